@@ -1,0 +1,86 @@
+// From the contract by hand to what programs read: openapi.json, types, the operations table, zod for forms.
+// Says what is wrong with the contract (our own rules below), writes nothing then, and exits 1.
+import { bundle, createConfig, lint } from '@redocly/openapi-core'
+import { createClient } from '@hey-api/openapi-ts'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const here = import.meta.dirname
+const out = join(here, 'generated')
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Every operation of the document, with its path and method. */
+const operationsOf = (document) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  )
+
+/** House rules that no public linter knows. Returns sentences. */
+function ownRules(document) {
+  const said = []
+  for (const { path, method, operationId, ...operation } of operationsOf(document)) {
+    const name = operationId ?? `${method} ${path}`
+    if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) said.push(`${name}: operationId is not module.verb`)
+    if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) said.push(`${name}: no x-permission`)
+    if (!operation.summary) said.push(`${name}: no summary`)
+    const request = operation.requestBody?.content?.['application/json']
+    if (operation.requestBody && !hasExample(request)) said.push(`${name}: the body has no example`)
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      const json = answer.content?.['application/json']
+      if (json && !hasExample(json)) said.push(`${name}: answer ${status} has no example`)
+    }
+  }
+  return said
+}
+const hasExample = (media) => media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
+
+const config = await createConfig({
+  extends: ['spec'],
+  rules: { 'no-invalid-media-type-examples': 'error', 'operation-operationId-unique': 'error', 'no-unused-components': 'error' },
+})
+const ref = join(here, 'openapi.yaml')
+const problems = (await lint({ ref, config })).map((problem) => `${problem.location[0]?.pointer ?? ''} ${problem.message}`)
+const { bundle: bundled } = await bundle({ ref, config, dereference: false })
+const document = bundled.parsed
+problems.push(...ownRules(document))
+if (problems.length > 0) {
+  for (const problem of new Set(problems)) console.error(`contract: ${problem}`)
+  process.exit(1)
+}
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const write = (name, text) => writeFileSync(join(out, name), `${text.trim()}\n`)
+const header = '// Made by `npm run generate` from openapi/. Not edited by hand.\n'
+
+write('openapi.json', JSON.stringify(document, null, 2))
+write('types.ts', header + astToString(await openapiTS(document, { defaultNonNullable: false })))
+
+const table = Object.fromEntries(
+  operationsOf(document).map(({ path, method, parameters = [], ...operation }) => [
+    operation.operationId,
+    {
+      method: method.toUpperCase(),
+      path,
+      permission: operation['x-permission'],
+      ...(operation['x-retry'] && { retry: operation['x-retry'] }),
+      ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
+      ...(operation.requestBody && { body: true }),
+      ...(resolve(operation.responses['200']).list && { list: true }),
+    },
+  ]),
+)
+/** A list is an answer whose data has records and a total. */
+function resolve(answer) {
+  const text = JSON.stringify(answer.content?.['application/json']?.example?.data ?? null)
+  return { list: text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') }
+}
+write('operations.ts', `${header}export const operations = ${JSON.stringify(table, null, 2)} as const`)
+
+await createClient({
+  input: document,
+  output: { path: join(out, 'zod'), clean: true },
+  plugins: [{ name: 'zod', dates: { offset: true } }],
+  logs: { level: 'silent' },
+})

@@ -1,0 +1,54 @@
+// What programs take from the contract: the operations table and the types of every operation's input and answer.
+import { operations } from './generated/operations.ts'
+import type { components, operations as Types } from './generated/types.ts'
+
+export { operations }
+
+/** The name of an operation, `module.verb`: the one key to it in every package. */
+export type OperationId = keyof typeof operations & keyof Types
+
+/** A row of the operations table. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `{host}/isb/admin`, with `{name}` for path parameters. */
+  readonly path: string
+  /** A permission code, `session` (anyone signed in) or `public`. */
+  readonly permission: string
+  /** `never`: not even an idempotent method may be tried again. */
+  readonly retry?: 'never'
+  /** Bytes of body taken, where it is not the usual 1 MiB. */
+  readonly bodyLimit?: number
+  /** It takes a JSON body. */
+  readonly body?: true
+  /** It answers with a page of records. */
+  readonly list?: true
+}
+
+/** A named shape of the contract, such as `Schema<'Menu'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+type Parameters<Id extends OperationId> = Types[Id] extends { parameters: infer P } ? P : never
+type Given<T, Key extends string> = Key extends keyof T ? (T[Key] extends undefined ? unknown : { [K in Key as undefined extends T[Key] ? never : K]: T[Key] } & { [K in Key as undefined extends T[Key] ? K : never]?: Exclude<T[Key], undefined> }) : unknown
+type Body<Id extends OperationId> = Types[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : unknown
+
+/** What a caller gives: `path`, `query` and `body`, those that the operation has. */
+export type Input<Id extends OperationId> = Given<Parameters<Id>, 'path'> & Given<Parameters<Id>, 'query'> & Body<Id>
+
+type Answered<Id extends OperationId> = Types[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
+
+/** What a caller gets once the envelope is opened: the answer's `data`. */
+export type Data<Id extends OperationId> = Answered<Id> extends { data?: infer D } ? Exclude<D, undefined> : never
+
+/** The envelope as it travels. */
+export type Answer = Schema<'Answer'>
+/** 0 done, 1 invalid, 2 not found, 3 conflict, 4 no permission, 5 limit, 18 session, 99 internal. */
+export type Code = Schema<'Code'>
+export type FieldError = Schema<'FieldError'>
+
+const table: Record<string, Operation> = operations
+/** The row of an operation. */
+export const operationOf = (id: OperationId): Operation => table[id] as Operation
+/** Every operation's name, in the contract's order. */
+export const operationIds = Object.keys(operations) as OperationId[]
+/** Every permission code that the contract names. Any other code of the tree is inert. */
+export const contractCodes: readonly string[] = [...new Set(Object.values(table).map((row) => row.permission))].filter((code) => code !== 'public' && code !== 'session')
