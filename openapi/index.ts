@@ -18,6 +18,10 @@ export interface Operation {
   readonly retry?: 'never'
   /** Bytes of body taken, where it is not the usual 1 MiB. */
   readonly bodyLimit?: number
+  /** What a client sends where its caller names nothing. */
+  readonly defaults?: { readonly query?: Readonly<Record<string, unknown>>; readonly body?: Readonly<Record<string, unknown>> }
+  /** False: calling it does not keep a session alive (polling). */
+  readonly slide?: false
   /** It takes a JSON body. */
   readonly body?: true
   /** It answers with a page of records. */

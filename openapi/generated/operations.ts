@@ -42,18 +42,37 @@ export const operations = {
     "method": "POST",
     "path": "/menus",
     "permission": "upms:menu:create",
-    "body": true
+    "body": true,
+    "defaults": {
+      "body": {
+        "category": "ADMIN",
+        "parentId": 0,
+        "isExternalPath": 0,
+        "openTarget": 0
+      }
+    }
   },
   "menus.update": {
     "method": "PUT",
     "path": "/menus",
     "permission": "upms:menu:edit",
-    "body": true
+    "body": true,
+    "defaults": {
+      "body": {
+        "parentId": 0
+      }
+    }
   },
   "menus.page": {
     "method": "GET",
     "path": "/menus/page",
     "permission": "upms:menu",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 1000000
+      }
+    },
     "list": true
   },
   "menus.sort": {
@@ -67,7 +86,13 @@ export const operations = {
     "path": "/menus/import",
     "permission": "upms:menu:import",
     "bodyLimit": 67108864,
-    "body": true
+    "body": true,
+    "defaults": {
+      "body": {
+        "parentId": 0,
+        "dryRun": false
+      }
+    }
   },
   "menus.remove": {
     "method": "DELETE",
@@ -89,6 +114,7 @@ export const operations = {
   "runs.get": {
     "method": "GET",
     "path": "/runs/{runId}",
-    "permission": "session"
+    "permission": "session",
+    "slide": false
   }
 } as const

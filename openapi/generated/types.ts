@@ -367,12 +367,9 @@ export interface components {
         /** @description The permission code, unique; empty for none */
         MenuCode: string;
         MenuFields: {
-            /**
-             * @default ADMIN
-             * @constant
-             */
+            /** @constant */
             category?: "ADMIN";
-            /** @default 0 */
+            /** @description 0 for the top level */
             parentId?: number;
             name?: components["schemas"]["Name"];
             nameZh?: components["schemas"]["NameZh"];
@@ -391,6 +388,8 @@ export interface components {
         MenuUpdate: {
             id: components["schemas"]["Id"];
             type?: components["schemas"]["StoredMenuType"];
+            /** @default 0 */
+            parentId?: number;
             version?: components["schemas"]["Version"];
         } & components["schemas"]["MenuFields"];
         Menu: {
@@ -403,6 +402,17 @@ export interface components {
         } & WithRequired<components["schemas"]["MenuFields"], "parentId" | "category" | "name" | "nameZh" | "path" | "icon" | "code" | "isExternalPath" | "openTarget">;
         MenuCreate: {
             type: components["schemas"]["StoredMenuType"];
+            /**
+             * @default ADMIN
+             * @constant
+             */
+            category?: "ADMIN";
+            /** @default 0 */
+            parentId?: number;
+            /** @default 0 */
+            isExternalPath?: number;
+            /** @default 0 */
+            openTarget?: number;
         } & WithRequired<components["schemas"]["MenuFields"], "name">;
         /** @description The part of a page that every list has; each list adds its `records`. */
         Page: {

@@ -158,8 +158,8 @@ export const zIcon = z.string().max(64).regex(/^[a-z0-9-]*$/);
 export const zMenuCode = z.string().max(100).regex(/^[A-Za-z0-9:._*-]*$/);
 
 export const zMenuFields = z.object({
-    category: z.literal('ADMIN').optional().default('ADMIN'),
-    parentId: z.int().gte(0).lte(9007199254740991).optional().default(0),
+    category: z.literal('ADMIN').optional(),
+    parentId: z.int().gte(0).lte(9007199254740991).optional(),
     name: zName.optional(),
     nameZh: zNameZh.optional(),
     path: zPath.optional(),
@@ -183,6 +183,7 @@ export const zVersion = z.int().gte(1).lte(2147483647);
 export const zMenuUpdate = zMenuFields.and(z.object({
     id: zId,
     type: zStoredMenuType.optional(),
+    parentId: z.int().optional().default(0),
     version: zVersion.optional()
 }));
 
@@ -192,8 +193,8 @@ export const zMenu = zMenuFields.and(z.object({
     sort: z.int().gte(0),
     version: zVersion,
     updatedAt: zTime,
-    parentId: z.int().gte(0).lte(9007199254740991).default(0),
-    category: z.literal('ADMIN').default('ADMIN'),
+    parentId: z.int().gte(0).lte(9007199254740991),
+    category: z.literal('ADMIN'),
     name: zName,
     nameZh: zNameZh,
     path: zPath,
@@ -205,6 +206,10 @@ export const zMenu = zMenuFields.and(z.object({
 
 export const zMenuCreate = zMenuFields.and(z.object({
     type: zStoredMenuType,
+    category: z.literal('ADMIN').optional().default('ADMIN'),
+    parentId: z.int().optional().default(0),
+    isExternalPath: z.int().optional().default(0),
+    openTarget: z.int().optional().default(0),
     name: zName
 }));
 

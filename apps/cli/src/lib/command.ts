@@ -1,0 +1,71 @@
+import type { Context } from './context.ts'
+import type { ExitCode } from './exit.ts'
+import type { Refusal } from './refusal.ts'
+import type { Say, WordKey } from './speech.ts'
+import type { Column } from './table.ts'
+
+/** An argument by place. Its name is in capitals, the same in every language. */
+export interface Argument {
+  readonly name: string
+  readonly does: WordKey
+  readonly optional?: true
+  readonly many?: true
+}
+
+/** An option. `flags` as commander reads them: `-o, --output FILE` takes a value, `--yes` does not. */
+export interface Option {
+  readonly flags: string
+  readonly does: WordKey
+  readonly choices?: readonly string[]
+  /** It may be given several times. */
+  readonly many?: true
+}
+
+/** What the command line gave, read by name. */
+export interface Given {
+  /** The arguments in their order. */
+  readonly args: readonly string[]
+  /** The value of an option that takes one. */
+  readonly text: (name: string) => string | undefined
+  /** The values of an option that may be given several times. */
+  readonly texts: (name: string) => readonly string[]
+  /** Whether a switch is on; undefined when it was not named. */
+  readonly flag: (name: string) => boolean | undefined
+}
+
+/** What a command hands back. What is printed of it, and where to, is decided in one place. */
+export interface Result {
+  /** For programs: what `--json` prints. */
+  readonly data?: unknown
+  /** For people: a table. Its rows are `data`, unless that says more. */
+  readonly table?: { readonly rows: readonly object[]; readonly columns: readonly Column[]; readonly empty?: string }
+  /** For people: a text, printed as it is. */
+  readonly text?: string
+  /** Words about it, to stderr. */
+  readonly said?: string
+  /** It was done, but not well: printed after the data. */
+  readonly refusal?: Refusal
+  readonly exit?: ExitCode
+}
+
+/** A command: a plain object. Parsing, printing and exit codes are the loop's affair (`run.ts`). */
+export interface Command {
+  readonly name: string
+  readonly does: WordKey
+  /** Command lines that work, the most usual first. */
+  readonly examples: readonly string[]
+  readonly args?: readonly Argument[]
+  readonly options?: readonly Option[]
+  /** More help, below the options. */
+  readonly more?: (say: Say) => string
+  /** It lists: it takes `--ndjson` as well. */
+  readonly lists?: true
+  readonly run: (context: Context, given: Given) => Promise<Result>
+}
+
+/** A word after `isb`: a command, or a group of them. Loaded when it is called. */
+export interface Entry {
+  readonly name: string
+  readonly does: WordKey
+  readonly load: () => Promise<Command | readonly Command[]>
+}

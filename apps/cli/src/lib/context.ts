@@ -1,0 +1,75 @@
+import type { Isb, Session } from '@isb/sdk'
+import type { Globals } from './parse.ts'
+import { configDir, type Profile, type Profiles, profilesIn } from './profiles.ts'
+import { type Progress, progressOn } from './progress.ts'
+import { Exit } from './exit.ts'
+import { ask, Left, type Question } from './prompt.ts'
+import { Refusal } from './refusal.ts'
+import type { Locale, Say } from './speech.ts'
+import { type Target, targetOf } from './target.ts'
+import { isInteractive, type World } from './world.ts'
+
+/** What a command works with. */
+export interface Context {
+  readonly world: World
+  readonly locale: Locale
+  readonly say: Say
+  readonly json: boolean
+  readonly profiles: Profiles
+  readonly interactive: boolean
+  /** Where it goes, and as whom. */
+  readonly target: () => Promise<Target>
+  /** A client of a host, signed in or not. */
+  readonly client: (to: Pick<Profile, 'host' | 'appKey' | 'tenantId'>, session?: Session | null) => Promise<Isb>
+  /** The client of the target. Refuses (exit 4) where nobody is signed in, unless `open`. */
+  readonly isb: (options?: { open?: boolean }) => Promise<Isb>
+  /** A question on the terminal; exit 130 when it is left. */
+  readonly ask: (question: Question) => Promise<string>
+  /** Words to stderr, at once. */
+  readonly tell: (text: string) => void
+  readonly progress: (label: string) => Progress
+}
+
+/** The sign-in that a target needs, as a command. */
+export function loginFor({ name, host, profile }: Pick<Target, 'name' | 'host' | 'profile'>): string {
+  if (name !== undefined && profile) return `isb login --profile ${name}`
+  return ['isb login', host === undefined ? '--host URL' : `--host ${host}`, ...(name === undefined ? [] : [`--profile ${name}`])].join(' ')
+}
+
+/** Puts together what a command works with. Reads nothing before it is asked. */
+export function contextOf(world: World, locale: Locale, say: Say, globals: Globals): Context {
+  const profiles = profilesIn(configDir(world.env, world.home))
+  let found: Promise<Target> | undefined
+  const target = (): Promise<Target> => (found ??= targetOf(globals, world.env, profiles))
+  const client: Context['client'] = async ({ host, appKey, tenantId }, session = null) => {
+    const { createIsb, memorySession } = await import('@isb/sdk')
+    const key = world.env['ISB_APP_KEY'] || appKey
+    const tenant = world.env['ISB_TENANT_ID'] || tenantId
+    return createIsb({ host, locale, fetch: world.fetch, session: memorySession(session), ...(key ? { appKey: key } : {}), ...(tenant ? { tenantId: tenant } : {}) })
+  }
+  return {
+    world,
+    locale,
+    say,
+    profiles,
+    target,
+    client,
+    json: globals.json === true,
+    interactive: isInteractive(world),
+    async isb({ open = false } = {}) {
+      const to = await target()
+      const session = to.token === undefined ? (to.profile?.session ?? null) : { token: to.token, authHeaderSchema: 'Bearer' }
+      if (to.host === undefined || (!session && !open)) throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
+      return client({ ...to.profile, host: to.host }, session)
+    },
+    async ask(question) {
+      try {
+        return await ask(world, question)
+      } catch (error) {
+        throw error instanceof Left ? new Refusal('refused.interrupted', {}, { exit: Exit.interrupted }) : error
+      }
+    },
+    tell: (text) => void world.stderr.write(`${text}\n`),
+    progress: (label) => progressOn(world, label),
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Writes a file whole or not at all: beside it first, then in its place. `mode` holds for a new file and an old one. */
+export async function writeWhole(path: string, text: string, mode?: number): Promise<void> {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}`)
+  try {
+    await writeFile(beside, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) })
+    // The umask may have taken bits away from the mode; it never adds any.
+    if (mode !== undefined) await chmod(beside, mode)
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+/** Writes a file that is nobody else's: 0600, in a folder that is 0700. */
+export async function writePrivate(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeWhole(path, text, 0o600)
+}
+
+/** The text of a file, or undefined where there is none. */
+export async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (missing(error)) return undefined
+    throw error
+  }
+}
+
+/** Removes a file; says whether it was there. */
+export async function removeIfThere(path: string): Promise<boolean> {
+  try {
+    await rm(path)
+    return true
+  } catch (error) {
+    if (missing(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import { Command as Commander, CommanderError, Option as CommanderOption } from 'commander'
+import type { Command, Entry, Given } from './command.ts'
+import { helpIn, type Screen } from './help.ts'
+import type { Say } from './speech.ts'
+import { whatIsWrong } from './usage.ts'
+
+/** What every command takes. */
+export interface Globals {
+  readonly json?: true
+  readonly lang?: string
+  readonly profile?: string
+  readonly host?: string
+}
+
+/** What a command line asks for: a command to run, or help to show. */
+export type Parsed =
+  | { readonly command: Command; readonly given: Given; readonly globals: Globals }
+  /** `wanted` is false where help stands in for a command that is missing. */
+  | { readonly help: string; readonly wanted: boolean }
+
+const givenOf = (commander: Commander): Given => {
+  const options = commander.opts<Record<string, unknown>>()
+  const text = (name: string): string | undefined => (typeof options[name] === 'string' ? options[name] : undefined)
+  return {
+    args: commander.processedArgs.flat().filter((arg): arg is string => typeof arg === 'string'),
+    text,
+    texts: (name) => (Array.isArray(options[name]) ? options[name].map(String) : []),
+    flag: (name) => (typeof options[name] === 'boolean' ? options[name] : undefined),
+  }
+}
+
+/** Makes a command of commander's take what the table says. */
+function shape(commander: Commander, command: Command, say: Say, chosen: (command: Command, from: Commander) => void): void {
+  for (const { name, does, optional, many } of command.args ?? []) {
+    const term = many ? `${name}...` : name
+    commander.argument(optional ? `[${term}]` : `<${term}>`, say(does))
+  }
+  for (const { flags, does, choices, many } of command.options ?? []) {
+    const option = new CommanderOption(flags, say(does))
+    if (choices) option.choices([...choices])
+    if (many) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])
+    commander.addOption(option)
+  }
+  if (command.lists) commander.option('--ndjson', say('option.ndjson'))
+  commander.action(() => chosen(command, commander))
+}
+
+/** Reads a command line: loads what it names, runs nothing. Throws a Refusal for what is not understood. */
+export async function parse(argv: readonly string[], entries: readonly Entry[], say: Say, screen: Screen): Promise<Parsed> {
+  let shown = ''
+  let chosen: Parsed | undefined
+  const about = new Map<Commander, Command>()
+  const program = new Commander('isb')
+  program
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => (shown += text), writeErr: (text) => (shown += text), outputError: () => {}, getOutHelpWidth: () => screen.width, getErrHelpWidth: () => screen.width, getOutHasColors: () => true, getErrHasColors: () => true })
+    .configureHelp(helpIn(say, screen, (commander) => about.get(commander)))
+    .helpCommand(false)
+    .helpOption('-h, --help', say('help.helpOption'))
+    .option('-V, --version', say('help.versionOption'))
+    .option('--json', say('option.json'))
+    .addOption(new CommanderOption('--lang <LANG>', say('option.lang')).choices(['en', 'zh']))
+    .option('--profile <NAME>', say('option.profile'))
+    .option('--host <URL>', say('option.host'))
+  const choose = (command: Command, from: Commander): void => void (chosen = { command, given: givenOf(from), globals: program.opts<Globals>() })
+  const fill = (commander: Commander, command: Command): void => {
+    about.set(commander, command)
+    shape(commander, command, say, choose)
+  }
+  for (const { name, does } of entries) program.command(name).summary(say(does)).description('')
+  program.hook('preSubcommand', async (_, called) => {
+    const loaded = await entries.find((entry) => entry.name === called.name())?.load()
+    if (loaded && 'run' in loaded) fill(called, loaded)
+    else for (const command of loaded ?? []) fill(called.command(command.name).summary(say(command.does)), command)
+  })
+  try {
+    const args = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
+    await program.parseAsync([...args], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help') return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
+    throw whatIsWrong(error)
+  }
+  return chosen ?? { help: program.helpInformation(), wanted: true }
+}

@@ -1,0 +1,38 @@
+import { bold, red } from './colour.ts'
+import type { Result } from './command.ts'
+import type { Failure } from './failure.ts'
+import { failureLines } from './failure.ts'
+import type { Say } from './speech.ts'
+import { tableLines } from './table.ts'
+import { isColoured, type World } from './world.ts'
+import { write } from './write.ts'
+
+/** How data is printed. */
+export type Format = 'human' | 'json' | 'ndjson'
+
+const recordsOf = ({ data, table }: Result): readonly unknown[] => (Array.isArray(data) ? data : (table?.rows ?? (data === undefined ? [] : [data])))
+
+function humanText({ table, text }: Result, world: World, say: Say): string {
+  if (text !== undefined) return text
+  if (!table || table.rows.length === 0) return ''
+  const { stdout } = world
+  const columns = table.columns.map((column) => ({ ...column, title: say(column.head) }))
+  // Only a person's terminal has a width; a pipe gets every character.
+  const width = stdout.isTTY ? (stdout.columns ?? 80) : undefined
+  return `${tableLines(table.rows, columns, { width, ...(isColoured(world, stdout) ? { bold } : {}) }).join('\n')}\n`
+}
+
+/** Prints what a command handed back: data to stdout, words to stderr. */
+export async function print(result: Result, format: Format, world: World, say: Say): Promise<void> {
+  if (format === 'json') return write(world.stdout, `${JSON.stringify(result.data ?? result.table?.rows ?? {}, null, 2)}\n`)
+  if (format === 'ndjson') return write(world.stdout, recordsOf(result).map((record) => `${JSON.stringify(record)}\n`).join(''))
+  await write(world.stdout, humanText(result, world, say))
+  const said = result.said ?? (result.table?.rows.length === 0 ? result.table.empty : undefined)
+  if (said) await write(world.stderr, `${said}\n`)
+}
+
+/** Prints a failure to stderr: sentences for people, one line of JSON for programs. */
+export function printFailure(failure: Failure, format: Format, world: World, say: Say): Promise<void> {
+  if (format !== 'human') return write(world.stderr, `${JSON.stringify({ error: failure })}\n`)
+  return write(world.stderr, `${failureLines(failure, say, isColoured(world, world.stderr) ? red : (text) => text).join('\n')}\n`)
+}

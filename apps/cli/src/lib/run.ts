@@ -1,0 +1,40 @@
+import type { Context } from './context.ts'
+import type { Entry } from './command.ts'
+import { Exit, type ExitCode } from './exit.ts'
+import type { Parsed } from './parse.ts'
+import type { Format } from './print.ts'
+import { localeFor, sayIn } from './speech.ts'
+import { isColoured, type World } from './world.ts'
+import { write } from './write.ts'
+
+/** What is said in JSON must be known before the command line is parsed: its faults are told too. */
+const formatFor = (argv: readonly string[]): Format => (argv.includes('--ndjson') ? 'ndjson' : argv.includes('--json') ? 'json' : 'human')
+
+/** Runs one command line: parse, do, print. Every command goes through here, so manners and exit codes are written once. */
+export async function run(argv: readonly string[], entries: readonly Entry[], world: World): Promise<ExitCode> {
+  const locale = localeFor(argv, world.env)
+  const say = sayIn(locale)
+  const format = formatFor(argv)
+  let context: Context | undefined
+  try {
+    const { parse } = await import('./parse.ts')
+    const parsed: Parsed = await parse(argv, entries, say, { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) })
+    if ('help' in parsed) {
+      await write(parsed.wanted ? world.stdout : world.stderr, parsed.help)
+      return parsed.wanted ? Exit.done : Exit.usage
+    }
+    const [{ contextOf }, { print, printFailure }, { failureOf }] = await Promise.all([import('./context.ts'), import('./print.ts'), import('./failure.ts')])
+    context = contextOf(world, locale, say, parsed.globals)
+    const result = await parsed.command.run(context, parsed.given)
+    await print(result, format, world, say)
+    if (!result.refusal) return result.exit ?? Exit.done
+    const { exit, failure } = await failureOf(result.refusal, say, async () => '')
+    await printFailure(failure, format, world, say)
+    return exit
+  } catch (thrown) {
+    const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([import('./failure.ts'), import('./print.ts'), import('./signed-out.ts')])
+    const { exit, failure } = await failureOf(thrown, say, () => signedOut(context))
+    await printFailure(failure, format, world, say)
+    return exit
+  }
+}

@@ -1,0 +1,23 @@
+/** Everything of the outside that the commands touch. It comes in by argument, so a test can bring its own. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The user's home directory. */
+  readonly home: string
+  readonly stdin: Input
+  readonly stdout: Output
+  readonly stderr: Output
+  readonly fetch: typeof globalThis.fetch
+  readonly sleep: (milliseconds: number) => Promise<void>
+}
+
+/** Where data and words go. */
+export type Output = Pick<NodeJS.WriteStream, 'write' | 'once'> & { readonly isTTY?: boolean; readonly columns?: number }
+
+/** Where answers and piped files come from. */
+export type Input = NodeJS.ReadableStream & AsyncIterable<Uint8Array | string> & { readonly isTTY?: boolean }
+
+/** Whether somebody sits there who can answer: input and words both go to a terminal. */
+export const isInteractive = (world: World): boolean => world.stdin.isTTY === true && world.stderr.isTTY === true
+
+/** Whether to colour what goes to `output`. */
+export const isColoured = (world: World, output: Output): boolean => output.isTTY === true && !world.env['NO_COLOR'] && world.env['TERM'] !== 'dumb'

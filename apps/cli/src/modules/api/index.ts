@@ -1,0 +1,52 @@
+import { operationIds, operationOf } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { Refusal, usage } from '../../lib/refusal.ts'
+import { readText } from '../../lib/source.ts'
+import { pad } from '../../lib/width.ts'
+import { bodyOf, pairsOf, type Untyped } from './input.ts'
+
+const known = (name: string): name is (typeof operationIds)[number] => (operationIds as readonly string[]).includes(name)
+
+/** `isb api OPERATION`: any operation of the contract, by its name there. */
+const command: Command = {
+  name: 'api',
+  does: 'api.does',
+  examples: ["isb api menus.page --query type=MENU --query search=bike", 'isb api menus.remove --path id=40', `isb api menus.create --body '{"type":"MENU_DIR","name":"Reports"}'`, 'isb api menus.import --body @nodes.json', 'isb api menus.page --ndjson | head'],
+  args: [{ name: 'OPERATION', does: 'api.operation' }],
+  options: [
+    { flags: '--path <NAME=VALUE>', does: 'api.path', many: true },
+    { flags: '--query <NAME=VALUE>', does: 'api.query', many: true },
+    { flags: '--body <JSON>', does: 'api.body' },
+  ],
+  lists: true,
+  more(say) {
+    const width = Math.max(...operationIds.map((id) => id.length))
+    const lines = operationIds.map((id) => {
+      const { method, path, permission } = operationOf(id)
+      return `  ${pad(id, width)}  ${method.padEnd(6)} ${path}  (${permission})`
+    })
+    return [say('api.operations'), ...lines].join('\n')
+  },
+  async run({ isb, world }, given) {
+    const [operation = ''] = given.args
+    if (!known(operation)) throw usage('refused.unknownOperation', { name: operation }, 'isb api --help')
+    const { body: takesBody, list, path, permission } = operationOf(operation)
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')
+    const parts = pairsOf(given.texts('path'), '--path')
+    const strange = Object.keys(parts).find((name) => !names.includes(name))
+    if (strange !== undefined) throw usage('refused.unknownPathName', { name: strange, operation })
+    const missing = names.find((name) => !(name in parts))
+    if (missing !== undefined) throw usage('refused.missingPath', { name: missing, operation })
+    const body = given.text('body')
+    if (body !== undefined && !takesBody) throw usage('refused.noBody', { operation })
+    const client = (await isb({ open: permission === 'public' })) as Untyped
+    const query = pairsOf(given.texts('query'), '--query')
+    const data = await client.call(operation, { path: parts, query, ...(body === undefined ? {} : { body: await bodyOf(body, (name) => readText(name, world)) }) })
+    const records = list && typeof data === 'object' && data !== null && 'records' in data ? data.records : undefined
+    if (data instanceof Blob) throw new Refusal('refused.notText', { operation })
+    const text = typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n`
+    return { data, text, ...(Array.isArray(records) ? { table: { rows: records, columns: [] } } : {}) }
+  },
+}
+
+export default command

@@ -1,0 +1,35 @@
+import { Refusal } from '../../../lib/refusal.ts'
+import { jsonRows } from './json.ts'
+import { columnsFor } from './layouts.ts'
+import { rowsOf } from './sql.ts'
+import { SqlFault } from './tokens.ts'
+
+/** A row as it stands in a dump: column names in snake_case, values as text, and where it stood. */
+export interface RawRow {
+  readonly line: number
+  readonly cells: Readonly<Record<string, string | null>>
+}
+
+const isMenuTable = (table: string): boolean => /menu$/.test(table) && !/role|package|favou?rite|user/.test(table)
+
+function sqlRows(sql: string): RawRow[] {
+  const found: RawRow[] = []
+  try {
+    for (const { table, columns, values, line } of rowsOf(sql)) {
+      if (!isMenuTable(table)) continue
+      const names = columns ?? columnsFor(values)
+      if (!names) throw new Refusal('refused.columnsUnknown', { line, count: values.length })
+      if (names.length !== values.length) throw new Refusal('refused.columnsDiffer', { line, columns: names.length, values: values.length })
+      found.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])) })
+    }
+  } catch (error) {
+    throw error instanceof SqlFault ? new Refusal('refused.sqlOpen', { line: error.line }) : error
+  }
+  return found
+}
+
+/** Whether a text is SQL: its first word that is no comment is a statement's. */
+export const isSql = (text: string): boolean => /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter)\b/i.test(text)
+
+/** The menu rows of a dump, SQL or JSON. */
+export const rawRows = (text: string): RawRow[] => (isSql(text) ? sqlRows(text) : jsonRows(text))

@@ -1,0 +1,81 @@
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A row of an INSERT. A value that is no literal, such as `sysdate()`, is null like NULL itself. */
+export interface SqlRow {
+  readonly table: string
+  /** From the INSERT, else from the table's CREATE TABLE, else unknown. */
+  readonly columns: readonly string[] | undefined
+  readonly values: readonly (string | null)[]
+  readonly line: number
+}
+
+const notColumns = /^(primary|key|unique|index|constraint|fulltext|spatial|foreign|check|period|exclude)$/i
+
+/** The rows that a dump inserts, in order. What is neither CREATE TABLE nor INSERT or REPLACE is passed over. */
+export function* rowsOf(sql: string): Generator<SqlRow, void> {
+  const tokens = tokensOf(sql)
+  const created = new Map<string, readonly string[]>()
+  let token: Token | undefined
+  const next = (): Token | undefined => (token = tokens.next().value ?? undefined)
+  const is = (text: string): boolean => token?.kind === 'mark' && token.text === text
+  const says = (word: string): boolean => token?.kind === 'word' && token.text.toLowerCase() === word
+  const skipTo = (end: () => boolean): void => {
+    while (token && !end()) next()
+  }
+  /** A table's name without its schema, in small letters. */
+  const tableName = (): string => {
+    let name = ''
+    for (; token && token.kind !== 'mark'; next()) {
+      name = token.text
+      while (next() && is('.')) name = next()?.text ?? ''
+      break
+    }
+    return name.toLowerCase()
+  }
+  /** The parts between `(` and its `)`, each as its tokens. */
+  const list = (): Token[][] => {
+    const parts: Token[][] = [[]]
+    for (let depth = 1; next(); ) {
+      if (is('(')) depth += 1
+      if (is(')') && --depth === 0) break
+      if (depth === 1 && is(',')) parts.push([])
+      else if (token) parts.at(-1)?.push(token)
+    }
+    next()
+    return parts
+  }
+
+  for (next(); token; ) {
+    if (says('create')) {
+      next()
+      if (says('temporary')) next()
+      if (!says('table')) skipTo(() => is(';'))
+      else {
+        next()
+        while (says('if') || says('not') || says('exists')) next()
+        const name = tableName()
+        if (is('(')) created.set(name, list().flatMap(([first]) => (first && !(first.kind === 'word' && notColumns.test(first.text)) ? [first.text.toLowerCase()] : [])))
+      }
+    } else if (says('insert') || says('replace')) {
+      while (next() && (says('into') || says('ignore') || says('low_priority') || says('delayed') || says('high_priority')));
+      const table = tableName()
+      const columns = is('(') ? list().map((part) => (part.at(-1)?.text ?? '').toLowerCase()) : created.get(table)
+      if (says('values') || says('value')) {
+        do {
+          next()
+          const line = token?.line ?? 0
+          if (is('(')) yield { table, columns, values: list().map(literal), line }
+        } while (is(','))
+      }
+      skipTo(() => is(';'))
+    } else skipTo(() => is(';'))
+    next()
+  }
+}
+
+function literal(tokens: readonly Token[]): string | null {
+  const [only, more] = tokens
+  if (!only || more) return null
+  if (only.kind === 'string' || only.kind === 'number') return only.text
+  return /^(true|false)$/i.test(only.text) ? only.text.toLowerCase() : null
+}

@@ -1,0 +1,54 @@
+// The application, without a port: a server object that answers requests. `server.ts` is the process around it.
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Config } from './core/config.ts'
+import { serveConsole } from './core/console-files.ts'
+import type { App } from './core/context.ts'
+import { openDatabase } from './core/database.ts'
+import { openHttp } from './core/http.ts'
+import { mailSender, Outbox, type Send } from './core/outbox.ts'
+import { TransportFailure } from './core/refuse.ts'
+import { serveApi } from './core/serve.ts'
+import { forgetAnswers } from './core/write.ts'
+import { auth } from './modules/auth/index.ts'
+import { menus } from './modules/menus/index.ts'
+import { runs } from './modules/runs/index.ts'
+import { settings } from './modules/settings/index.ts'
+
+/** One line a module. */
+const modules = { auth, menus, runs, settings }
+
+/** What comes in by argument: time, mail and the database, so that tests hold them. */
+export interface Parts {
+  readonly config: Config
+  readonly pool: pg.Pool
+  readonly now?: () => Date
+  readonly send?: Send
+  /** Answers are held against the contract, and a wrong one is a 500. For tests. */
+  readonly checkAnswers?: boolean
+  readonly logTo?: { write(line: string): void }
+}
+
+/** Builds the application. Close the server to stop it; the pool stays the caller's. */
+export async function buildApp({ config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, logTo }: Parts): Promise<{ server: FastifyInstance; app: App }> {
+  const server = openHttp(config, logTo)
+  const db = openDatabase(pool)
+  const app: App = { db, config, now, log: server.log, outbox: new Outbox(db, send, now, server.log) }
+  serveApi(server, app, pool, modules, checkAnswers)
+  server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
+  server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {
+    await pool.query('select 1').catch((error: unknown) => {
+      server.log.warn({ err: error }, 'not ready')
+      throw new TransportFailure(503, 'NOT_READY', 1)
+    })
+    return { code: 0, message: '', data: {} }
+  })
+  await serveConsole(server, config)
+  app.outbox.start()
+  const hourly = setInterval(() => void forgetAnswers(db, now()).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')), 60 * 60_000).unref()
+  server.addHook('onClose', async () => {
+    clearInterval(hourly)
+    await app.outbox.stop()
+  })
+  return { server, app }
+}

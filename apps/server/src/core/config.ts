@@ -1,0 +1,82 @@
+// Settings by environment, checked at start. A wrong value is named with what it should be.
+import { join, resolve } from 'node:path'
+
+/** Everything that a deployment decides. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Where people reach it, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string
+  /** Empty, or `/console`: below which path everything is served. */
+  readonly basePath: string
+  readonly dataDir: string
+  /** Undefined: the embedded PostgreSQL in the data directory. */
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  /** Undefined: mails are written to a folder in the data directory. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly trustProxy: boolean | number | string[]
+  readonly appKeys: readonly string[]
+  readonly tenantId: string
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
+  /** Demo data and accounts. Only with the embedded database on loopback. */
+  readonly demo: boolean
+  /** The first administrator of an empty database: address, and a password if one was given. */
+  readonly firstAdmin: { readonly email: string; readonly password: string | undefined } | undefined
+}
+
+/** A start that cannot go on because of its settings; the message is for people. */
+export class ConfigError extends Error {}
+
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+/** Reads the settings. Throws a ConfigError that names every wrong one. */
+export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; root?: string } = {}): Config {
+  const wrong: string[] = []
+  const text = (name: string, fallback: string, is: (value: string) => boolean = () => true, should = '') => {
+    const value = env[name]?.trim() || fallback
+    if (!is(value)) wrong.push(`${name} is “${value}”, but should be ${should}`)
+    return value
+  }
+  const optional = (name: string, is: (value: string) => boolean, should: string) => text(name, '', (value) => value === '' || is(value), should) || undefined
+  const number = (name: string, fallback: number, low: number, high: number) =>
+    Number(text(name, String(fallback), (value) => /^\d+$/.test(value) && Number(value) >= low && Number(value) <= high, `a whole number from ${low} to ${high}`))
+  const url = (protocols: string[]) => (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+  const host = text('HOST', '127.0.0.1')
+  const port = number('PORT', 8080, 0, 65535)
+  const basePath = text('BASE_PATH', '/', (value) => /^(\/[A-Za-z0-9._~-]+)*\/?$/.test(value), 'a path such as /console').replace(/\/+$/, '')
+  const publicUrl = text('PUBLIC_URL', `http://${loopback.includes(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}${basePath}`, url(['http:', 'https:']), 'an http(s) address').replace(/\/+$/, '')
+  const databaseUrl = optional('DATABASE_URL', url(['postgres:', 'postgresql:']), 'an address such as postgres://user:password@host/database')
+  const demo = options.demo === true
+  if (demo && databaseUrl) wrong.push('DATABASE_URL is set, but demo data are only for the embedded database: use npm run serve')
+  if (demo && !loopback.includes(host)) wrong.push(`HOST is “${host}”, but demo accounts are only served on loopback: use npm run serve`)
+  const email = optional('ADMIN_EMAIL', (value) => /^\S+@\S+\.\S+$/.test(value), 'an email address')
+  const password = optional('ADMIN_PASSWORD', (value) => value.length >= 8 && value.length <= 128, '8 to 128 characters')
+
+  const config: Config = {
+    host,
+    port,
+    publicUrl,
+    basePath,
+    dataDir: resolve(options.root ?? '.', env['DATA_DIR']?.trim() || join('.data', demo ? 'demo' : 'serve')),
+    databaseUrl,
+    databasePool: number('DATABASE_POOL', 10, 2, 1000),
+    smtpUrl: optional('SMTP_URL', url(['smtp:', 'smtps:']), 'an address such as smtp://user:password@mail.school.example:587'),
+    mailFrom: text('MAIL_FROM', 'School Console <noreply@school.example>', (value) => !/[\r\n\0]/.test(value), 'one line'),
+    trustProxy: trust(text('TRUST_PROXY', 'no', (value) => /^(no|yes|\d+|[0-9a-fA-F.:/, ]+)$/.test(value), 'no, yes, a number of proxies, or their addresses')),
+    appKeys: text('APP_KEYS', 'isb-console').split(',').map((key) => key.trim()).filter(Boolean),
+    tenantId: text('TENANT_ID', 'isb'),
+    logLevel: text('LOG_LEVEL', demo ? 'warn' : 'info', (value) => ['fatal', 'error', 'warn', 'info', 'debug'].includes(value), 'fatal, error, warn, info or debug') as Config['logLevel'],
+    demo,
+    firstAdmin: email ? { email, password } : undefined,
+  }
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  return config
+}
+
+function trust(value: string): Config['trustProxy'] {
+  if (value === 'no' || value === 'yes') return value === 'yes'
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+}

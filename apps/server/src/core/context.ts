@@ -1,0 +1,63 @@
+import type { Data, Input, OperationId, operations } from '@isb/contract'
+import type { Locale } from '@isb/words'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { Outbox } from './outbox.ts'
+import type { Tables } from './tables.ts'
+
+/** What the whole application shares. Time comes in here, so tests hold the clock. */
+export interface App {
+  readonly db: Kysely<Tables>
+  readonly config: Config
+  readonly now: () => Date
+  readonly log: FastifyBaseLogger
+  readonly outbox: Outbox
+}
+
+/** Who calls, as the session says. */
+export interface Caller {
+  readonly sessionId: number
+  readonly staffId: number
+  readonly name: string
+  /** Has the built-in role, and with it every contract code. */
+  readonly administrator: boolean
+  /** Has the operation's permission. */
+  readonly permitted: boolean
+}
+
+/** What every handler knows of its request. */
+export interface Request {
+  readonly app: App
+  readonly now: Date
+  readonly locale: Locale
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** What a change is made with: one transaction, all of it or nothing. */
+export interface Change {
+  readonly db: Db
+  /** Notes a changed row for the audit. Pass null for a row that was not there before, or is not there after. */
+  changed(entity: string, id: number, before: object | null, after: object | null): void
+  /** Does something once the change is safe; never before, never if it was rolled back. */
+  afterCommit(work: () => void): void
+}
+
+/** For who is signed in. A GET reads from the pool; any other method is one change. */
+export type SignedIn = Request & Change & { readonly caller: Caller }
+
+/** For the public operations: they hold no transaction while they hash, and make one for what they change. */
+export type Anyone = Request & {
+  /** Makes a change, audited in the name of whom it concerns. */
+  atomically<T extends object>(as: { staffId: number; name: string } | undefined, work: (change: Change) => Promise<T>): Promise<T>
+}
+
+type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
+type ContextOf<Id extends OperationId> = (typeof operations)[Id]['permission'] extends 'public' ? Anyone : SignedIn
+
+/** A module's handlers, one for each of its operations in the contract: a missing or an extra one does not compile. */
+export type Handlers<Module extends string> = {
+  [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>> : never
+}

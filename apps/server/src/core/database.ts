@@ -1,0 +1,59 @@
+// The pool, the typed query builder on it, and migrations.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/** The database, or a transaction on it: queries do not care. */
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+// bigint: ids and counts stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const role = 'isb_app'
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+
+/** A pool whose sessions work as the application's role, which owns no tables. */
+export function openPool(connection: pg.ClientConfig, max: number, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ application_name: 'isb', ...connection, max, options: `-c role=${role} -c timezone=UTC -c lock_timeout=9s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`, connectionTimeoutMillis: 5000 })
+  // A session that dies while idle must not take the process along.
+  pool.on('error', onError)
+  return pool
+}
+
+export const openDatabase = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+/**
+ * Brings the schema up to date. Several servers may start at once: Kysely's lock lets one work and the others wait.
+ * @param connection the owner's, who may make tables and roles
+ */
+export async function migrate(connection: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  pool.on('error', () => {})
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await makeRole(db)
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations() } }).migrateToLatest()
+    if (error) throw error instanceof Error ? error : new Error(String(error))
+  } finally {
+    await db.destroy()
+  }
+}
+
+const migrations = () =>
+  Object.fromEntries(
+    readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).map((file) => [
+      file.replace('.sql', ''),
+      { up: async (db: Kysely<unknown>) => void (await sql.raw(readFileSync(join(migrationsFolder, file), 'utf8')).execute(db)) },
+    ]),
+  )
+
+/** Roles belong to the whole cluster: two databases may make it at the same moment. */
+async function makeRole(db: Kysely<unknown>): Promise<void> {
+  await sql`do $$ begin
+    if not exists (select from pg_roles where rolname = ${sql.lit(role)}) then create role ${sql.id(role)} nologin; end if;
+    if not pg_has_role(current_user, ${sql.lit(role)}, 'member') then execute format('grant ${sql.id(role)} to %I', current_user); end if;
+  exception when duplicate_object or unique_violation then null; end $$`.execute(db)
+}

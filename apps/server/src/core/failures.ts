@@ -1,0 +1,44 @@
+// Every failure becomes an answer here, once: a refusal is HTTP 200 with its code, the transport's own are 4xx and 5xx.
+import type { Answer, Code } from '@isb/contract'
+import { word, type Locale } from '@isb/words'
+import { Refusal, TransportFailure, type Reason } from './refuse.ts'
+import { inWords } from './validate.ts'
+
+/** An answer with its HTTP status. */
+export interface Answered { status: number; envelope: Answer; retryAfter?: number; log?: unknown }
+
+const failed = (status: number, code: Code, reason: Reason, locale: Locale, retryAfter?: number): Answered => ({
+  status, envelope: { code, message: word(locale, `reason.${reason}`), reason }, ...(retryAfter !== undefined && { retryAfter }),
+})
+
+/** What a caller is told of an error. What nobody foresaw is 500 and goes to the log. */
+export function answerTo(error: unknown, locale: Locale): Answered {
+  if (error instanceof Refusal) {
+    const errors = inWords(locale, error.fields)
+    const { code, reason, values } = error
+    return { status: 200, envelope: { code, message: word(locale, `reason.${reason}`, values), reason, ...(errors.length > 0 && { errors }) } }
+  }
+  if (error instanceof TransportFailure) return failed(error.status, codeOf(error.status), error.reason, locale, error.retryAfter)
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed(413, 1, 'BODY_TOO_LARGE', locale)
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed(415, 1, 'MEDIA_TYPE', locale)
+  if (statusCode !== undefined && statusCode < 500) return failed(statusCode, 1, 'NOT_JSON', locale)
+  const state = databaseState(code, error)
+  if (state === 'away') return { ...failed(503, 99, 'NOT_READY', locale, 1), log: error }
+  if (state === 'busy') return { ...failed(503, 99, 'BUSY', locale, 1), log: error }
+  if (state === 'conflict') return { ...failed(200, 3, 'STALE', locale), log: error }
+  if (state === 'full') return { ...failed(503, 99, 'DISK_FULL', locale, 60), log: error }
+  return { ...failed(500, 99, 'INTERNAL', locale), log: error }
+}
+
+const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)
+
+/** What PostgreSQL's error classes mean to a caller. Constraints are the last defence behind the checks: a conflict. */
+function databaseState(code: string, error: unknown): 'away' | 'busy' | 'full' | 'conflict' | undefined {
+  if (/^(57P0|08)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300'].includes(code)) return 'away'
+  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(error.message)) return 'away'
+  if (code === '53100') return 'full'
+  if (['40001', '40P01', '55P03', '57014'].includes(code)) return 'busy'
+  if (code.startsWith('23')) return 'conflict'
+  return undefined
+}

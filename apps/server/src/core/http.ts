@@ -1,0 +1,77 @@
+// The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { answerTo } from './failures.ts'
+import { TransportFailure } from './refuse.ts'
+import { localeIn } from './serve.ts'
+
+const megabyte = 1024 * 1024
+
+/** A server with no routes yet. */
+export function openHttp(config: Config, loggerStream?: { write(line: string): void }): FastifyInstance {
+  const server = Fastify({
+    logger: {
+      level: config.logLevel,
+      ...(loggerStream && { stream: loggerStream }),
+      // Paths without their queries: searches hold names. No headers: they hold tokens.
+      serializers: {
+        req: (request: { method: string; url: string; ip: string }) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      },
+    },
+    trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
+    bodyLimit: megabyte,
+    genReqId: () => `req_${randomBytes(6).toString('hex')}`,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(`HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    },
+  })
+  parseJson(server)
+  server.addHook('onRequest', async (request, reply) => {
+    setHeaders(reply.raw, config)
+    void reply.header('x-request-id', request.id)
+  })
+  server.setErrorHandler((error, request, reply) => {
+    const { status, envelope, log } = answerTo(error, localeIn(request))
+    if (log) request.log.error({ err: log }, envelope.reason)
+    return reply.code(status).header('cache-control', 'no-store').send(envelope)
+  })
+  server.setNotFoundHandler(() => {
+    throw new TransportFailure(404, 'ROUTE_UNKNOWN')
+  })
+  return server
+}
+
+/** JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. */
+function parseJson(server: FastifyInstance): void {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(/^application\/json(;|$)/, { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    try {
+      done(null, JSON.parse(utf8.decode(body as Buffer)))
+    } catch {
+      done(new TransportFailure(400, 'NOT_JSON'))
+    }
+  })
+}
+
+/** OWASP's list. The console's page adds its own policy with a nonce. */
+function setHeaders(response: ServerResponse, config: Config): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('x-frame-options', 'DENY')
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (config.publicUrl.startsWith('https:')) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,40 @@
+// argon2id at OWASP's parameters (19 MiB, two passes, one lane), a few at a time so that sign-ins cannot eat the machine.
+import { availableParallelism } from 'node:os'
+import { hash, verify, type Options } from '@node-rs/argon2'
+
+// @node-rs/argon2 makes argon2id unless told otherwise.
+const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = Math.max(2, availableParallelism())
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** The hash to keep for a secret. */
+export const hashSecret = (secret: string): Promise<string> => inTurn(() => hash(secret, parameters))
+
+// Nobody's password; its only use is to take as long as a real one.
+const decoy = hash('nobody', parameters)
+
+/** Whether a secret matches its hash. Takes the same time when there is no hash: that an account is missing must not show. */
+export const matches = (kept: string | null | undefined, secret: string): Promise<boolean> =>
+  inTurn(async () => (await verify(kept ?? (await decoy), secret)) && kept != null)
+
+/** Whether a hash was made with other parameters than today's, and should be made anew at the next sign-in. */
+export const outdated = (kept: string): boolean => !kept.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
+
+let common: Set<string> | undefined
+/** Whether a password is among the fifty thousand most used ones. */
+export async function isCommon(password: string): Promise<boolean> {
+  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] as string[])
+  return common.has(password.toLowerCase())
+}

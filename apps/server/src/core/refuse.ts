@@ -1,0 +1,52 @@
+import type { Code } from '@isb/contract'
+import type { Values, WordKey } from '@isb/words'
+
+/** The machine reasons that have words, such as `MENU_HAS_CHILDREN`. */
+export type Reason = WordKey extends infer Key ? (Key extends `reason.${infer R}` ? R : never) : never
+/** A field that is wrong, with the word that says so; put into the caller's language at the edge. */
+export interface WrongField {
+  path: string
+  word: WordKey
+  values?: Values
+}
+
+/** A failure of the application: thrown anywhere, caught once at the edge, answered as HTTP 200 with its code. */
+export class Refusal extends Error {
+  readonly code: Exclude<Code, 0>
+  readonly reason: Reason
+  readonly values: Values
+  readonly fields: readonly WrongField[]
+
+  constructor(code: Exclude<Code, 0>, reason: Reason, values: Values = {}, fields: readonly WrongField[] = []) {
+    super(reason)
+    this.code = code
+    this.reason = reason
+    this.values = values
+    this.fields = fields
+  }
+}
+
+/** A failure of the transport: HTTP 4xx or 5xx, with an envelope all the same. */
+export class TransportFailure extends Error {
+  readonly status: number
+  readonly reason: Reason
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, reason: Reason, retryAfter?: number) {
+    super(reason)
+    this.status = status
+    this.reason = reason
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Refuses: 1 invalid, 2 not found, 3 conflict, 4 no permission, 5 limit, 18 session. */
+export function refuse(code: Exclude<Code, 0>, reason: Reason, values?: Values): never {
+  throw new Refusal(code, reason, values)
+}
+
+/** Refuses one field of the body, by JSON Pointer, with the reason's words under the field. */
+export function refuseField(path: string, reason: Reason, values?: Values): never {
+  throw new Refusal(1, reason, values, [{ path, word: `reason.${reason}`, ...(values && { values }) }])
+}

@@ -1,0 +1,69 @@
+// Long work: a row that says how far it has come, and one transaction that does it. The transaction holds an advisory lock by
+// the run's id, so a run whose server died is seen as Interrupted when read — nobody has to clean up after a crash.
+import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { App, SignedIn } from './context.ts'
+import type { Db } from './database.ts'
+
+const lockSpace = 8017
+/** Between the row's commit and the lock lies a moment; a run younger than this is not called interrupted. */
+const youngMs = 15_000
+
+type Result = Schema<'RunResult'>
+/** What came of a run: counts by outcome, and the rows that deserve a word. `refused` rolls everything back. */
+export interface Outcome { refused: boolean; counts: Record<string, number>; results: Result[] }
+
+/**
+ * Begins a run and answers at once with its row; the work starts when the request has committed.
+ * @param work does everything in the transaction it is given; a dry run is rolled back whatever it did
+ */
+export async function beginRun(context: SignedIn, what: { operation: string; dryRun: boolean; total: number }, work: (db: Db, progress: (done: number) => void) => Promise<Outcome>): Promise<Schema<'Run'>> {
+  const row = await context.db.insertInto('run').values({ ...what, staffId: context.caller.staffId, startedAt: context.now }).returningAll().executeTakeFirstOrThrow()
+  context.afterCommit(() => void perform(context.app, row.id, what.dryRun, work))
+  return shown({ ...row, interrupted: false })
+}
+
+/** A run, for who began it. */
+export async function readRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
+  const row = await db
+    .selectFrom('run')
+    .selectAll()
+    .select(sql<boolean>`state = 'Running' and started_at < ${new Date(now.getTime() - youngMs)} and not exists (
+      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = run.id::int and granted)`.as('interrupted'))
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .executeTakeFirst()
+  return row && shown(row)
+}
+
+class RolledBack extends Error {}
+
+async function perform(app: App, id: number, dryRun: boolean, work: (db: Db, progress: (done: number) => void) => Promise<Outcome>): Promise<void> {
+  let outcome: Outcome | undefined
+  // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
+  let writing: Promise<unknown> = Promise.resolve()
+  const progress = (done: number) => {
+    writing = writing.then(() => app.db.updateTable('run').set({ done }).where('id', '=', id).where('endedAt', 'is', null).execute()).catch(() => {})
+  }
+  try {
+    await app.db.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
+      outcome = await work(db, progress)
+      if (outcome.refused || dryRun) throw new RolledBack()
+      await end(db, id, 'Done', outcome, app.now())
+    })
+  } catch (error) {
+    await writing
+    if (error instanceof RolledBack && outcome) return void (await end(app.db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now()))
+    app.log.error({ err: error, runId: id }, 'run failed')
+    await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch(() => {})
+  }
+}
+
+const end = (db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts, results }: Outcome, now: Date) =>
+  db.updateTable('run').set({ state, counts: JSON.stringify(counts), results: JSON.stringify(results), endedAt: now, ...(state === 'Done' && { done: sql<number>`total` }) }).where('id', '=', id).execute()
+
+interface Row { id: number; operation: string; state: Exclude<Schema<'RunState'>, 'Interrupted'>; dryRun: boolean; total: number; done: number; counts: Record<string, number>; results: Result[]; startedAt: Date; endedAt: Date | null; interrupted: boolean }
+const shown = ({ id, operation, state, dryRun, total, done, counts, results, startedAt, endedAt, interrupted }: Row): Schema<'Run'> => ({
+  id, operation, state: interrupted ? 'Interrupted' : state, dryRun, total, done, counts, results, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null,
+})

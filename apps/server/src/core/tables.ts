@@ -1,0 +1,95 @@
+// The rows as queries see them. The migrations are the truth; a test holds this list against the database.
+import type { Schema } from '@isb/contract'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>
+type Time = ColumnType<Date, Date | string, Date | string>
+
+export interface Tables {
+  setting: { single: Generated<boolean>; schoolName: string; schoolNameZh: string; timeZone: string; help: string; helpZh: string; version: number; updatedAt: Time }
+  staff: {
+    id: Generated<number>
+    name: string
+    nameZh: Defaulted<string>
+    email: string
+    type: Defaulted<Schema<'StaffType'>>
+    gender: Defaulted<'female' | 'male' | 'unspecified' | null>
+    enabled: Defaulted<boolean>
+    passwordHash: Defaulted<string | null>
+    source: Defaulted<'local' | 'synced'>
+    lastLoginAt: ColumnType<Date | null, Date | undefined, Date>
+    syncedAt: ColumnType<Date | null, Date | undefined, Date>
+    version: Defaulted<number>
+    createdAt: Defaulted<Date>
+    updatedAt: Defaulted<Date>
+  }
+  role: { id: Generated<number>; name: string; description: Defaulted<string>; enabled: Defaulted<boolean>; builtin: Defaulted<boolean>; version: Defaulted<number>; updatedAt: Defaulted<Date> }
+  staffRole: { staffId: number; roleId: number }
+  menu: {
+    id: Generated<number>
+    parentId: number | null
+    parentType: Schema<'StoredMenuType'> | null
+    type: Schema<'StoredMenuType'>
+    category: Defaulted<'ADMIN'>
+    name: string
+    nameZh: Defaulted<string>
+    path: Defaulted<string>
+    icon: Defaulted<string>
+    code: Defaulted<string>
+    isExternalPath: Defaulted<0 | 1>
+    openTarget: Defaulted<0 | 1>
+    sort: Defaulted<number>
+    version: Defaulted<number>
+    createdAt: Defaulted<Date>
+    updatedAt: Defaulted<Date>
+  }
+  roleMenu: { roleId: number; menuId: number }
+  session: {
+    id: Generated<number>
+    tokenHash: Buffer
+    staffId: number
+    startedAt: Time
+    lastSeenAt: Time
+    expiresAt: Time
+    endedAt: ColumnType<Date | null, Date | undefined, Date>
+    address: Defaulted<string>
+    userAgent: Defaulted<string>
+  }
+  resetCode: { staffId: number; codeHash: string; expiresAt: Time; tries: Defaulted<number>; sentAt: Time; hourBeganAt: Time; sentInHour: Defaulted<number> }
+  signInThrottle: { key: string; failures: number; windowBeganAt: Time; locks: Defaulted<number>; lockedUntil: ColumnType<Date | null, Date | null | undefined, Date | null> }
+  audit: { id: Generated<number>; at: Time; staffId: number | null; staffName: string; address: string; requestId: string; operation: string; rows: JSONColumnType<AuditRow[]> }
+  idempotency: { staffId: number; key: string; operation: string; requestHash: Buffer; answer: ColumnType<object | null, string | undefined, string | null>; createdAt: Time }
+  outbox: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    body: string
+    state: Defaulted<'Pending' | 'Sent' | 'Dead'>
+    attempts: Defaulted<number>
+    dueAt: Time
+    lastError: Defaulted<string>
+    createdAt: Time
+    sentAt: ColumnType<Date | null, Date | undefined, Date>
+  }
+  run: {
+    id: Generated<number>
+    operation: string
+    staffId: number
+    state: Defaulted<'Running' | 'Done' | 'Refused' | 'Failed'>
+    dryRun: boolean
+    total: number
+    done: Defaulted<number>
+    counts: ColumnType<Record<string, number>, string | undefined, string>
+    results: ColumnType<Schema<'RunResult'>[], string | undefined, string>
+    startedAt: Time
+    endedAt: ColumnType<Date | null, Date | undefined, Date>
+  }
+}
+
+/** One row that a change touched: null before it was made, null after it is gone. Secrets never stand here. */
+export interface AuditRow {
+  entity: string
+  id: number
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}

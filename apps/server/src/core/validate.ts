@@ -1,0 +1,111 @@
+// Bodies, queries and paths against the contract, and answers too where tests ask for it. Compiled when an operation is first called.
+import type { Answer, FieldError, OperationId } from '@isb/contract'
+import document from '@isb/contract/openapi.json' with { type: 'json' }
+import { isEmail } from '@isb/domain'
+import { isWord, word, type Locale, type WordKey } from '@isb/words'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { WrongField } from './refuse.ts'
+
+interface Parameter { name: string; in: 'query' | 'path'; required?: boolean; schema: object; $ref?: string }
+interface Described { operationId: string; parameters?: Parameter[]; requestBody?: object }
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
+function newAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes, verbose: true })
+  addFormats(ajv, ['date-time', 'date'])
+  ajv.addFormat('email', isEmail)
+  ajv.addSchema(document, 'isb')
+  return ajv
+}
+const bodies = newAjv(false)
+const strings = newAjv(true)
+
+const where = new Map<string, { pointer: string; operation: Described }>()
+for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Described>>))
+  for (const [method, operation] of Object.entries(item))
+    where.set(operation.operationId, { pointer: `isb#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`, operation })
+
+type Part = 'body' | 'query' | 'path' | 'answer'
+const compiled = new Map<string, ValidateFunction | null>()
+
+function validator(id: OperationId, part: Part): ValidateFunction | null {
+  const key = `${id} ${part}`
+  let found = compiled.get(key)
+  if (found === undefined) {
+    found = compile(id, part)
+    compiled.set(key, found)
+  }
+  return found
+}
+
+function compile(id: OperationId, part: Part): ValidateFunction | null {
+  const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id } }
+  const json = 'content/application~1json/schema'
+  if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
+  if (part === 'answer') return bodies.compile({ $ref: `${pointer}/responses/200/${json}`, if: { properties: { code: { const: 0 } } }, then: { required: ['data'] }, else: { required: ['reason'], properties: { data: false } } })
+  const parameters = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter)).filter((parameter) => parameter.in === part)
+  return strings.compile({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, '$ref' in schema ? { $ref: `isb${String(schema.$ref)}` } : schema])),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    additionalProperties: false,
+  })
+}
+
+const resolve = (ref: string): unknown => ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+
+/** What is wrong with a part of a request; empty when nothing is. Fills in the contract's defaults and turns query strings into numbers. */
+export function wrongFields(id: OperationId, part: 'body' | 'query' | 'path', value: unknown): WrongField[] {
+  const validate = validator(id, part)
+  const prefix = part === 'body' ? '' : `/${part}`
+  if (!validate || validate(value)) return unstorable(value, prefix)
+  return onePerPath((validate.errors ?? []).filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword)).map((error) => wrongField(error, prefix)))
+}
+
+/** What is wrong with an answer, as text; null when it is what the contract says. For tests. */
+export function wrongAnswer(id: OperationId, answer: Answer): string | null {
+  const validate = validator(id, 'answer')
+  return !validate || validate(answer) ? null : bodies.errorsText(validate.errors)
+}
+
+function wrongField(error: ErrorObject, prefix: string): WrongField {
+  const { keyword, params, instancePath } = error
+  const missing = (params['missingProperty'] ?? params['unevaluatedProperty'] ?? params['additionalProperty']) as string | undefined
+  const path = prefix + instancePath + (missing === undefined ? '' : `/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  const text = (key: WordKey, values = {}): WrongField => ({ path, word: key, values })
+  if (keyword === 'required') return text('invalid.required')
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') return text('invalid.additionalProperties')
+  if (keyword === 'format') return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.pattern')
+  if (keyword === 'enum') return text('invalid.enum', { values: (params['allowedValues'] as unknown[]).join(', ') })
+  if (keyword === 'const') return text('invalid.enum', { values: String(params['allowedValue']) })
+  if (keyword === 'minLength' && error.data === '') return text('invalid.required')
+  if (keyword === 'pattern' && params['pattern'] === '\\S') return text('invalid.required')
+  if (keyword === 'pattern' && params['pattern'] === '^[0-9]{6}$') return text('invalid.sixDigits')
+  const key = `invalid.${keyword}`
+  return text(isWord(key) ? key : 'invalid.other', 'limit' in params ? { limit: params['limit'] as number } : {})
+}
+
+/** PostgreSQL stores no NUL, and a lone surrogate is not text. Objects are closed by the contract, so the walk is bounded. */
+function unstorable(value: unknown, path: string): WrongField[] {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, word: 'invalid.text' }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, `${path}/${key}`))
+}
+
+function onePerPath(fields: WrongField[]): WrongField[] {
+  const first = new Map<string, WrongField>()
+  for (const field of fields) if (!first.has(field.path)) first.set(field.path, field)
+  return [...first.values()]
+}
+
+/** Wrong fields in the reader's words, each with its own name in it. */
+export const inWords = (locale: Locale, fields: readonly WrongField[]): FieldError[] =>
+  fields.map(({ path, word: key, values }) => ({ path, message: word(locale, key, { field: fieldName(locale, path), ...values }) }))
+
+function fieldName(locale: Locale, path: string): string {
+  const name = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
+  const key = `field.${name}`
+  return isWord(key) ? word(locale, key) : name
+}

@@ -1,0 +1,43 @@
+// Demo data: a small school's accounts, roles and menus. Only ever in an embedded database on loopback.
+import { sql, type Kysely } from 'kysely'
+import { hashSecret } from './core/password.ts'
+import type { Tables } from './core/tables.ts'
+import { plantMenus } from './modules/menus/plant.ts'
+import { demoMenus } from './modules/menus/seed.ts'
+
+/** The password of every demo account. */
+export const demoPassword = 'demo-console-1'
+
+/** Who can sign in to the demo, and what for. */
+export const demoAccounts = [
+  { email: 'admin@school.example', name: 'He Jing', nameZh: '何静', role: 'Administrator', gender: 'female' },
+  { email: 'it@school.example', name: 'Marcus Keller', nameZh: '', role: 'Menu editor', gender: 'male' },
+  { email: 'office@school.example', name: 'Li Na', nameZh: '李娜', role: 'Menu reader', gender: 'female' },
+  { email: 'front@school.example', name: 'Sun Yue', nameZh: '孙悦', role: 'Front office', gender: 'female' },
+  { email: 'nobody@school.example', name: 'Tom Baker', nameZh: '', role: null, gender: 'male' },
+] as const
+
+const roles: { name: string; description: string; codes: string[] }[] = [
+  { name: 'Menu editor', description: 'Keeps the menus, but deletes none', codes: ['links', 'links:website', 'upms', 'upms:menu', 'upms:menu:create', 'upms:menu:edit', 'upms:menu:sort'] },
+  { name: 'Menu reader', description: 'Looks at the menus', codes: ['upms', 'upms:menu'] },
+  { name: 'Front office', description: 'The links of the front desk', codes: ['links', 'links:website', 'links:calendar'] },
+]
+
+/** Fills an empty database; does nothing where anybody has an account already. */
+export async function seedDemo(db: Kysely<Tables>): Promise<void> {
+  const passwordHash = await hashSecret(demoPassword)
+  await db.transaction().execute(async (change) => {
+    await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
+    if (await change.selectFrom('staff').select('id').executeTakeFirst()) return
+    await change.updateTable('setting').set({ schoolName: 'Riverside International School', schoolNameZh: '河滨国际学校', help: 'Trouble signing in? IT help desk, ext. 2100', helpZh: '登录遇到问题？信息技术服务台，分机 2100' }).execute()
+    await plantMenus(change, demoMenus)
+    for (const { name, description, codes } of roles) {
+      const { id } = await change.insertInto('role').values({ name, description }).returning('id').executeTakeFirstOrThrow()
+      await change.insertInto('roleMenu').columns(['roleId', 'menuId']).expression(change.selectFrom('menu').select([sql<number>`${id}::bigint`.as('roleId'), 'id']).where('code', 'in', codes)).execute()
+    }
+    for (const { role, ...person } of demoAccounts) {
+      const { id } = await change.insertInto('staff').values({ ...person, passwordHash }).returning('id').executeTakeFirstOrThrow()
+      if (role) await change.insertInto('staffRole').columns(['staffId', 'roleId']).expression(change.selectFrom('role').select([sql<number>`${id}::bigint`.as('staffId'), 'id']).where('name', '=', role)).execute()
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { normalEmail, treeOrder } from '@isb/domain'
+import type { Anyone, Handlers } from '../../core/context.ts'
+import { hashSecret, matches, outdated } from '../../core/password.ts'
+import { refuse, TransportFailure } from '../../core/refuse.ts'
+import { beginSession } from '../../core/session.ts'
+import { addressMustWait, countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
+import { accountByEmail, availableMenus, verboseUser } from './repo.ts'
+import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
+
+export const auth = {
+  async config(_input, { app }) {
+    const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
+    const { schoolName: name, schoolNameZh: nameZh, timeZone, help, helpZh } = setting
+    return { languages: ['en', 'zh'], microsoft: null, school: { name, nameZh, timeZone, help, helpZh }, passwordMinLength: 8, resendSeconds }
+  },
+
+  async login({ body }, context) {
+    const { app, now, address, userAgent } = context
+    const email = normalEmail(body.email)
+    const wait = await addressMustWait(app.db, address, now)
+    if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
+    const account = await signedIn(email, body.password, context)
+    return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
+      const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent)
+      await db.updateTable('staff').set({ lastLoginAt: now, ...(account.rehashed && { passwordHash: account.rehashed }) }).where('id', '=', account.id).execute()
+      changed('staff', account.id, {}, { signedIn: true })
+      return { token, authHeaderSchema: 'Bearer', expiresAt: expiresAt.toISOString(), userInfo: { name: account.name, userId: account.id } }
+    })
+  },
+
+  async logout(_input, { db, caller, now, changed }) {
+    await db.updateTable('session').set({ endedAt: now }).where('id', '=', caller.sessionId).where('endedAt', 'is', null).execute()
+    changed('session', caller.sessionId, {}, { ended: true })
+    return {}
+  },
+
+  me: (_input, { db, caller }) => verboseUser(db, caller.staffId, caller.administrator),
+
+  async menus(_input, { db, caller }) {
+    return treeOrder(await availableMenus(db, caller.staffId, caller.administrator))
+  },
+
+  sendResetCode: ({ body }, context) => sendResetCode(body.email, context),
+  resetPassword: ({ body }, context) => resetPassword(body, context),
+} satisfies Handlers<'auth'>
+
+/** The account if it may sign in. Unknown, wrong, locked and disabled take one hash and give one answer. */
+async function signedIn(email: string, password: string, { app, now, address }: Anyone) {
+  const account = await accountByEmail(app.db, email)
+  const right = await matches(account?.passwordHash, password)
+  const locked = await isLocked(app.db, email, now)
+  if (!right || locked || !account?.enabled) {
+    await countFailure(app.db, email, address, now)
+    refuse(1, 'SIGN_IN_FAILED')
+  }
+  await forgetFailures(app.db, email)
+  return { ...account, rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password) : undefined }
+}

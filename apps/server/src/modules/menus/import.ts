@@ -1,0 +1,119 @@
+// A whole tree at once: every node is checked first, each refusal named with its line; then all of it goes in, or nothing.
+import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
+import { whyNotPath, whyNotUnder, type MenuType, type ParentType } from '@isb/domain'
+import { word, type Locale, type Values } from '@isb/words'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { refuseField, type Reason } from '../../core/refuse.ts'
+import { beginRun, type Outcome } from '../../core/runs.ts'
+import { holds } from './index.ts'
+import { grantAncestors, lockTree, menuById, nextSort } from './repo.ts'
+
+type Node = Schema<'MenuImportNode'>
+const chunk = 4000
+
+export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
+  const { nodes, parentId = 0, dryRun = false } = body
+  if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
+  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, (db, progress) => bringIn(db, nodes, parentId, context, progress))
+  context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })
+  return run
+}
+
+async function bringIn(db: Db, nodes: readonly Node[], parentId: number, { caller, locale, now }: SignedIn, progress: (done: number) => void): Promise<Outcome> {
+  await lockTree(db)
+  const top = parentId === 0 ? null : ((await menuById(db, parentId))?.type ?? null)
+  if (parentId !== 0 && top === null) return refused(nodes.slice(0, 1), locale, 'MENU_PARENT_NOT_FOUND')
+  const held = new Set<string>()
+  for (const code of contractCodes) if (await holds(db, caller, code)) held.add(code)
+  const results = await wrongNodes(db, nodes, top ?? 'Root', held, locale)
+  if (results.length > 0) return { refused: true, counts: { refused: results.length }, results }
+  await insert(db, nodes, parentId, top, now, progress)
+  if (parentId !== 0) await grantAncestors(db, [parentId])
+  return { refused: false, counts: { created: nodes.length }, results: [] }
+}
+
+function refused(nodes: readonly Node[], locale: Locale, reason: Reason): Outcome {
+  const results = nodes.map((node) => resultOf(node, locale, reason))
+  return { refused: true, counts: { refused: results.length }, results }
+}
+
+const resultOf = ({ key, line }: Node, locale: Locale, reason: Reason, values?: Values): Schema<'RunResult'> => ({
+  key, ...(line !== undefined && { line }), outcome: 'refused', reason, message: word(locale, `reason.${reason}`, values),
+})
+
+async function wrongNodes(db: Db, nodes: readonly Node[], top: ParentType, held: ReadonlySet<string>, locale: Locale) {
+  const byKey = new Map<string, Node>()
+  const byCode = new Map<string, string>((await db.selectFrom('menu').select(['code', 'name']).where('code', '<>', '').execute()).map(({ code, name }) => [code, name]))
+  const results: Schema<'RunResult'>[] = []
+  const wrong = (node: Node, reason: Reason, values?: Values) => void results.push(resultOf(node, locale, reason, values))
+  for (const node of nodes) {
+    if (byKey.has(node.key)) wrong(node, 'MENU_DUPLICATE_KEY', { key: node.key })
+    else byKey.set(node.key, node)
+  }
+  for (const node of nodes) {
+    const { type, parentKey, path = '', isExternalPath = 0, code } = node
+    const parent = parentKey == null ? undefined : byKey.get(parentKey)
+    if (parentKey != null && !parent) wrong(node, 'MENU_PARENT_NOT_FOUND')
+    else if (inCircle(node, byKey)) wrong(node, 'MENU_CYCLE')
+    else {
+      const why = whyNotUnder(type, parent?.type ?? top)
+      if (why) wrong(node, why)
+    }
+    const whyPath = whyNotPath({ type, path, isExternalPath })
+    if (whyPath) wrong(node, whyPath)
+    if (!code) continue
+    const taken = byCode.get(code)
+    if (taken !== undefined) wrong(node, 'MENU_CODE_TAKEN', { code, name: taken })
+    else byCode.set(code, node.line === undefined ? node.name : `${node.name} (${node.line})`)
+    if (contractCodes.includes(code) && !held.has(code)) wrong(node, 'MENU_CODE_NOT_HELD', { code })
+  }
+  return results
+}
+
+/** Only modules nest, so a circle is a circle of modules; real trees are a few deep. */
+function inCircle(node: Node, byKey: ReadonlyMap<string, Node>): boolean {
+  const seen = new Set<string>()
+  for (let at: Node | undefined = node; at && at.parentKey != null; at = byKey.get(at.parentKey)) {
+    if (seen.has(at.key)) return true
+    seen.add(at.key)
+  }
+  return false
+}
+
+/** All rows with ids taken beforehand, parents before children, a few thousand in a statement. */
+async function insert(db: Db, nodes: readonly Node[], parentId: number, top: MenuType | null, now: Date, progress: (done: number) => void): Promise<void> {
+  const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('menu', 'id')) as id from generate_series(1, ${nodes.length}::int)`.execute(db)
+  const idOf = new Map(nodes.map((node, at) => [node.key, ids[at]?.id ?? 0]))
+  const typeOf = new Map(nodes.map((node) => [node.key, node.type]))
+  const places = new Map<string | null, number>([[null, await nextSort(db, parentId)]])
+  const all = nodes.map((node) => {
+    const under = node.parentKey ?? null
+    const sort = places.get(under) ?? 0
+    places.set(under, sort + 1)
+    return { node, sort, under }
+  })
+  const levels = byDepth(all, (item) => item.under, (item) => item.node.key)
+  let done = 0
+  for (let at = 0; at < levels.length; at += chunk) {
+    const part = levels.slice(at, at + chunk)
+    await db
+      .insertInto('menu')
+      .values(part.map(({ node, sort, under }) => ({
+        id: idOf.get(node.key) ?? 0, parentId: under === null ? parentId || null : (idOf.get(under) ?? null), parentType: under === null ? top : (typeOf.get(under) ?? null), type: node.type,
+        name: node.name.trim(), nameZh: node.nameZh?.trim() ?? '', path: node.path ?? '', icon: node.icon ?? '', code: node.code ?? '', isExternalPath: node.isExternalPath ?? 0, openTarget: node.openTarget ?? 0, sort, updatedAt: now,
+      })))
+      .execute()
+    done += part.length
+    progress(done)
+  }
+}
+
+/** The items, every parent before its children. */
+function byDepth<T>(items: readonly T[], parentOf: (item: T) => string | null, keyOf: (item: T) => string): T[] {
+  const children = Map.groupBy(items, parentOf)
+  const ordered: T[] = []
+  for (let level = children.get(null) ?? []; level.length > 0; level = level.flatMap((item) => children.get(keyOf(item)) ?? [])) for (const item of level) ordered.push(item)
+  return ordered
+}

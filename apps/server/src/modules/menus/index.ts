@@ -1,0 +1,133 @@
+import { contractCodes, type Schema } from '@isb/contract'
+import { treeOrder, whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
+import type { Handlers, SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { orderBy, pageOf } from '../../core/page.ts'
+import { importMenus } from './import.ts'
+import { childrenOf, filtered, grantAncestors, insertMenu, lockTree, menuByCode, menuById, menusById, nextSort, parents, shown } from './repo.ts'
+
+type Menu = Schema<'Menu'>
+const sortable = { id: 'id', name: 'name', nameZh: 'nameZh', type: 'type', code: 'code', path: 'path', sort: 'sort', updatedAt: 'updatedAt' } as const
+
+export const menus = {
+  async page({ query: { pageNum = 1, pageSize = 1_000_000, sort, ...filter } = {} }, { db }) {
+    if (sort) {
+      const rows = filtered(db, filter)
+      return pageOf(await orderBy(rows, sort, sortable).limit(pageSize).offset((pageNum - 1) * pageSize).execute(), rows, { pageNum, pageSize }, shown)
+    }
+    // The tree's order is a walk; the tree is read whole once and walked here.
+    const rows = treeOrder((await filtered(db, filter).orderBy('sort').orderBy('id').execute()).map(shown))
+    return { total: rows.length, pageNum, pageSize, records: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize) }
+  },
+
+  async create({ body }, context) {
+    const { db, now, changed } = context
+    await lockTree(db)
+    const { type, parentId = 0, name, nameZh = '', path = '', icon = '', code = '', isExternalPath = 0, openTarget = 0 } = body
+    const fields = { name: name.trim(), nameZh: nameZh.trim(), path: path.trim(), icon, code, isExternalPath, openTarget }
+    const parentType = await checkPlace(db, type, parentId)
+    checkPath({ type, ...fields })
+    await checkCode(context, code)
+    const row = shown(await insertMenu(db, { ...fields, type, parentId: parentId || null, parentType, sort: await nextSort(db, parentId), updatedAt: now }))
+    changed('menu', row.id, null, row)
+    return row
+  },
+
+  async update({ body: { id, version, type, category: _, parentId = 0, ...given } }, context) {
+    const { db, now, changed } = context
+    await lockTree(db)
+    const old = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
+    const before = shown(old)
+    if (version !== undefined && version !== before.version) refuse(3, 'STALE')
+    if (type !== undefined && type !== before.type) refuseField('/type', 'MENU_TYPE_FIXED')
+    const fields = { ...given, ...(given.name !== undefined && { name: given.name.trim() }), ...(given.path !== undefined && { path: given.path.trim() }) }
+    checkPath({ ...before, ...fields })
+    if (fields.code !== undefined && fields.code !== before.code) await checkCode(context, fields.code, before)
+    const moved = parentId !== before.parentId
+    if (moved) await checkMove(db, before, parentId)
+    const place = moved ? { parentId: parentId || null, parentType: await checkPlace(db, before.type, parentId), sort: await nextSort(db, parentId) } : {}
+    const after = shown(await db.updateTable('menu').set({ ...fields, ...place, version: before.version + 1, updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow())
+    if (moved) await grantAncestors(db, [id])
+    changed('menu', id, before, after)
+    return after
+  },
+
+  async remove({ path: { id } }, { db, changed }) {
+    await lockTree(db)
+    const menu = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
+    const children = await childrenOf(db, id)
+    const count = children.filter((child) => child.type !== 'MENU_PERM_RESOURCE').length
+    if (count > 0) refuse(3, 'MENU_HAS_CHILDREN', { name: menu.name, count })
+    const gone = [menu, ...children]
+    const ids = gone.map((row) => row.id)
+    await db.deleteFrom('menu').where('id', 'in', ids).execute()
+    for (const row of gone) changed('menu', row.id, shown(row), null)
+    return { ids }
+  },
+
+  async sort({ body: { parentId, ids } }, { db, now, changed }) {
+    await lockTree(db)
+    const rows = new Map((await menusById(db, ids)).map((row) => [row.id, row]))
+    const parentType = await parentTypeOf(db, parentId)
+    if (rows.size < ids.length) refuse(2, 'MENU_NOT_FOUND')
+    if ((await childrenOf(db, parentId)).some((child) => !rows.has(child.id))) refuse(3, 'STALE')
+    const movers = [...rows.values()].filter((row) => (row.parentId ?? 0) !== parentId)
+    for (const mover of movers) await checkMove(db, shown(mover), parentId)
+    for (const [sort, id] of ids.entries()) {
+      const row = rows.get(id)
+      const moved = row && (row.parentId ?? 0) !== parentId
+      if (!row || (row.sort === sort && !moved)) continue
+      // A move raises the version: who edits the same menu now holds an old parent. A new order among siblings does not.
+      const place = moved ? { parentId: parentId || null, parentType, version: row.version + 1 } : {}
+      const after = await db.updateTable('menu').set({ sort, updatedAt: now, ...place }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+      changed('menu', id, placeOf(shown(row)), placeOf(shown(after)))
+    }
+    if (movers.length > 0) await grantAncestors(db, movers.map((row) => row.id))
+    return (await childrenOf(db, parentId)).map(shown)
+  },
+
+  import: ({ body }, context) => importMenus(body, context),
+} satisfies Handlers<'menus'>
+
+const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
+
+async function parentTypeOf(db: Db, parentId: number): Promise<MenuType | null> {
+  if (parentId === 0) return null
+  const parent = await menuById(db, parentId)
+  return parent?.type ?? refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
+}
+
+async function checkPlace(db: Db, type: MenuType, parentId: number): Promise<MenuType | null> {
+  const parentType = await parentTypeOf(db, parentId)
+  const why = whyNotUnder(type, parentType ?? 'Root')
+  if (why) refuseField('/parentId', why)
+  return parentType
+}
+
+async function checkMove(db: Db, menu: Menu, parentId: number): Promise<void> {
+  const above = await parents(db)
+  if (wouldCycle(menu.id, parentId, (id) => above.get(id))) refuse(3, 'MENU_CYCLE')
+  await checkPlace(db, menu.type, parentId)
+}
+
+function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>): void {
+  const why = whyNotPath(menu)
+  if (why) refuseField('/path', why)
+}
+
+/** A code is used once, and a contract code may only be handed out by who holds it: naming one here could otherwise grant it. */
+async function checkCode({ db, caller }: SignedIn, code: string, before?: Menu): Promise<void> {
+  const taken = code && (await menuByCode(db, code))
+  if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
+  for (const one of [code, before?.code ?? '']) if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
+}
+
+/** Whether the caller holds a code. */
+export async function holds(db: Db, caller: SignedIn['caller'], code: string): Promise<boolean> {
+  if (caller.administrator) return true
+  const grant = await db
+    .selectFrom('menu').innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id').innerJoin('role', 'role.id', 'roleMenu.roleId').innerJoin('staffRole', 'staffRole.roleId', 'role.id')
+    .select('menu.id').where('menu.code', '=', code).where('role.enabled', '=', true).where('staffRole.staffId', '=', caller.staffId).executeTakeFirst()
+  return grant !== undefined
+}

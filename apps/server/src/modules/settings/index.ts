@@ -1,0 +1,32 @@
+import type { Schema } from '@isb/contract'
+import type { Selectable } from 'kysely'
+import type { Handlers } from '../../core/context.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import type { Tables } from '../../core/tables.ts'
+
+export const settings = {
+  async get(_input, { db }) {
+    return shown(await db.selectFrom('setting').selectAll().executeTakeFirstOrThrow())
+  },
+
+  async update({ body: { version, ...fields } }, { db, now, changed }) {
+    if (fields.timeZone !== undefined && !isTimeZone(fields.timeZone)) refuseField('/timeZone', 'TIME_ZONE_UNKNOWN')
+    const before = await db.selectFrom('setting').selectAll().forUpdate().executeTakeFirstOrThrow()
+    if (before.version !== version) refuse(3, 'STALE')
+    const after = await db.updateTable('setting').set({ ...fields, version: version + 1, updatedAt: now }).returningAll().executeTakeFirstOrThrow()
+    changed('setting', 1, shown(before), shown(after))
+    return shown(after)
+  },
+} satisfies Handlers<'settings'>
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+function shown({ single: _, updatedAt, ...row }: Selectable<Tables['setting']>): Schema<'Settings'> {
+  return { ...row, updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,91 @@
+// The process: settings, database, application, port; and in the other order when it is told to stop.
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { normalEmail, isEmail } from '@isb/domain'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './core/config.ts'
+import { migrate, openPool } from './core/database.ts'
+import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+import { mailFolder } from './core/outbox.ts'
+import { hashSecret } from './core/password.ts'
+import type { Tables } from './core/tables.ts'
+import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
+import { seedStart } from './start-data.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, { demo: process.argv.includes('--demo'), root: new URL('../../..', import.meta.url).pathname })
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, `process ${process.pid} at ${config.publicUrl}`)
+  const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: config.databaseUrl }
+  let stopping: Promise<void> | undefined
+  try {
+    await migrate(connection)
+    const pool = openPool(connection, config.databasePool, (error) => server.log.warn(`a database session ended: ${error.message}`))
+    const { server, app } = await buildApp({ config, pool })
+    const secret = config.demo ? void (await seedDemo(app.db)) : await firstAdministrator(app.db, config)
+    await server.listen({ host: config.host, port: config.port })
+
+    const stop = () => {
+      stopping ??= (async () => {
+        await server.close()
+        await pool.end()
+        await embedded?.stop()
+      })()
+      return stopping
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => fail(error)))
+    welcome(config, embedded?.movedTo, secret)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+/** Without an administrator nobody could ever sign in: ask for one, or take the one that the settings name. */
+async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{ email: string; password: string } | undefined> {
+  const has = await db.selectFrom('staffRole').innerJoin('role', 'role.id', 'staffRole.roleId').select('staffId').where('builtin', '=', true).executeTakeFirst()
+  if (has) return undefined
+  const email = normalEmail(config.firstAdmin?.email ?? (await askForEmail()))
+  const password = config.firstAdmin?.password ?? randomBytes(12).toString('base64url')
+  await seedStart(db, email, await hashSecret(password))
+  return config.firstAdmin?.password ? undefined : { email, password }
+}
+
+async function askForEmail(): Promise<string> {
+  if (!process.stdin.isTTY) throw new ConfigError('There is no administrator yet: set ADMIN_EMAIL to the address of the first one (and ADMIN_PASSWORD, or a password is made and printed once).')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    for (;;) {
+      const email = (await lines.question('Email address of the first administrator: ')).trim()
+      if (isEmail(email)) return email
+      say('Please enter a valid email address')
+    }
+  } finally {
+    lines.close()
+  }
+}
+
+function welcome(config: Config, movedTo: string | undefined, secret: { email: string; password: string } | undefined): void {
+  say(`\n  School Console   ${config.publicUrl}\n`)
+  if (config.demo) {
+    say(`  Sign in as       ${demoAccounts[0].email}   (everything)`)
+    for (const { email, role } of demoAccounts.slice(1)) say(`                   ${email.padEnd(22)} (${role ?? 'no permission at all'})`)
+    say(`  Password         ${demoPassword}`)
+  }
+  if (secret) say(`  Administrator    ${secret.email}\n  Password         ${secret.password}   (shown this once; change it by “Forgot password ?”)`)
+  if (!config.databaseUrl) say(`  Data             ${movedTo ?? config.dataDir}${movedTo ? '   (PostgreSQL does not run as root, and nobody else can enter the folder asked for)' : ''}`)
+  if (!config.smtpUrl) say(`  Mail             ${mailFolder(config)}   (.eml files, until SMTP_URL is set)`)
+  say('\n  Ctrl-C stops everything.\n')
+}
+
+function fail(error: unknown): never {
+  const known = error instanceof ConfigError || error instanceof DataDirectoryHeld
+  const { code, message } = error as NodeJS.ErrnoException
+  process.stderr.write(`${code === 'EADDRINUSE' ? `The port is taken (${message}): set PORT to another.` : known ? message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+await main().catch(fail)

@@ -1,0 +1,97 @@
+// For tests of every package: the real application on a real PostgreSQL, a database of its own for each, and the clock in hand.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildApp } from './app.ts'
+import { readConfig } from './core/config.ts'
+import { migrate, openDatabase, openPool } from './core/database.ts'
+import { startEmbedded } from './core/embedded/index.ts'
+import type { Mail } from './core/outbox.ts'
+import { seedDemo } from './demo.ts'
+
+/** A PostgreSQL for a whole test run, with a template that has the schema and the demo data. */
+export interface TestCluster { readonly connection: pg.ClientConfig; stop(): Promise<void> }
+
+/** Starts one in a temporary folder. Vitest's global set-up calls it once and hands `connection` to the workers. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'isb-test-'))
+  const embedded = await startEmbedded(join(folder, 'data'), 'tests')
+  const owner = new pg.Client(embedded.connection)
+  await owner.connect()
+  await owner.query('create database isb_template')
+  await owner.end()
+  const connection = { ...embedded.connection, database: 'isb_template' }
+  await migrate(connection)
+  const pool = openPool(connection, 2, () => {})
+  await seedDemo(openDatabase(pool))
+  await pool.end()
+  return {
+    connection,
+    async stop() {
+      await embedded.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server on a free port with a database of its own. */
+export interface TestServer {
+  /** `http://127.0.0.1:port` */
+  readonly url: string
+  /** The database as its owner sees it, for looking behind the API. */
+  readonly pool: pg.Pool
+  /** Mails that left, in order. */
+  readonly mails: Mail[]
+  /** Moves the server's clock on. */
+  pass(ms: number): void
+  stop(): Promise<void>
+}
+
+/** Starts a server on a copy of the template. Pass `beside` for a second instance on the same database. */
+export async function startTestServer(cluster: pg.ClientConfig, env: NodeJS.ProcessEnv = {}, beside?: TestServer): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
+  const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
+  const connection = { ...cluster, database }
+  const pool = openPool(connection, 10, () => {})
+  const mails: Mail[] = []
+  let ahead = 0
+  const { server } = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env }),
+    pool,
+    now: () => new Date(Date.now() + ahead),
+    send: async (mail) => void mails.push(mail),
+    checkAnswers: true,
+  })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const owner = new pg.Pool({ ...connection, max: 4 })
+  owner.on('error', () => {})
+  const { port } = server.server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pool: owner,
+    mails,
+    pass: (ms) => void (ahead += ms),
+    async stop() {
+      await server.close()
+      await pool.end()
+      await owner.end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const databaseOf = (server: TestServer) => (server.pool.options as { database?: string }).database ?? ''
+
+async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const owner = new pg.Client({ ...cluster, database: 'postgres' })
+  await owner.connect()
+  try {
+    await owner.query(`create database ${name} template isb_template`)
+  } finally {
+    await owner.end()
+  }
+  return name
+}

@@ -1,0 +1,62 @@
+// Makes the package that is published, in dist/: one bundle and one types file per entry, contract and domain inside.
+// With --check it is packed and judged by publint and attw as well. npm ignores `publishConfig.exports`, so dist/ has a
+// package.json of its own; inside the monorepo everyone reads src/.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const here = import.meta.dirname
+const dist = join(here, 'dist')
+const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
+const bin = (name, command = name) => {
+  const file = createRequire(import.meta.url).resolve(`${name}/package.json`)
+  const { bin: entry } = JSON.parse(readFileSync(file, 'utf8'))
+  return join(file, '..', typeof entry === 'string' ? entry : entry[command])
+}
+const run = (file, ...given) => execFileSync(process.execPath, [file, ...given], { cwd: here, stdio: ['ignore', 'pipe', 'inherit'] })
+
+await build({
+  root: here,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: { index: 'src/index.ts', zod: 'src/zod.ts' }, formats: ['es'] },
+    rollupOptions: { external: ['zod'] },
+  },
+})
+
+// The bundler of types needs TypeScript's JS API, which 7 (the root's) does not have: it is given the 5.9 beside this file.
+const typescript = createRequire(import.meta.url).resolve('typescript')
+registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
+const { generateDtsBundle } = await import('dts-bundle-generator')
+const [types] = generateDtsBundle([{ filePath: join(here, 'src/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }], { preferredConfigPath: join(here, 'tsconfig.build.json') })
+writeFileSync(join(dist, 'index.d.ts'), types)
+// The schemas are one file already.
+const { createProgram, ModuleKind, ModuleResolutionKind, ScriptTarget } = await import('typescript').then((module) => module.default)
+const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.ts')], { declaration: true, emitDeclarationOnly: true, strict: true, skipLibCheck: true, types: [], target: ScriptTarget.ES2022, module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler })
+schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
+
+const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+const { name, version, description, license, type, sideEffects, engines } = own
+const published = { name, version, description, license, type, sideEffects, engines, exports: { '.': entry('index'), './zod': entry('zod') }, files: ['*.js', '*.d.ts'], peerDependencies: { zod: `^${zod}` }, peerDependenciesMeta: { zod: { optional: true } } }
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))
+
+if (process.argv.includes('--check')) {
+  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'pipe', 'ignore'] }))
+  const tarball = join(dist, filename)
+  try {
+    process.stdout.write(run(bin('publint'), 'run', tarball, '--strict'))
+    process.stdout.write(run(bin('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'))
+  } catch (error) {
+    process.stdout.write(error.stdout ?? '')
+    process.exitCode = 1
+  } finally {
+    rmSync(tarball)
+  }
+}

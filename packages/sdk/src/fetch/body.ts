@@ -1,0 +1,69 @@
+import { BodyError } from '../errors.ts'
+import { factsOf } from './fetch.ts'
+import type { Call } from './fetch.ts'
+
+const isJson = /^[^;]*[/+]json\s*(;|$)/i
+const isText = /^text\//i
+const isEvents = /^text\/event-stream/i
+
+/** A clock that is started again with every sign of life. */
+export interface Clock {
+  start(): void
+  stop(): void
+}
+
+/** What an answer's body is, by its own headers. A file stays bytes even when it is text: a CSV keeps its BOM. */
+export function kindOf(response: Response, stream: boolean): 'none' | 'json' | 'stream' | 'text' | 'blob' {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.body || response.status === 204 || response.status === 205) return 'none'
+  if (isJson.test(type)) return 'json'
+  if (response.status >= 400) return 'none'
+  if (stream || isEvents.test(type)) return 'stream'
+  return isText.test(type) && !/^attachment/i.test(response.headers.get('content-disposition') ?? '') ? 'text' : 'blob'
+}
+
+/** Reads JSON to its end within the attempt's time. Throws BodyError where it is broken and the status is no error. */
+export async function readJson(response: Response, call: Call): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    if (response.status >= 400) return undefined
+    throw new BodyError('The answer is not the JSON that it says it is', factsOf(call, response), { cause })
+  }
+}
+
+/** The same bytes, with the clock running whenever one is waited for. `fail` types what goes wrong, `end` is called once. */
+export function watch(body: ReadableStream<Uint8Array<ArrayBuffer>>, clock: Clock, fail: (cause: unknown) => unknown, end: () => void): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader()
+  return new ReadableStream(
+    {
+      async pull(out) {
+        clock.start()
+        try {
+          const { done, value } = await reader.read()
+          clock.stop()
+          if (!done) return out.enqueue(value)
+          end()
+          out.close()
+        } catch (cause) {
+          end()
+          out.error(fail(cause))
+        }
+      },
+      cancel(reason) {
+        end()
+        return reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** A stream's bytes, gathered. */
+export async function gather(stream: ReadableStream<Uint8Array<ArrayBuffer>>, type: string): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+  return new Blob(parts, { type })
+}

@@ -1,0 +1,49 @@
+import type { OperationId } from '@isb/contract'
+import type { Facts } from '../errors.ts'
+
+/** One call on its way out: what is sent, and the rules that hold for it. Text bodies, so it can be sent twice. */
+export interface Call {
+  readonly operation: OperationId
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  /** The caller's own; an abort ends the call at once. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds an attempt. */
+  readonly timeout: number
+  /** Whether a second attempt is allowed. */
+  readonly retry: boolean
+  /** Whether a body that is not JSON is handed over as a stream. */
+  readonly stream: boolean
+}
+
+/** An answer that has been read. */
+export interface Reply {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+  /** JSON parsed; a string, Blob or ReadableStream where it is not JSON; undefined where there is none. */
+  readonly body: unknown
+  readonly json: boolean
+}
+
+/** What the transport rules take and give: `withSession(withRetry(withTimeout(fetch)))`. */
+export type Fetch = (call: Call) => Promise<Reply>
+
+/** A new UUID. Browsers keep `crypto.randomUUID` from pages that came over plain HTTP, as a school's may. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 15) | 64
+  bytes[8] = (bytes[8]! & 63) | 128
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** What an error about this call says of it. */
+export const factsOf = <Status extends number | undefined>(call: Call, answer?: { readonly status: Status; readonly headers: Headers }): Facts & { readonly status: Status } => ({
+  operation: call.operation,
+  status: answer?.status as Status,
+  requestId: answer?.headers.get('x-request-id') ?? call.headers['Idempotency-Key'] ?? newId(),
+})

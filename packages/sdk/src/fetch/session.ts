@@ -1,0 +1,80 @@
+import type { Data } from '@isb/contract'
+import { failureOf } from '../envelope.ts'
+import { SessionError } from '../errors.ts'
+import { factsOf } from './fetch.ts'
+import type { Call, Fetch, Reply } from './fetch.ts'
+
+/** Who is signed in. */
+export interface Session {
+  readonly token: string
+  /** The scheme before the token in `Authorization`. */
+  readonly authHeaderSchema: string
+  /** ISO 8601, UTC. */
+  readonly expiresAt?: string
+  readonly userInfo?: Data<'auth.login'>['userInfo']
+}
+
+/** Where the session is kept: memory, a browser's storage, a file. Read on every call. */
+export interface SessionStore {
+  get(): Session | null
+  set(session: Session): void
+  clear(): void
+}
+
+/** A store that lives as long as the client. */
+export function memorySession(initial: Session | null = null): SessionStore {
+  let kept = initial
+  return {
+    get: () => kept,
+    set: (session) => void (kept = session),
+    clear: () => void (kept = null),
+  }
+}
+
+/** The operations that answer with a session. */
+const signsIn = new Set<string>(['auth.login', 'auth.microsoft'])
+
+/**
+ * Carries the token, keeps what a sign-in answers, and ends the session on code 18: once however many calls fail
+ * together, and only while the store still holds the token that the failing call carried. Throws SessionError then.
+ * Signing out of a session that has ended already is done, not an error.
+ */
+export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: SessionError) => void): Fetch {
+  let told: string | null = null // the token whose end has been told, '' for none; null once another token is used
+  const over = (error: SessionError, token: string): void => {
+    if ((store.get()?.token ?? '') !== token || told === token || (told !== null && token === '')) return
+    told = token
+    store.clear()
+    onEnd?.(error)
+  }
+  return async function signed(call) {
+    const session = store.get()
+    const token = session?.token ?? ''
+    if (token && token !== told) told = null
+    const reply = await next(session && token ? withToken(call, session) : call)
+    const code = reply.status < 400 ? codeOf(reply) : undefined
+    if (call.operation === 'auth.logout' && (code === 0 || code === 18)) {
+      if (store.get()?.token === session?.token) store.clear()
+      return code === 18 ? { ...reply, body: { code: 0, message: '', data: {} } } : reply
+    }
+    if (code === 0 && signsIn.has(call.operation)) return keep(reply, store)
+    if (code !== 18) return reply
+    const error = new SessionError(failureOf(reply), factsOf(call, reply))
+    over(error, token)
+    throw error
+  }
+}
+
+const withToken = (call: Call, { authHeaderSchema, token }: Session): Call => ({ ...call, headers: { Authorization: `${authHeaderSchema || 'Bearer'} ${token}`, ...call.headers } })
+
+const codeOf = ({ json, body }: Reply): unknown => (json ? (body as { code?: unknown } | null)?.code : undefined)
+
+/** Stores a sign-in's answer, scheme and name filled where the server leaves them out. */
+function keep(reply: Reply, store: SessionStore): Reply {
+  const envelope = reply.body as { readonly data?: Partial<Data<'auth.login'>> }
+  if (!envelope.data?.token) return reply
+  const { token, authHeaderSchema, userInfo, ...rest } = envelope.data
+  const session = { ...rest, token, authHeaderSchema: authHeaderSchema || 'Bearer', userInfo: { ...userInfo, name: userInfo?.name || 'Anonymous' } as Data<'auth.login'>['userInfo'] }
+  store.set(session)
+  return { ...reply, body: { ...envelope, data: session } }
+}

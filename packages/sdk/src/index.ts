@@ -1,0 +1,11 @@
+/** The client of the ISB back office: every operation of the contract as a typed function. */
+export { createIsb } from './create-isb.ts'
+export type { IsbConfig, Locale } from './create-isb.ts'
+export { ApiError, BodyError, HttpError, IsbError, isIsbError, NetworkError, SessionError, TimeoutError } from './errors.ts'
+export { memorySession } from './fetch/session.ts'
+export type { Session, SessionStore } from './fetch/session.ts'
+export type { Wait } from './fetch/retry.ts'
+export type { CallArguments, CallOptions, Isb, ListId, Operate, OperateList, RecordOf } from './types.ts'
+export { contractCodes, operationIds, operationOf, operations } from '@isb/contract'
+export type { Answer, Code, Data, FieldError, Input, Operation, OperationId, Schema } from '@isb/contract'
+export * from '@isb/domain'

@@ -1,0 +1,32 @@
+// Compiles catalogs of `{ id: [English, Chinese] }` (ICU MessageFormat) into what @lingui/core reads without a parser.
+//   node generate.mjs [catalog files…] > out — by default this package's own, written to src/generated/catalogs.ts
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+const [into, ...named] = process.argv.slice(2)
+const own = join(import.meta.dirname, 'src/catalogs')
+const files = named.length > 0 ? named.map((file) => resolve(file)) : readdirSync(own).filter((file) => file.endsWith('.ts')).sort().map((file) => join(own, file))
+const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
+
+const locales = [{}, {}]
+for (const file of files) {
+  const catalog = (await import(file)).default
+  for (const [id, pair] of Object.entries(catalog)) {
+    if (id in locales[0]) throw new Error(`${basename(file)}: ${id} has been said already`)
+    pair.forEach((text, index) => (locales[index][id] = compileMessage(text)))
+  }
+}
+const names = files.map((file) => basename(file, '.ts'))
+mkdirSync(dirname(out), { recursive: true })
+const from = (file) => (dirname(file) === own ? '../catalogs/' : '../') + basename(file)
+writeFileSync(
+  out,
+  `// Made by \`npm run generate\`. Not edited by hand.
+${files.map((file, index) => `import type ${names[index]} from '${from(file)}'`).join('\n')}
+
+export type WordKey = ${names.map((name) => `keyof typeof ${name}`).join(' | ')}
+export const en: Record<WordKey, unknown> = ${JSON.stringify(locales[0], null, 1)}
+export const zh: Record<WordKey, unknown> = ${JSON.stringify(locales[1], null, 1)}
+`,
+)

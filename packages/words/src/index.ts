@@ -1,0 +1,46 @@
+/**
+ * The words that more than one app says, in English and Chinese. Plain functions, no global instance: the caller names the
+ * locale each time, so one process can speak both at once.
+ */
+import { setupI18n, type Messages } from '@lingui/core'
+import { en, zh, type WordKey } from './generated/catalogs.ts'
+
+/** The languages of the product. */
+export type Locale = 'en' | 'zh'
+/** The ids of this package's words. */
+export type { WordKey }
+/** What stands in a message's braces. */
+export type Values = Record<string, string | number | Date>
+
+/** Speaks one compiled catalog: `(locale, key, values) → text`. */
+export function createWords<Key extends string>(catalogs: Record<Locale, Record<Key, unknown>>) {
+  const speakers = new Map<Locale, ReturnType<typeof setupI18n>>()
+  const speaker = (locale: Locale) => {
+    let one = speakers.get(locale)
+    if (!one) {
+      one = setupI18n({ locale, locales: locale === 'zh' ? 'zh-CN' : 'en-US', messages: { [locale]: catalogs[locale] as Messages } })
+      speakers.set(locale, one)
+    }
+    return one
+  }
+  return (locale: Locale, key: Key, values?: Values): string => speaker(locale)._(key, values)
+}
+
+/** The text of a word in a language. */
+export const word = createWords<WordKey>({ en, zh })
+
+/** Whether a string is one of the words, for keys that are put together at run time (`reason.` + reason). */
+export const isWord = (key: string): key is WordKey => key in en
+
+/** The language that an Accept-Language header or a BCP 47 tag asks for; English unless Chinese comes first. */
+export const localeOf = (header: string | undefined | null): Locale => {
+  const first = (header ?? '').split(',').map((part) => {
+    const [tag = '', q] = part.trim().split(';q=')
+    return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 }
+  }).filter(({ tag }) => /^(zh|en)\b/.test(tag)).sort((a, b) => b.weight - a.weight)[0]
+  return first?.tag.startsWith('zh') ? 'zh' : 'en'
+}
+
+/** A list of names as a sentence has it: `a, b and c`. */
+export const listOf = (locale: Locale, names: readonly string[]): string =>
+  new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(names)

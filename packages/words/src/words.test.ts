@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { listOf, localeOf, word } from './index.ts'
+
+test('says a word in either language, in one process, with its numbers in that language', () => {
+  expect(word('en', 'invalid.minLength', { field: 'Name', limit: 1 })).toBe('Name needs at least 1 character')
+  expect(word('en', 'invalid.minLength', { field: 'Name', limit: 8 })).toBe('Name needs at least 8 characters')
+  expect(word('zh', 'invalid.minLength', { field: '名称', limit: 8 })).toBe('名称至少 8 个字符')
+})
+
+test.each([
+  [undefined, 'en'],
+  ['zh-CN', 'zh'],
+  ['en-US', 'en'],
+  ['fr, zh;q=0.8, en;q=0.9', 'en'],
+  ['zh-Hans-CN,zh;q=0.9,en;q=0.8', 'zh'],
+  ['de', 'en'],
+])('Accept-Language %s is read as %s', (header, locale) => expect(localeOf(header)).toBe(locale))
+
+test('lists names as a sentence does', () => {
+  expect(listOf('en', ['a', 'b', 'c'])).toBe('a, b and c')
+  expect(listOf('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙')
+})

@@ -1,0 +1,44 @@
+// Makes a fresh clone ready, and leaves one that is ready alone. Needs nothing but Node and npm; runs before every other command.
+//   --browser  also finds a Chromium for the tests that need one, or says in one sentence what to install
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const stop = (sentence) => {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const bringsNode = process.platform === 'linux' || process.platform === 'win32'
+if (major < 20 || (major === 20 && minor < 19)) stop(`Node ${process.versions.node} is too old: please install Node 20.19 or newer (24 on macOS).`)
+if (!bringsNode && major < 24) stop(`On ${process.platform} this project needs Node 24 or newer; this is ${process.versions.node}.`)
+
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const mark = join(root, 'node_modules/.isb-set-up')
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
+  console.error('Installing the packages of package-lock.json (once) …')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  if (status !== 0) stop('The packages could not be installed: npm says why above. The first time needs the npm registry; later starts work offline.')
+  writeFileSync(mark, lock)
+}
+
+if (process.argv.includes('--browser')) await findBrowser()
+
+async function findBrowser() {
+  const { browserPath } = await import('./browser.mjs')
+  if (browserPath()) return
+  const linux = process.platform === 'linux'
+  const attempts = [
+    ['npx', ['playwright-core', 'install', 'chromium']],
+    ...(linux && process.getuid?.() === 0 ? [['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk']]] : []),
+  ]
+  for (const [command, args] of attempts) {
+    console.error(`No Chromium found; trying: ${command} ${args.join(' ')}`)
+    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, shell: process.platform === 'win32' })
+    if (browserPath()) return
+  }
+  stop(`The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`)
+}
