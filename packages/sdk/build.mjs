@@ -3,7 +3,7 @@
 // package.json of its own; inside the monorepo everyone reads src/.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire, findPackageJSON, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -12,7 +12,7 @@ const dist = join(here, 'dist')
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
 const bin = (name, command = name) => {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`)
+  const file = findPackageJSON(name, import.meta.url)
   const { bin: entry } = JSON.parse(readFileSync(file, 'utf8'))
   return join(file, '..', typeof entry === 'string' ? entry : entry[command])
 }
@@ -54,7 +54,7 @@ if (process.argv.includes('--check')) {
     process.stdout.write(run(bin('publint'), 'run', tarball, '--strict'))
     process.stdout.write(run(bin('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'))
   } catch (error) {
-    process.stdout.write(error.stdout ?? '')
+    console.log(String(error.stdout ?? error))
     process.exitCode = 1
   } finally {
     rmSync(tarball)

@@ -20,13 +20,16 @@ for (const file of files) {
 const names = files.map((file) => basename(file, '.ts'))
 mkdirSync(dirname(out), { recursive: true })
 const from = (file) => (dirname(file) === own ? '../catalogs/' : '../') + basename(file)
+if (!into) {
+  // One language at a time, for a browser that speaks only one.
+  locales.forEach((words, index) => writeFileSync(join(dirname(out), `${['en', 'zh'][index]}.ts`), `// Made by \`npm run generate\`. Not edited by hand.\nimport type { WordKey } from './catalogs.ts'\n\nexport const words: Record<WordKey, unknown> = ${JSON.stringify(words, null, 1)}\n`))
+}
 writeFileSync(
   out,
   `// Made by \`npm run generate\`. Not edited by hand.
 ${files.map((file, index) => `import type ${names[index]} from '${from(file)}'`).join('\n')}
 
 export type WordKey = ${names.map((name) => `keyof typeof ${name}`).join(' | ')}
-export const en: Record<WordKey, unknown> = ${JSON.stringify(locales[0], null, 1)}
-export const zh: Record<WordKey, unknown> = ${JSON.stringify(locales[1], null, 1)}
+${into ? `export const en: Record<WordKey, unknown> = ${JSON.stringify(locales[0], null, 1)}\nexport const zh: Record<WordKey, unknown> = ${JSON.stringify(locales[1], null, 1)}` : "export { words as en } from './en.ts'\nexport { words as zh } from './zh.ts'"}
 `,
 )

@@ -68,14 +68,15 @@ export function createIsb(config: IsbConfig): Isb {
     return open(await send(made), made)
   }
 
-  const isb: Record<string, unknown> = { call }
+  const modules: Record<string, Record<string, unknown>> = {}
   for (const operation of operationIds) {
-    const [module, verb] = operation.split('.') as [string, string]
+    const dot = operation.indexOf('.')
+    const module = operation.slice(0, dot)
     const run = (input?: Given, options?: CallOptions): Promise<unknown> => call(operation, input, options)
     const { list, defaults } = operationOf(operation)
     const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> => each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
-    const verbs = (isb[module] ??= {}) as Record<string, unknown>
-    verbs[verb] = list ? Object.assign(run, { each: pages }) : run
+    modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
   }
-  return isb as Isb
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop makes what the type says, from one table
+  return { ...modules, call } as unknown as Isb
 }

@@ -9,10 +9,16 @@ export interface Given {
   readonly body?: unknown
 }
 
+/** A parameter as it stands in an address; '' for none. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : ''
+}
+
 /** The path with its parameters filled in. Throws TypeError for one that is missing or would leave its segment. */
 function pathOf(template: string, values: Values = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const text = String(values[name] ?? '')
+    const text = textOf(values[name])
     if (text === '' || text === '.' || text === '..') throw new TypeError(`path.${name} is missing or no value for a path`)
     return encodeURIComponent(text)
   })
@@ -23,7 +29,7 @@ function queryOf(values: Values): string {
   let text = ''
   for (const [name, value] of Object.entries(values))
     for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(one instanceof Date ? one.toISOString() : String(one))}`
+      if (one !== undefined && one !== null) text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(textOf(one))}`
   return text
 }
 
@@ -38,8 +44,9 @@ function filled(defaults: Values | undefined, given: Values = {}): Values {
 /** Path and query below `{host}/isb/admin`. */
 export const addressOf = (row: Operation, { path, query }: Given): string => pathOf(row.path, path) + queryOf(filled(row.defaults?.query, query))
 
-/** The JSON to send, undefined where there is none. Defaults go into objects, never into lists. */
-export function bodyOf(row: Operation, { body }: Given): string | undefined {
-  if (!row.defaults?.body || Array.isArray(body)) return JSON.stringify(body)
-  return JSON.stringify(filled(row.defaults.body, (body ?? {}) as Values))
+const isValues = (thing: unknown): thing is Values => typeof thing === 'object' && thing !== null && !Array.isArray(thing)
+
+/** The JSON to send, undefined where there is none. Defaults go into objects, never into anything else. */
+export function bodyOf(row: Operation, { body = row.defaults?.body && {} }: Given): string | undefined {
+  return JSON.stringify(isValues(body) ? filled(row.defaults?.body, body) : body)
 }

@@ -19,7 +19,7 @@ type NoInput = { readonly path?: never; readonly query?: never; readonly body?: 
 /** What a call takes: the input, optional where nothing in it is required, and options. */
 export type CallArguments<Id extends OperationId> = unknown extends Input<Id>
   ? [input?: NoInput, options?: CallOptions]
-  : Record<never, never> extends Input<Id>
+  : Partial<Input<Id>> extends Input<Id>
     ? [input?: Input<Id>, options?: CallOptions]
     : [input: Input<Id>, options?: CallOptions]
 

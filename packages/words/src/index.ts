@@ -2,29 +2,10 @@
  * The words that more than one app says, in English and Chinese. Plain functions, no global instance: the caller names the
  * locale each time, so one process can speak both at once.
  */
-import { setupI18n, type Messages } from '@lingui/core'
 import { en, zh, type WordKey } from './generated/catalogs.ts'
+import { createWords, type Locale } from './speak.ts'
 
-/** The languages of the product. */
-export type Locale = 'en' | 'zh'
-/** The ids of this package's words. */
-export type { WordKey }
-/** What stands in a message's braces. */
-export type Values = Record<string, string | number | Date>
-
-/** Speaks one compiled catalog: `(locale, key, values) → text`. */
-export function createWords<Key extends string>(catalogs: Record<Locale, Record<Key, unknown>>) {
-  const speakers = new Map<Locale, ReturnType<typeof setupI18n>>()
-  const speaker = (locale: Locale) => {
-    let one = speakers.get(locale)
-    if (!one) {
-      one = setupI18n({ locale, locales: locale === 'zh' ? 'zh-CN' : 'en-US', messages: { [locale]: catalogs[locale] as Messages } })
-      speakers.set(locale, one)
-    }
-    return one
-  }
-  return (locale: Locale, key: Key, values?: Values): string => speaker(locale)._(key, values)
-}
+export { createWords, type Locale, type Values, type WordKey } from './speak.ts'
 
 /** The text of a word in a language. */
 export const word = createWords<WordKey>({ en, zh })

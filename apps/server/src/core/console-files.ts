@@ -11,12 +11,13 @@ import { apiPrefix } from './serve.ts'
 /** The folder that `npm run build` makes. */
 export const consoleFolder = join(import.meta.dirname, '../../../console/dist')
 
+/** Serves the console where it is built, and answers 404 for whatever nobody else answers. */
 export async function serveConsole(server: FastifyInstance, config: Config, folder = consoleFolder): Promise<void> {
   const page = join(folder, 'index.html')
-  if (!existsSync(page)) return
-  const html = withBase(readFileSync(page, 'utf8'), config)
+  const built = existsSync(page)
+  const html = built ? withBase(readFileSync(page, 'utf8'), config) : ''
   const base = config.basePath
-  await server.register(fastifyStatic, {
+  if (built) await server.register(fastifyStatic, {
     root: folder,
     prefix: `${base}/`,
     index: false,
@@ -27,7 +28,7 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
   server.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://any')
     const inside = pathname === base || pathname.startsWith(`${base}/`)
-    const isPage = ['GET', 'HEAD'].includes(request.method) && inside && !pathname.startsWith(base + apiPrefix) && !/\.[a-z0-9]+$/i.test(pathname)
+    const isPage = built && ['GET', 'HEAD'].includes(request.method) && inside && !pathname.startsWith(base + apiPrefix) && !/\.[a-z0-9]+$/i.test(pathname)
     if (!isPage) throw new TransportFailure(404, 'ROUTE_UNKNOWN')
     const nonce = randomBytes(16).toString('base64')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', policy(nonce)).send(html.replaceAll('__NONCE__', nonce))

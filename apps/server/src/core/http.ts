@@ -44,9 +44,6 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
     if (log) request.log.error({ err: log }, envelope.reason)
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
   })
-  server.setNotFoundHandler(() => {
-    throw new TransportFailure(404, 'ROUTE_UNKNOWN')
-  })
   return server
 }
 

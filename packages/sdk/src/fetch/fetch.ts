@@ -42,8 +42,8 @@ export function newId(): string {
 }
 
 /** What an error about this call says of it. */
-export const factsOf = <Status extends number | undefined>(call: Call, answer?: { readonly status: Status; readonly headers: Headers }): Facts & { readonly status: Status } => ({
+export const factsOf = (call: Call, answer?: Pick<Reply, 'status' | 'headers'>): Facts => ({
   operation: call.operation,
-  status: answer?.status as Status,
+  status: answer?.status,
   requestId: answer?.headers.get('x-request-id') ?? call.headers['Idempotency-Key'] ?? newId(),
 })

@@ -34,7 +34,7 @@ export const withRetry = (next: Fetch, { cap, wait, random = Math.random }: { ca
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000)
-  const until = / GMT$/.test(value) ? Date.parse(value) : Number.NaN
+  const until = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN
   if (Number.isNaN(until)) return undefined
   return Math.max(0, until - (Date.parse(headers.get('date') ?? '') || Date.now()))
 }

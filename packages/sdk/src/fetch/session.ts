@@ -1,5 +1,5 @@
 import type { Data } from '@isb/contract'
-import { failureOf } from '../envelope.ts'
+import { envelopeOf, failureOf } from '../envelope.ts'
 import { SessionError } from '../errors.ts'
 import { factsOf } from './fetch.ts'
 import type { Call, Fetch, Reply } from './fetch.ts'
@@ -52,14 +52,15 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
     const token = session?.token ?? ''
     if (token && token !== told) told = null
     const reply = await next(session && token ? withToken(call, session) : call)
-    const code = reply.status < 400 ? codeOf(reply) : undefined
+    const envelope = reply.status < 400 ? envelopeOf(reply) : undefined
+    const code = envelope?.code
     if (call.operation === 'auth.logout' && (code === 0 || code === 18)) {
       if (store.get()?.token === session?.token) store.clear()
-      return code === 18 ? { ...reply, body: { code: 0, message: '', data: {} } } : reply
+      return { ...reply, body: { code: 0, message: '', data: {} } }
     }
-    if (code === 0 && signsIn.has(call.operation)) return keep(reply, store)
-    if (code !== 18) return reply
-    const error = new SessionError(failureOf(reply), factsOf(call, reply))
+    if (code === 0 && signsIn.has(call.operation)) return keep(reply, envelope?.data, store)
+    if (envelope?.code !== 18) return reply
+    const error = new SessionError(failureOf(envelope, reply), factsOf(call, reply))
     over(error, token)
     throw error
   }
@@ -67,14 +68,13 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
 
 const withToken = (call: Call, { authHeaderSchema, token }: Session): Call => ({ ...call, headers: { Authorization: `${authHeaderSchema || 'Bearer'} ${token}`, ...call.headers } })
 
-const codeOf = ({ json, body }: Reply): unknown => (json ? (body as { code?: unknown } | null)?.code : undefined)
+type Login = Data<'auth.login'>
+const isLogin = (data: unknown): data is Login => typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
 
 /** Stores a sign-in's answer, scheme and name filled where the server leaves them out. */
-function keep(reply: Reply, store: SessionStore): Reply {
-  const envelope = reply.body as { readonly data?: Partial<Data<'auth.login'>> }
-  if (!envelope.data?.token) return reply
-  const { token, authHeaderSchema, userInfo, ...rest } = envelope.data
-  const session = { ...rest, token, authHeaderSchema: authHeaderSchema || 'Bearer', userInfo: { ...userInfo, name: userInfo?.name || 'Anonymous' } as Data<'auth.login'>['userInfo'] }
+function keep(reply: Reply, data: unknown, store: SessionStore): Reply {
+  if (!isLogin(data)) return reply
+  const session: Login = { ...data, authHeaderSchema: data.authHeaderSchema || 'Bearer', userInfo: { ...data.userInfo, name: data.userInfo?.name || 'Anonymous' } }
   store.set(session)
-  return { ...reply, body: { ...envelope, data: session } }
+  return { ...reply, body: { code: 0, message: '', data: session } }
 }

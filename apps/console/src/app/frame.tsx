@@ -1,0 +1,14 @@
+import { ToastProvider } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { toasts } from '../lib/report.ts'
+
+/** What stands around every page: the toasts, in the language of the moment. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <ToastProvider toasts={toasts} label={t`Messages`} closeLabel={t`Close`}>
+      {children}
+    </ToastProvider>
+  )
+}

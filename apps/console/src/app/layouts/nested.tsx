@@ -1,0 +1,46 @@
+import { Drawer } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useNews } from '../../lib/news.ts'
+import { OfflineBanner } from '../offline-banner.tsx'
+import { AccountMissing, NothingHere } from '../permitted.tsx'
+import { SideMenu } from '../side-menu.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import { TopBar } from '../top-bar.tsx'
+
+/** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
+export function NestedLayout({ children }: { children?: ReactNode }) {
+  const { t } = useLingui()
+  const kept = useSession()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  const [narrow, setNarrow] = useState(() => localStorage.getItem('menu') === 'narrow')
+  useEffect(() => setDrawer(false), [pathname])
+  useNews()
+  const collapse = () => {
+    localStorage.setItem('menu', narrow ? 'wide' : 'narrow')
+    setNarrow(!narrow)
+  }
+  if (!kept) return null
+  const empty = kept.menus?.length === 0 && !kept.me?.administrator
+  return (
+    <div className="flex h-dvh bg-surface">
+      <SkipLink />
+      <aside className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}>
+        <SideMenu narrow={narrow} onCollapse={collapse} />
+      </aside>
+      <Drawer side="left" bare title={t`Main menu`} open={drawer} onOpenChange={setDrawer} className="bg-canvas">
+        <SideMenu narrow={false} />
+      </Drawer>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar onMenu={() => setDrawer(true)} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none">
+          {!kept.me || !kept.menus ? <AccountMissing /> : empty ? <NothingHere /> : (children ?? <Outlet />)}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// The routes. Each module brings its own; every screen is a chunk that loads on demand, or when its link is pointed at.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { basePath } from '../lib/deployment.ts'
+import { homeRoutes } from '../modules/home/routes/index.ts'
+import { menusRoutes } from '../modules/menus/routes/index.ts'
+import { guard, insidePath } from './guard.ts'
+import { Failed, Loading } from './states.tsx'
+
+const root = createRootRoute({
+  component: Outlet,
+  beforeLoad: guard,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFoundPage'),
+})
+
+/** The pages without a session: a frame with the language switch. */
+const publicSettings = createRoute({ getParentRoute: () => root, id: 'public', component: lazyRouteComponent(() => import('./layouts/public.tsx'), 'PublicLayout') })
+const signIn = lazyRouteComponent(() => import('../modules/auth/routes/login.tsx'), 'LoginPage')
+const redirectOnly = (search: Record<string, unknown>): { redirect?: string } => {
+  const redirect = insidePath(search['redirect'])
+  return redirect ? { redirect } : {}
+}
+const loginRoute = createRoute({ getParentRoute: () => publicSettings, path: '/login', validateSearch: redirectOnly, component: signIn })
+const iotLoginRoute = createRoute({ getParentRoute: () => publicSettings, path: '/isb-iot/login', validateSearch: redirectOnly, component: signIn })
+const authRoute = createRoute({ getParentRoute: () => publicSettings, path: '/auth', component: lazyRouteComponent(() => import('../modules/auth/routes/auth.tsx'), 'AuthPage') })
+const resetRoute = createRoute({ getParentRoute: () => publicSettings, path: '/reset-passwd', component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage') })
+
+/** The side menu from the tree, the content beside it. */
+export const nested = createRoute({ getParentRoute: () => root, id: 'nested', component: lazyRouteComponent(() => import('./layouts/nested.tsx'), 'NestedLayout') })
+
+const routeTree = root.addChildren([publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]), nested.addChildren([...homeRoutes(nested), ...menusRoutes(nested)])])
+
+export const router = createRouter({
+  routeTree,
+  basepath: basePath || '/',
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: Failed,
+  scrollRestoration: false,
+})
+
+// A change of path scrolls to the top, Back included; a change of search parameters does not.
+router.subscribe('onRendered', ({ pathChanged }) => {
+  if (!pathChanged) return
+  window.scrollTo(0, 0)
+  document.getElementById('main')?.scrollTo(0, 0)
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

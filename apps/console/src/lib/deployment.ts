@@ -1,0 +1,9 @@
+// What the server has written into the page: where it is served, and the fixed headers of this deployment.
+const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Empty, or the path below which everything is served. */
+export const basePath = meta('isb-base')
+export const appKey = meta('isb-app-key') || 'isb-console'
+export const tenantId = meta('isb-tenant-id') || 'isb'
+/** For the libraries that put styles into the page. */
+export const nonce = meta('csp-nonce')

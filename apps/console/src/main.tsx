@@ -1,0 +1,26 @@
+import './app.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Frame } from './app/frame.tsx'
+import { router } from './app/router.tsx'
+import { watchSession } from './app/session-end.ts'
+import { i18n, keptLocale, setLocale } from './lib/i18n.ts'
+import { queryClient } from './lib/query.ts'
+import { askOtherTabs } from './lib/session.ts'
+
+await Promise.all([setLocale(keptLocale()), askOtherTabs()])
+watchSession()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Frame>
+          <RouterProvider router={router} />
+        </Frame>
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+)

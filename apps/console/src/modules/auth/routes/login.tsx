@@ -1,0 +1,59 @@
+import { isEmail } from '@isb/sdk'
+import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useGreeting } from '../../../lib/greeting.ts'
+import { locale } from '../../../lib/i18n.ts'
+import { textOf } from '../../../lib/report.ts'
+import { usePageTitle } from '../../../lib/title.ts'
+import { usePublicConfig, useSignIn } from '../sign-in.ts'
+import { Sundial } from '../sundial.tsx'
+
+/** `/login` and `/isb-iot/login`. */
+export function LoginPage() {
+  const { t } = useLingui()
+  usePageTitle(t`Login`)
+  const config = usePublicConfig()
+  const signIn = useSignIn()
+  const [values, setValues] = useState({ email: '', password: '' })
+  const [tried, setTried] = useState(false)
+  const wrong = {
+    email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
+    password: values.password ? '' : t`Password is required`,
+  }
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [name]: event.target.value })
+    if (signIn.isError) signIn.reset()
+  }
+  const submit = () => {
+    setTried(true)
+    if (!wrong.email && !wrong.password && !signIn.isPending) signIn.mutate(values)
+  }
+  const help = locale() === 'zh' ? config?.school.helpZh || config?.school.help : config?.school.help
+  return (
+    <>
+      <Sundial timeZone={config?.school.timeZone} />
+      <main className="flex flex-1 flex-col items-center px-6 pt-6 sm:justify-center sm:pt-[14vh]">
+        <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+          <header className="text-center">
+            <h1 className="text-[28px]/9 font-bold">{useGreeting(config?.school.timeZone)}</h1>
+            <p className="text-fg-2"><Trans>The school day starts here.</Trans></p>
+          </header>
+          <Field label={t`Email Address`} error={tried && wrong.email}>
+            <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
+          </Field>
+          <div>
+            <Field label={t`Password`} error={tried && wrong.password}>
+              <PasswordInput size="lg" name="password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
+            </Field>
+            <p className="mt-2 text-right"><Link to="/reset-passwd" className="inline-block py-0.5"><Trans>Forgot password ?</Trans></Link></p>
+          </div>
+          <p role="alert" className="text-bad empty:hidden">{signIn.isError && textOf(signIn.error)}</p>
+          <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}><Trans>Login</Trans></Button>
+        </Form>
+      </main>
+      <footer className="flex min-h-18 items-center justify-center px-6 text-center text-fg-2 sm:min-h-20">{help}</footer>
+    </>
+  )
+}

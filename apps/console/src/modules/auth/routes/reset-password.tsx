@@ -1,0 +1,99 @@
+import { isEmail } from '@isb/sdk'
+import { Button, ConfirmDialog, Field, Form, Input, PasswordInput } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { fieldErrors } from '../../../lib/form-errors.ts'
+import { useOperation } from '../../../lib/query.ts'
+import { usePageTitle } from '../../../lib/title.ts'
+import { usePublicConfig } from '../sign-in.ts'
+import { Sundial } from '../sundial.tsx'
+
+/** `/reset-passwd`: a code by mail, then a new password. */
+export function ResetPasswordPage() {
+  const { t } = useLingui()
+  usePageTitle(t`Reset password`)
+  const router = useRouter()
+  const config = usePublicConfig()
+  const [values, setValues] = useState({ email: '', code: '', password: '' })
+  const [tried, setTried] = useState<'send' | 'reset'>()
+  const [seconds, setSeconds] = useCountdown()
+  const send = useOperation('auth.sendResetCode', t`If the address has an account, a code is on its way`)
+  const reset = useOperation('auth.resetPassword', false)
+  const least = config?.passwordMinLength ?? 8
+  const wrong = {
+    email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
+    code: /^\d{6}$/.test(values.code.trim()) ? '' : t`Please enter the six digits from the email`,
+    password: values.password.length >= least ? '' : t`New Password needs at least ${least} characters`,
+  }
+  const refused = fieldErrors(reset.error)
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [name]: event.target.value })
+    if (reset.isError) reset.reset()
+  }
+  const sendCode = () => {
+    setTried('send')
+    if (!wrong.email) send.mutate({ body: { email: values.email.trim() } }, { onSuccess: ({ resendSeconds }) => setSeconds(resendSeconds) })
+  }
+  const submit = () => {
+    setTried('reset')
+    if (!wrong.email && !wrong.code && !wrong.password && !reset.isPending) reset.mutate({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } })
+  }
+  const all = tried === 'reset'
+  return (
+    <>
+      <Sundial timeZone={config?.school.timeZone} />
+      <main className="flex flex-1 flex-col items-center px-6 pt-6 sm:justify-center sm:pt-[14vh]">
+        <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+          <header className="text-center">
+            <h1 className="text-[28px]/9 font-bold"><Trans>Reset password</Trans></h1>
+            <p className="text-fg-2"><Trans>We send a code to your email address.</Trans></p>
+          </header>
+          <Field label={t`Email Address`} error={tried && (wrong.email || refused['email'])}>
+            <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
+          </Field>
+          <Field label={t`Verification Code`} error={all && (wrong.code || refused['code'])}>
+            {(control) => (
+              <div className="flex gap-2">
+                <Input {...control} size="lg" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="flex-1 tracking-widest tabular-nums" value={values.code} onChange={set('code')} />
+                <Button size="lg" className="min-w-28 tabular-nums" disabled={seconds > 0} loading={send.isPending} onClick={sendCode}>{seconds > 0 ? t`${seconds} s` : t`Send Code`}</Button>
+              </div>
+            )}
+          </Field>
+          <Field label={t`New Password`} hint={t`At least ${least} characters; a few words make a good one`} error={all && (wrong.password || refused['password'])}>
+            <PasswordInput size="lg" name="password" autoComplete="new-password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
+          </Field>
+          <Button type="submit" variant="lead" size="lg" full loading={reset.isPending}><Trans>Reset</Trans></Button>
+          <p className="text-center"><Link to="/login" className="inline-block py-0.5"><Trans>Back to Login</Trans></Link></p>
+        </Form>
+      </main>
+      <div className="min-h-18 sm:min-h-20" />
+      <ConfirmDialog
+        open={reset.isSuccess}
+        onOpenChange={() => reset.reset()}
+        title={t`The password has been reset successfully. Do you want to log in ?`}
+        confirmLabel={t`Login`}
+        cancelLabel={t`Stay here`}
+        onConfirm={() => void router.navigate({ to: '/login' })}
+      />
+    </>
+  )
+}
+
+/** Seconds that run down to nought. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0)
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return [
+    Math.max(0, Math.ceil((until - now) / 1000)),
+    (seconds) => {
+      setNow(Date.now())
+      setUntil(Date.now() + seconds * 1000)
+    },
+  ]
+}

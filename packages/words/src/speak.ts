@@ -1,0 +1,23 @@
+/** Speaks compiled catalogs. Apart from the catalogs themselves, so that a browser loads one language only. */
+import { setupI18n, type Messages } from '@lingui/core'
+
+export type { WordKey } from './generated/catalogs.ts'
+
+/** The languages of the product. */
+export type Locale = 'en' | 'zh'
+/** What stands in a message's braces. */
+export type Values = Record<string, string | number | Date>
+
+/** Speaks one compiled catalog: `(locale, key, values) → text`. */
+export function createWords<Key extends string>(catalogs: Partial<Record<Locale, Record<Key, unknown>>>) {
+  const speakers = new Map<Locale, ReturnType<typeof setupI18n>>()
+  const speaker = (locale: Locale) => {
+    let one = speakers.get(locale)
+    if (!one) {
+      one = setupI18n({ locale, locales: locale === 'zh' ? 'zh-CN' : 'en-US', messages: { [locale]: catalogs[locale] as Messages } })
+      speakers.set(locale, one)
+    }
+    return one
+  }
+  return (locale: Locale, key: Key, values?: Values): string => speaker(locale)._(key, values)
+}
