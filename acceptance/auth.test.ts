@@ -1,8 +1,8 @@
 import { SessionError } from '@isb/sdk'
 import { describe, expect, test } from 'vitest'
-import { password, refusal, useHouse } from './lib/house.ts'
+import { password, refusal, openHouse } from './lib/house.ts'
 
-const house = useHouse()
+const house = openHouse()
 const minutes = 60_000
 
 describe('signing in', () => {
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
 
     code = await fresh()
     const both = await Promise.allSettled([reset(code, 'first long walk'), reset(code, 'second long walk')])
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await refusal(reset(code))).toMatchObject(wrong)
   })
 

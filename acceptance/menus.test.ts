@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refusal, useHouse, type Person } from './lib/house.ts'
+import { refusal, openHouse, type Person } from './lib/house.ts'
 
-const house = useHouse()
+const house = openHouse()
 const names = async (person: Person, parentId: number) => (await person.menus.page({ query: { parentId } })).records.map((menu) => menu.name)
 const byCode = async (person: Person, code: string) => {
   const [found] = (await person.menus.page({ query: { code } })).records
@@ -121,8 +121,15 @@ describe('permission', () => {
     const before = await tree(admin)
     const { id } = await byCode(admin, 'links')
     expect((await office.menus.page()).total).toBe(before.length)
-    for (const tried of [module_(office, 'Mine'), office.menus.update({ body: { id, name: 'Mine' } }), office.menus.remove({ path: { id } }), office.menus.sort({ body: { parentId: 0, ids: [id] } }), office.menus.import({ body: { nodes: [{ key: '1', type: 'MENU_DIR', name: 'Mine' }] } })])
-      expect(await refusal(tried)).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    const attempts = [
+      () => module_(office, 'Mine'),
+      () => office.menus.update({ body: { id, name: 'Mine' } }),
+      () => office.menus.remove({ path: { id } }),
+      () => office.menus.sort({ body: { parentId: 0, ids: [id] } }),
+      () => office.menus.import({ body: { nodes: [{ key: '1', type: 'MENU_DIR', name: 'Mine' }] } }),
+    ]
+    for (const attempt of attempts)
+      expect(await refusal(attempt())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
     expect(await tree(admin)).toEqual(before)
   })
 

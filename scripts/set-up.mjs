@@ -32,12 +32,12 @@ async function findBrowser() {
   if (browserPath()) return
   const linux = process.platform === 'linux'
   const attempts = [
-    ['npx', ['playwright-core', 'install', 'chromium']],
-    ...(linux && process.getuid?.() === 0 ? [['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk']]] : []),
+    'npx playwright-core install chromium',
+    ...(linux && process.getuid?.() === 0 ? ['apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk'] : []),
   ]
-  for (const [command, args] of attempts) {
-    console.error(`No Chromium found; trying: ${command} ${args.join(' ')}`)
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, shell: process.platform === 'win32' })
+  for (const line of attempts) {
+    console.error(`No Chromium found; trying: ${line}`)
+    spawnSync(line, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, shell: true })
     if (browserPath()) return
   }
   stop(`The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`)

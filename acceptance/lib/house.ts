@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createIsb, memorySession, type Isb, type Locale, type Session } from '@isb/sdk'
+import type {} from '@isb/server/test-cluster'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, inject } from 'vitest'
 
@@ -33,7 +34,7 @@ export interface House {
 }
 
 /** Builds the house before the stories of a file and takes it down after them. */
-export function useHouse(env: NodeJS.ProcessEnv = {}): House {
+export function openHouse(env: NodeJS.ProcessEnv = {}): House {
   const house = {} as House
   const folder = mkdtempSync(join(tmpdir(), 'isb-cli-'))
   beforeAll(async () => {
@@ -56,7 +57,7 @@ export function useHouse(env: NodeJS.ProcessEnv = {}): House {
     new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [join(import.meta.dirname, '../../apps/cli/bin/isb.mjs'), ...args],
+        [join(import.meta.dirname, '../../apps/cli/bin/isb.cjs'), ...args],
         { env: { PATH: process.env['PATH'], HOME: folder, ISB_CONFIG_DIR: folder, ISB_HOST: house.server.url, ISB_LANG: 'en', ...more }, encoding: 'utf8', maxBuffer: 1 << 28 },
         (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
       )

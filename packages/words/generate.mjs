@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 const [into, ...named] = process.argv.slice(2)
 const own = join(import.meta.dirname, 'src/catalogs')
-const files = named.length > 0 ? named.map((file) => resolve(file)) : readdirSync(own).filter((file) => file.endsWith('.ts')).sort().map((file) => join(own, file))
+const files = named.length > 0 ? named.map((file) => resolve(file)) : readdirSync(own).filter((file) => file.endsWith('.ts')).toSorted().map((file) => join(own, file))
 const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
 
 const locales = [{}, {}]

@@ -25,7 +25,8 @@ async function main(): Promise<void> {
     await migrate(connection)
     const pool = openPool(connection, config.databasePool, (error) => server.log.warn(`a database session ended: ${error.message}`))
     const { server, app } = await buildApp({ config, pool })
-    const secret = config.demo ? void (await seedDemo(app.db)) : await firstAdministrator(app.db, config)
+    if (config.demo) await seedDemo(app.db)
+    const secret = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })
 
     const stop = () => {

@@ -1,6 +1,6 @@
 // For tests of every package: the real application on a real PostgreSQL, a database of its own for each, and the clock in hand.
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +17,8 @@ export interface TestCluster { readonly connection: pg.ClientConfig; stop(): Pro
 /** Starts one in a temporary folder. Vitest's global set-up calls it once and hands `connection` to the workers. */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'isb-test-'))
+  // Run by root, PostgreSQL works as nobody and must be able to walk in.
+  chmodSync(folder, 0o711)
   const embedded = await startEmbedded(join(folder, 'data'), 'tests')
   const owner = new pg.Client(embedded.connection)
   await owner.connect()

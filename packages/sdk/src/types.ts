@@ -49,5 +49,5 @@ export type Isb = {
   readonly [Module in ModuleOf<OperationId>]: { readonly [Verb in VerbOf<OperationId, Module>]: FunctionOf<`${Module}.${Verb}`> }
 } & {
   /** Any operation by its name. Rejects with TypeError for a name that the contract does not have. */
-  call<Id extends OperationId>(operation: Id, ...given: CallArguments<Id>): Promise<Data<Id>>
+  readonly call: <Id extends OperationId>(operation: Id, ...given: CallArguments<Id>) => Promise<Data<Id>>
 }

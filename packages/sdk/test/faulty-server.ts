@@ -2,7 +2,7 @@
 // what it was asked, which of its sockets are open, and what was done: once for each Idempotency-Key, as the real one does.
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
 
 export interface Asked {
   readonly at: number
@@ -35,7 +35,15 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString()
 }
 
-/** Starts one on a free port. `keepAlive` is how long an idle socket stays, in milliseconds. */
+/** Lets a server listen on a free port of this machine. */
+export async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Starts one on a free port. An idle socket stays for 1.5 s. */
 export async function faultyServer(...steps: Step[]): Promise<FaultyServer> {
   const asked: Asked[] = []
   const sockets = new Set<Socket>()
@@ -62,8 +70,7 @@ export async function faultyServer(...steps: Step[]): Promise<FaultyServer> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   return {
     host: `http://127.0.0.1:${port}`,
     asked,

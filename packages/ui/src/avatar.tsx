@@ -16,11 +16,12 @@ const avatarClass = cva('inline-grid shrink-0 place-items-center overflow-hidden
   defaultVariants: { size: 'sm', tone: 'lead' },
 });
 
+const letter = (word: string) => Array.from(word)[0] ?? '';
+
 /** “He Jing” → HJ, “Mary Anne Kim” → MK, “何静” → 何: Chinese is called by the surname. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/u);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  const letter = (word: string) => [...word][0] ?? '';
   if (/\p{Script=Han}/u.test(letter(first))) return letter(first);
   return (letter(first) + letter(last)).toLocaleUpperCase();
 };

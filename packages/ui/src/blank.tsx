@@ -20,8 +20,8 @@ function Blank({ art, title, text, action, reference, level = 2, className, ...r
   return (
     <div data-slot="blank" {...rest} className={cn('flex flex-col items-center px-8 py-10 text-center', className)}>
       {art}
-      <Heading className="mt-4 text-base font-bold text-balance">{title}</Heading>
-      {text && <p className="mt-1 max-w-85 text-balance text-fg-2">{text}</p>}
+      <Heading className="mt-4 phrases text-base font-bold">{title}</Heading>
+      {text && <p className="mt-1 max-w-85 phrases text-fg-2">{text}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
       {reference && <p className="mt-4 font-mono text-xs text-fg-3">{reference}</p>}
     </div>

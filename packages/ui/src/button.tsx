@@ -8,7 +8,7 @@ export const buttonClass = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-bold whitespace-nowrap no-underline',
     'transition-opacity select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-    'disabled:opacity-50 aria-disabled:opacity-50 aria-busy:opacity-100 [&_svg]:size-4 [&_svg]:shrink-0',
+    'disabled:opacity-50 not-aria-busy:aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {

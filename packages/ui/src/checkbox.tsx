@@ -25,7 +25,7 @@ export function Checkbox({ checked, onCheckedChange, label, className, ...rest }
       data-slot="checkbox"
       className={cn('inline-flex min-h-6 items-start', rest.disabled && 'text-fg-3', className)}
     >
-      <span className="grid size-6 shrink-0 place-items-center">
+      <span className={cn('grid size-6 shrink-0 place-items-center', label !== undefined && '-ml-1')}>
         <input
           {...rest}
           ref={ref}
@@ -46,7 +46,7 @@ function Tick({ mixed }: { mixed: boolean }) {
     <svg
       aria-hidden
       viewBox="0 0 12 12"
-      className="pointer-events-none invisible col-start-1 row-start-1 size-3 fill-none stroke-on-lead stroke-2 peer-checked:visible peer-indeterminate:visible"
+      className="pointer-events-none invisible relative col-start-1 row-start-1 size-3 fill-none stroke-on-lead stroke-2 peer-checked:visible peer-indeterminate:visible"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

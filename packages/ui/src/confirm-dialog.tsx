@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Primitive.Title className="text-base font-bold">{title}</Primitive.Title>
       {text && (
-        <p id={textId} className="mt-2 text-pretty text-fg-2">
+        <p id={textId} className="mt-2 phrases text-fg-2">
           {text}
         </p>
       )}

@@ -27,6 +27,7 @@ export function Modal({ open, onOpenChange, scrimClass, onOpenAutoFocus, onInter
       <Primitive.Portal>
         <div data-slot="scrim" className={cn('fixed inset-0 z-40 flex animate-fade overflow-y-auto overscroll-contain bg-scrim', scrimClass)}>
           <Primitive.Content
+            aria-modal
             aria-describedby={undefined}
             {...rest}
             onOpenAutoFocus={(event) => {
@@ -35,7 +36,7 @@ export function Modal({ open, onOpenChange, scrimClass, onOpenAutoFocus, onInter
             }}
             onInteractOutside={(event) => {
               // Pressing Undo in a toast is not leaving the dialog.
-              if ((event.target as Element).closest('[data-slot="toasts"]')) event.preventDefault();
+              if (event.target instanceof Element && event.target.closest('[data-slot="toasts"]')) event.preventDefault();
               onInteractOutside?.(event);
             }}
             onCloseAutoFocus={(event) => {
@@ -51,17 +52,28 @@ export function Modal({ open, onOpenChange, scrimClass, onOpenAutoFocus, onInter
   );
 }
 
+const fields = 'input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
+
 /**
  * A dialog of 520 px. Put `DialogBody` and `DialogFooter` in it, or a `<Form className="contents">` around both: the
  * footer stays, the body scrolls.
  */
-export function Dialog({ title, description, closeLabel, className, children, ...rest }: DialogProps) {
+export function Dialog({ title, description, closeLabel, className, children, onOpenAutoFocus, ...rest }: DialogProps) {
   const textId = useId();
   return (
     <Modal
       data-slot="dialog"
       {...rest}
       {...(description ? { 'aria-describedby': textId } : {})}
+      onOpenAutoFocus={(event) => {
+        onOpenAutoFocus?.(event);
+        // The first field, where there is one: Radix would take the cross, which stands before it.
+        const box = event.currentTarget;
+        const field = box instanceof Element ? box.querySelector<HTMLElement>(fields) : null;
+        if (event.defaultPrevented || !field) return;
+        event.preventDefault();
+        field.focus();
+      }}
       scrimClass="p-3 sm:p-6"
       className={cn(floatClass, 'm-auto flex max-h-full w-full max-w-130 animate-rise flex-col', className)}
     >

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   /** Called on Enter, on the submit button, and on Ctrl or ⌘ + Enter from any field. The page does not reload. */
@@ -15,21 +15,22 @@ export function Form({ onSubmit, onInput, onKeyDown, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef(false);
 
-  const focusFirstInvalid = () => {
+  const focusFirstInvalid = useCallback(() => {
     const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!invalid) return;
     waiting.current = false;
     (invalid.matches(focusable) ? invalid : invalid.querySelector<HTMLElement>(focusable))?.focus();
-  };
+  }, []);
   useEffect(() => {
-    if (!form.current) return;
+    if (!form.current) return undefined;
     // Watching the attribute, not the render: whoever holds the errors may re-render without this component.
     const observer = new MutationObserver(focusFirstInvalid);
     observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
     return () => observer.disconnect();
-  }, []);
+  }, [focusFirstInvalid]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of the form's own submit
     <form
       data-slot="form"
       {...rest}

@@ -6,13 +6,16 @@ import { Tooltip } from './tooltip.tsx';
 
 const iconButtonClass = cva(
   [
-    'inline-grid shrink-0 place-items-center rounded-md border border-transparent text-fg-2 transition-opacity select-none',
-    'enabled:hover:bg-press enabled:hover:text-fg aria-expanded:bg-press aria-expanded:text-fg aria-pressed:bg-lead-soft-2',
-    'aria-pressed:text-lead-text disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4',
+    'inline-grid shrink-0 place-items-center rounded-md transition-opacity select-none disabled:cursor-not-allowed',
+    'disabled:opacity-50 aria-pressed:bg-lead-soft-2 aria-pressed:text-lead-text [&_svg]:size-4',
   ],
   {
     variants: {
-      variant: { ghost: '', outline: 'border-line-2 bg-surface', bad: 'text-bad enabled:hover:bg-bad-bg enabled:hover:text-bad' },
+      variant: {
+        ghost: 'text-fg-2 enabled:hover:bg-press enabled:hover:text-fg data-[state=open]:bg-press data-[state=open]:text-fg',
+        outline: 'border border-line-2 bg-surface text-fg-2 enabled:hover:bg-hover enabled:hover:text-fg',
+        bad: 'text-bad enabled:hover:bg-bad-bg',
+      },
       size: { xs: 'size-6', sm: 'size-7', md: 'size-8', lg: 'size-10' },
     },
     defaultVariants: { variant: 'ghost', size: 'md' },

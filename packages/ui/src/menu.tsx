@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { Check, Dot } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { Kbd } from './kbd.tsx';
@@ -38,7 +38,7 @@ export function Menu({ trigger, open, onOpenChange, className, children, ...rest
           collisionPadding={8}
           loop
           {...rest}
-          className={cn(floatClass, 'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto p-1', className)}
+          className={cn(floatClass, 'animate-pop max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto p-1', className)}
         >
           {children}
         </Primitive.Content>
@@ -96,8 +96,8 @@ export const MenuRadioGroup = Primitive.RadioGroup;
 export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Primitive.RadioItem>) {
   return (
     <Primitive.RadioItem {...rest} className={cn(itemClass, 'pl-8', className)}>
-      <Primitive.ItemIndicator className="absolute left-1 grid size-6 place-items-center text-lead-text">
-        <Dot aria-hidden className="stroke-5" />
+      <Primitive.ItemIndicator className="absolute left-1 grid size-6 place-items-center">
+        <span className="size-2 rounded-full bg-lead-text" />
       </Primitive.ItemIndicator>
       {children}
     </Primitive.RadioItem>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { cn } from './cn.ts';
 
 /** The ground of everything that floats. */
-export const floatClass = 'z-50 animate-pop rounded-lg bg-float text-fg shadow-float outline-none';
+export const floatClass = 'z-50 rounded-lg bg-float text-fg shadow-float outline-none';
 
 export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Content>, 'content'> {
   /** The button that opens it. */
@@ -29,7 +29,7 @@ export function Popover({ trigger, label, open, onOpenChange, className, childre
           sideOffset={4}
           collisionPadding={8}
           {...rest}
-          className={cn(floatClass, 'max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4', className)}
+          className={cn(floatClass, 'animate-pop max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4', className)}
         >
           {children}
         </Primitive.Content>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element cannot be styled alike in all browsers */
 import { type ComponentProps, useEffect, useState } from 'react';
 import { cn } from './cn.ts';
 
@@ -16,7 +17,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 export function ProgressBar({ active, label, delay = 300, value, className, ...rest }: ProgressBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!active) return;
+    if (!active) return undefined;
     const timer = setTimeout(() => setShown(true), delay);
     return () => {
       clearTimeout(timer);

@@ -34,7 +34,7 @@ export function SearchInput({ label, clearLabel, value, onValueChange, hint, siz
         placeholder={label}
         {...rest}
         ref={input}
-        role="searchbox"
+        type="search"
         aria-label={label}
         size={size}
         value={value}
@@ -47,7 +47,7 @@ export function SearchInput({ label, clearLabel, value, onValueChange, hint, siz
           }
           onKeyDown?.(event);
         }}
-        className="px-8"
+        className="px-8! [&::-webkit-search-cancel-button]:hidden"
       />
       {value ? (
         <IconButton size="xs" label={clearLabel} onClick={clear} className="absolute inset-y-0 right-1 my-auto">

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can show neither icons nor our look */
 import * as Popover from '@radix-ui/react-popover';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -46,7 +47,7 @@ export function Select<Value extends string>({ options, value, onValueChange, pl
   const chosen = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+    if (open) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active, open]);
 
   const show = (at: number) => {
@@ -78,11 +79,6 @@ export function Select<Value extends string>({ options, value, onValueChange, pl
     if (key) {
       event.preventDefault();
       key();
-    } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
     } else if (event.key.length === 1 && !event.altKey) {
       const labels = options.map((option) => option.label);
       const hit = typeAhead(event.key, open ? active : chosen, labels.length, (index) => labels[index] ?? '');
@@ -131,11 +127,11 @@ export function Select<Value extends string>({ options, value, onValueChange, pl
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
-          onPointerDownOutside={(event) => button.current?.contains(event.target as Node) && event.preventDefault()}
+          onPointerDownOutside={(event) => event.target instanceof Node && button.current?.contains(event.target) && event.preventDefault()}
           // A press on the list must not take the focus, whose loss closes it.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          className={cn(floatClass, 'max-h-[min(20rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] min-w-[var(--radix-popover-trigger-width)] overflow-y-auto p-1')}
+          className={cn(floatClass, 'animate-pop max-h-[min(20rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] min-w-[var(--radix-popover-trigger-width)] overflow-y-auto p-1')}
         >
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button holds focus and keys

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox says aria-checked itself */
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 

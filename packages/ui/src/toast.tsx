@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -55,6 +56,7 @@ export function ToastProvider({ toasts, label, closeLabel, children }: ToastProv
     <ToastsContext value={toasts}>
       {children}
       {createPortal(
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only stops the clocks
         <section
           ref={region}
           data-slot="toasts"

@@ -37,14 +37,15 @@ export function Tooltip({ label, keys, side = 'top', delay = 500, describes = tr
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!at) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    if (!at) return undefined;
+    const leave = () => setAt(null);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
     document.addEventListener('keydown', onKey);
     // Whatever scrolls may carry the trigger away from where the tooltip stands.
-    window.addEventListener('scroll', hide, true);
+    window.addEventListener('scroll', leave, true);
     return () => {
       document.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', hide, true);
+      window.removeEventListener('scroll', leave, true);
     };
   }, [at]);
 

@@ -2,6 +2,13 @@ import type { CSSProperties } from 'react';
 import type { TreeNode } from './tree-index.ts';
 import type { TreeProps } from './tree-props.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--cols'?: string;
+    '--cols-narrow'?: string;
+  }
+}
+
 /** Width in px of one level, and of the chevron, the grip and the box. */
 export const STEP = 24;
 /** Levels beyond this are no longer set in: they would push the names out of sight. `aria-level` still says them. */
@@ -14,7 +21,7 @@ export const indentOf = (depth: number, movable: boolean): number => 8 + (movabl
 export function treeTracks<N extends TreeNode>({ columns = [], renderActions, actionsWidth = '4rem' }: TreeProps<N>): CSSProperties {
   const tracks = (name: string, all: boolean) =>
     [name, ...columns.filter((column) => all || !column.wide).map((column) => column.width), ...(renderActions ? [actionsWidth] : [])].join(' ');
-  return { '--cols': tracks('minmax(14rem, 3fr)', true), '--cols-narrow': tracks('minmax(0, 1fr)', false) } as CSSProperties;
+  return { '--cols': tracks('minmax(14rem, 3fr)', true), '--cols-narrow': tracks('minmax(0, 1fr)', false) };
 }
 
 /** The grid of a row and of the head. The query asks the tree's own width: it may stand in a panel. */

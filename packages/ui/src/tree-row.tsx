@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a windowed row is no tr: rows stand absolutely */
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cn } from './cn.ts';
@@ -119,4 +120,5 @@ function Box({ state, name, disabled }: { state: number; name: string | undefine
 }
 
 /** Memoised: while the tree scrolls only rows that come into sight are rendered. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that Row is generic
 export const TreeRow = memo(Row) as typeof Row;

@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a windowed tree is not a table, a live region not an output */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 import { TreeCarry, TreeDropLine } from './tree-carry.tsx';
 import { TreeHead } from './tree-head.tsx';
@@ -16,8 +17,9 @@ import { useTreeState } from './use-tree-state.ts';
 
 const HEAD = 36;
 
-const hits = (target: EventTarget, what: string) => (target as Element).closest(`[data-${what}]`) !== null;
-const positionOf = (target: EventTarget) => Number((target as Element).closest('[data-position]')?.getAttribute('data-position') ?? -1);
+const around = (target: EventTarget, what: string) => (target instanceof Element ? target.closest(`[data-${what}]`) : null);
+const hits = (target: EventTarget, what: string) => around(target, what) !== null;
+const positionOf = (target: EventTarget) => Number(around(target, 'position')?.getAttribute('data-position') ?? -1);
 
 /**
  * A tree of any size: only the rows in sight are in the page, over a flat index. Rows have the focus one at a time
@@ -47,9 +49,11 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
     rangeExtractor: (range: Range) => {
       const inSight = defaultRangeExtractor(range);
       if (activeRow >= range.count || inSight.includes(activeRow)) return inSight;
-      return [...inSight, activeRow].sort((a, b) => a - b);
+      return [...inSight, activeRow].toSorted((a, b) => a - b);
     },
   });
+  // Rows grow a second line when the tree folds: the virtualizer keeps the sizes that it was told first.
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   const goTo = (row: number) => {
     held.current = true;
     setActiveId(index.nodes[rows[row]!]!.id);
@@ -89,14 +93,14 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
       if (landing && !staysPut(index, moving, landing)) land(moving, landing);
       else say({ type: 'cancelled', node: index.nodes[moving]! });
     },
-    onCancel: (node) => say({ type: 'cancelled', node: node as N }),
+    onCancel: (node) => say({ type: 'cancelled', node }),
   });
 
   const check = (node: N) => {
     if (props.canCheck?.(node) ?? true) props.onCheck?.(node);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const onRow = (event.target as Element).matches('[data-row]');
+    const onRow = around(event.target, 'row') === event.target;
     if (!onRow || event.nativeEvent.isComposing) return;
     const position = rows[activeRow]!;
     const node = index.nodes[position]!;
@@ -139,6 +143,7 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
   const carried = drag && index.nodes[drag.moving];
   return (
     <div data-slot="tree" className={cn('@container flex min-h-0 min-w-0 flex-col', props.className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is a tree or a treegrid; rows have the focus */}
       <div
         ref={scroller}
         role={grid ? 'treegrid' : 'tree'}

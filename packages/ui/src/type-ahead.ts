@@ -10,7 +10,7 @@ export function createTypeAhead(now: () => number = () => Date.now()) {
     const time = now();
     typed = time - last > 500 ? key : typed + key;
     last = time;
-    const same = [...typed].every((char) => char === typed[0]);
+    const same = Array.from(typed).every((char) => char === typed[0]);
     const search = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase();
     // A longer word may still match the row one stands on; a repeated letter must move on.
     const start = same ? from + 1 : Math.max(from, 0);

@@ -8,7 +8,8 @@ export function useHeldFocus(box: RefObject<HTMLElement | null>, activeRow: numb
   const held = useRef(false);
   useEffect(() => {
     const release = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) held.current = false;
+      const inside = event.target instanceof Node && box.current?.contains(event.target);
+      if (!inside) held.current = false;
     };
     document.addEventListener('pointerdown', release, true);
     return () => document.removeEventListener('pointerdown', release, true);

@@ -19,8 +19,8 @@ export interface Drag {
   landing: Landing | null;
 }
 
-export interface DragSource {
-  index: TreeIndex;
+export interface DragSource<N extends TreeNode> {
+  index: TreeIndex<N>;
   rows: Int32Array;
   rowHeight: number;
   canDrop: CanDrop;
@@ -30,14 +30,19 @@ export interface DragSource {
   onOver: (drag: Drag) => void;
   onDrop: (drag: Drag) => void;
   /** Given the node itself: it may have left the list on the way. */
-  onCancel: (node: TreeNode) => void;
+  onCancel: (node: N) => void;
 }
 
 /**
  * Dragging by pointer events, the same for mouse, pen and finger. The pointer is captured by the scrolling box and not
  * by the row: the row may leave the window of rendered rows on the way, and a finger whose target is gone goes silent.
  */
-export function useTreeDrag(scroller: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>, chip: RefObject<HTMLElement | null>, source: DragSource) {
+export function useTreeDrag<N extends TreeNode>(
+  scroller: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+  chip: RefObject<HTMLElement | null>,
+  source: DragSource<N>,
+) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const latest = useRef(source);
   useEffect(() => {

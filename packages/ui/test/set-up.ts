@@ -4,5 +4,5 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // happy-dom lays nothing out. The virtualizer asks for these two; a window of 400 px shows eleven rows of 36.
-Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 400 });
-Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => 800 });
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 400 });
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 800 });

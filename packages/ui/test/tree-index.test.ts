@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
 import { describe, expect, it } from 'vitest';
 import {
   ancestors,
@@ -24,7 +25,7 @@ function randomTree(seed: number, size: number): TreeNode[] {
     const parent = Math.floor(next() * id);
     nodes.push({ id, parentId: parent === 0 ? null : parent });
   }
-  return nodes.map((node) => ({ node, by: next() })).sort((a, b) => a.by - b.by).map(({ node }) => node);
+  return nodes.map((node) => ({ node, by: next() })).toSorted((a, b) => a.by - b.by).map(({ node }) => node);
 }
 
 /** The same by plain recursion over nested arrays. */
@@ -83,7 +84,7 @@ describe('createTreeIndex', () => {
       { id: 'self', parentId: 'self' },
       { id: 'ok', parentId: null },
     ]);
-    expect(index.nodes.map((node) => node.id).sort()).toEqual(['ok', 'self', 'tail', 'x', 'y', 'z']);
+    expect(index.nodes.map((node) => node.id).toSorted()).toEqual(['ok', 'self', 'tail', 'x', 'y', 'z']);
     expect(index.problems).toEqual([{ id: 'x', kind: 'cycle' }, { id: 'self', kind: 'cycle' }]);
     expect(subtreeIds(index, 'x')).toEqual(['x', 'tail', 'y', 'z']);
   });

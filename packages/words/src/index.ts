@@ -18,7 +18,7 @@ export const localeOf = (header: string | undefined | null): Locale => {
   const first = (header ?? '').split(',').map((part) => {
     const [tag = '', q] = part.trim().split(';q=')
     return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 }
-  }).filter(({ tag }) => /^(zh|en)\b/.test(tag)).sort((a, b) => b.weight - a.weight)[0]
+  }).filter(({ tag }) => /^(zh|en)\b/.test(tag)).toSorted((a, b) => b.weight - a.weight)[0]
   return first?.tag.startsWith('zh') ? 'zh' : 'en'
 }
 

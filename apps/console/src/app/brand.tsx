@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
 /** The mark: a sun over the horizon, where the school day begins. */
-export const Mark = ({ className = 'size-6' }: { className?: string }) => (
+const Mark = ({ className = 'size-6' }: { className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden className={`shrink-0 ${className}`}>
     <rect width="24" height="24" rx="6" className="fill-lead" />
     <g className="fill-none stroke-on-lead" strokeWidth="1.75" strokeLinecap="round"><path d="M5 17h14M12 10V7M7.4 11.6 5.6 9.8M16.6 11.6l1.8-1.8" /></g>

@@ -1,14 +1,10 @@
-// The end of a session: one toast, back to sign-in, and after that to where one was. Signing out, here or in another tab, is an end too.
-import { SessionError } from '@isb/sdk'
+// The end of a session, whoever ends it: back to sign-in, and after that to where one was.
 import { queryClient } from '../lib/query.ts'
-import { toasts } from '../lib/report.ts'
 import { onSessionChange, session } from '../lib/session.ts'
 import { isPublic } from './guard.ts'
 import { router } from './router.tsx'
 
-let told = ''
-
-/** Watches for the end of the session, whoever ends it. */
+/** Watches for the end: code 18 (the SDK then clears the store), signing out, signing out in another tab. */
 export function watchSession(): void {
   let had = session.get() !== null
   onSessionChange(() => {
@@ -21,11 +17,4 @@ export function watchSession(): void {
     // Unsaved work does not hold one back here: it is kept as a draft.
     if (!isPublic(pathname)) void router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true })
   })
-  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()])
-    cache.subscribe((event) => {
-      const error: unknown = 'query' in event ? event.query.state.error : event.mutation?.state.error
-      if (!(error instanceof SessionError) || told === error.requestId) return
-      told = error.requestId
-      toasts.error(error.message)
-    })
 }

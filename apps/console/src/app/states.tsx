@@ -1,6 +1,6 @@
 import { Button, ErrorState, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { textOf } from '../lib/report.ts'
 
 /** A screen is on its way. */
@@ -9,17 +9,8 @@ export function Loading() {
   return <ProgressBar active label={t`Loading`} />
 }
 
-/** A screen that could not be loaded or has broken. */
-export function Failed({ error, reset }: ErrorComponentProps) {
+/** A screen that could not be loaded or has broken. Retry begins anew: after a new deployment the old page's files are gone. */
+export function Failed({ error }: ErrorComponentProps) {
   const { t } = useLingui()
-  const router = useRouter()
-  return (
-    <ErrorState
-      className="m-auto"
-      level={1}
-      title={t`The page did not load`}
-      text={textOf(error)}
-      action={<Button onClick={() => { reset(); void router.invalidate() }}><Trans>Retry</Trans></Button>}
-    />
-  )
+  return <ErrorState className="m-auto" level={1} title={t`The page did not load`} text={textOf(error)} action={<Button onClick={() => location.reload()}><Trans>Retry</Trans></Button>} />
 }

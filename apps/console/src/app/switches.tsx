@@ -1,10 +1,10 @@
-import { Button, IconButton, Menu, MenuRadioGroup, MenuRadioItem } from '@isb/ui'
+import { Button, IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Languages, SunMoon } from 'lucide-react'
+import { Languages, Moon, Sun, SunMoon } from 'lucide-react'
 import { languageNames, setLocale, useLocale, type Locale } from '../lib/i18n.ts'
 import { queryClient } from '../lib/query.ts'
 import { report } from '../lib/report.ts'
-import { setTheme, useTheme, type Theme } from '../lib/theme.ts'
+import { setTheme, useTheme } from '../lib/theme.ts'
 
 /** The other language, one press away, in its own name. */
 export function LanguageSwitch() {
@@ -13,17 +13,12 @@ export function LanguageSwitch() {
   return <Button variant="ghost" lang={other === 'zh' ? 'zh-CN' : 'en'} onClick={change}><Languages aria-hidden />{languageNames[other]}</Button>
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or as the system has it: each press goes on to the next. */
 export function ThemeSwitch() {
   const { t } = useLingui()
   const theme = useTheme()
-  return (
-    <Menu trigger={<IconButton label={t`Theme`}><SunMoon aria-hidden /></IconButton>}>
-      <MenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
-        <MenuRadioItem value="light">{t`Light`}</MenuRadioItem>
-        <MenuRadioItem value="dark">{t`Dark`}</MenuRadioItem>
-        <MenuRadioItem value="system">{t`Like the system`}</MenuRadioItem>
-      </MenuRadioGroup>
-    </Menu>
-  )
+  const next = { light: 'dark', dark: 'system', system: 'light' } as const
+  const words = { light: t`Theme: light`, dark: t`Theme: dark`, system: t`Theme: like the system` }
+  const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <SunMoon aria-hidden /> }
+  return <IconButton label={words[theme]} onClick={() => setTheme(next[theme])}>{icons[theme]}</IconButton>
 }

@@ -1,6 +1,7 @@
-import { Avatar, IconButton, Menu, MenuItem, MenuLabel } from '@isb/ui'
+import { Avatar, IconButton, initials, Menu, MenuItem, MenuLabel } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { named } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.ts'
@@ -9,17 +10,21 @@ import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { useSignOut } from './permitted.tsx'
 
 /** Where one is, and what is always at hand. */
-export function TopBar({ onMenu }: { onMenu?: () => void }) {
+export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNode }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const kept = useSession()
   const signOut = useSignOut()
   const crumbs = trail(kept?.menus ?? [], pathname)
   const me = kept?.me
+  const name = me ? named(me) : ''
+  const short = initials(name)
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface pr-3 pl-3 sm:pl-6">
       {onMenu && <IconButton label={t`Open menu`} className="md:hidden" onClick={onMenu}><MenuIcon aria-hidden /></IconButton>}
-      <nav aria-label={t`Where you are`} className="min-w-0 flex-1">
+      {start}
+      {start && <span className="flex-1" />}
+      {!start && <nav aria-label={t`Where you are`} className="min-w-0 flex-1">
         <ol className="flex min-w-0 items-center gap-1.5">
           {crumbs.length === 0 && <li aria-current="page" className="font-bold"><Trans>Home</Trans></li>}
           {crumbs.map((menu, at) => {
@@ -32,12 +37,12 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
             )
           })}
         </ol>
-      </nav>
+      </nav>}
       <LanguageSwitch />
       <ThemeSwitch />
       {me && (
-        <Menu trigger={<IconButton label={t`Account of ${named(me)}`}><Avatar name={named(me)} /></IconButton>}>
-          <MenuLabel><span className="block text-sm font-bold text-fg">{named(me)}</span>{me.email}</MenuLabel>
+        <Menu trigger={<IconButton label={t`${short}, account of ${name}`}><Avatar name={name} /></IconButton>}>
+          <MenuLabel><span className="block text-sm font-bold text-fg">{name}</span>{me.email}</MenuLabel>
           <MenuItem icon={<LogOut aria-hidden />} onSelect={() => signOut.mutate()}>{t`Sign out`}</MenuItem>
         </Menu>
       )}

@@ -1,10 +1,11 @@
-import { Square } from 'lucide-react'
-import { DynamicIcon, iconNames, type IconName } from 'lucide-react/dynamic'
+import { Square, type LucideIcon } from 'lucide-react'
+import { iconSet } from './icon-set.ts'
 
-const known = new Set<string>(iconNames)
+const drawings = new Map<string, LucideIcon>(iconSet.map(([name, Drawing]) => [name, Drawing]))
 
-/** Any of lucide's icons; its drawing is fetched when it is shown. */
+// oxlint-disable react/static-components -- taken from a table, not made
+/** An icon of the set; a name that the set does not have is a plain square. */
 export default function AnyIcon({ name, className }: { name: string; className: string }) {
-  const plain = <Square aria-hidden className={`${className} opacity-40`} />
-  return known.has(name) ? <DynamicIcon aria-hidden name={name as IconName} className={className} fallback={() => plain} /> : plain
+  const Drawing = drawings.get(name)
+  return Drawing ? <Drawing aria-hidden className={className} /> : <Square aria-hidden className={`${className} opacity-40`} />
 }

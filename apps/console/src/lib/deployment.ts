@@ -5,5 +5,3 @@ const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`
 export const basePath = meta('isb-base')
 export const appKey = meta('isb-app-key') || 'isb-console'
 export const tenantId = meta('isb-tenant-id') || 'isb'
-/** For the libraries that put styles into the page. */
-export const nonce = meta('csp-nonce')

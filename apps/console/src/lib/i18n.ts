@@ -1,7 +1,7 @@
 // The language: kept in local storage under `locale`, English unless chosen otherwise. Each catalog is a chunk of its own.
 import { i18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { createWords, type Locale, type WordKey } from '@isb/words/speak'
+import { createWords, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n }
 export type { Locale }
@@ -26,7 +26,7 @@ export const keptLocale = (): Locale => (localStorage.getItem('locale') === 'zh'
 let shared: ReturnType<typeof createWords<WordKey>> | undefined
 
 /** A word that the server and the terminal say too. */
-export const sharedWord = (key: WordKey): string => shared?.(locale(), key) ?? ''
+export const sharedWord = (key: WordKey, values?: Values): string => shared?.(locale(), key, values) ?? ''
 
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {

@@ -1,4 +1,4 @@
-// Icons by their lucide names, as menus carry them. The icons of our own screens are in the bundle; any other loads when shown.
+// Icons by their lucide names, as menus carry them. Those of our own screens are in the bundle; the rest of the set is one chunk.
 import {
   Bike, BookOpen, Bus, CalendarDays, CalendarOff, CarFront, ChartColumn, ClipboardList, Globe, IdCard, Landmark, LayoutDashboard, Link, ListTree, MousePointerClick, RefreshCw, ScrollText,
   Settings, ShieldCheck, Square, Ticket, Users, type LucideIcon,

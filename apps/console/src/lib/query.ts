@@ -34,7 +34,7 @@ type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; 
 const call = isb.call as unknown as Call
 
 /** An operation that reads, as a query. */
-export function query<Id extends OperationId>(id: Id, ...[input]: Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]) {
+export function query<Id extends OperationId>(id: Id, ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]) {
   return queryOptions({ queryKey: [...id.split('.'), input ?? {}], queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal }) })
 }
 

@@ -89,8 +89,5 @@ export const useSession = (): Kept | null => useSyncExternalStore(subscribe, ses
 /** Called whenever the session changes, in any way. */
 export const onSessionChange = subscribe
 
-/** Whether a permission code is held. */
-export const can = (code: string): boolean => current?.me?.permissions.includes(code) ?? false
-
-/** The same, redrawn when permissions change. */
+/** Whether a permission code is held; redrawn when permissions change. */
 export const useCan = (code: string): boolean => useSession()?.me?.permissions.includes(code) ?? false

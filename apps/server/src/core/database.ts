@@ -36,7 +36,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   try {
     await makeRole(db)
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations() } }).migrateToLatest()
-    if (error) throw error instanceof Error ? error : new Error(String(error))
+    if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
   } finally {
     await db.destroy()
   }

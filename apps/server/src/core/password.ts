@@ -35,6 +35,6 @@ export const outdated = (kept: string): boolean => !kept.startsWith(`$argon2id$v
 let common: Set<string> | undefined
 /** Whether a password is among the fifty thousand most used ones. */
 export async function isCommon(password: string): Promise<boolean> {
-  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] as string[])
+  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
   return common.has(password.toLowerCase())
 }

@@ -44,7 +44,7 @@ function compile(id: OperationId, part: Part): ValidateFunction | null {
   const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id } }
   const json = 'content/application~1json/schema'
   if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
-  if (part === 'answer') return bodies.compile({ $ref: `${pointer}/responses/200/${json}`, if: { properties: { code: { const: 0 } } }, then: { required: ['data'] }, else: { required: ['reason'], properties: { data: false } } })
+  if (part === 'answer') return bodies.compile({ $ref: `${pointer}/responses/200/${json}`, oneOf: [{ properties: { code: { const: 0 } }, required: ['data'] }, { not: { properties: { code: { const: 0 } } }, required: ['reason'], properties: { data: false } }] })
   const parameters = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter)).filter((parameter) => parameter.in === part)
   return strings.compile({
     type: 'object',

@@ -21,7 +21,7 @@ export function whyNotUnder(type: MenuType, parent: ParentType): 'MENU_BUTTON_PA
 
 /** The types that may be made under a parent, the most likely first. */
 export const typesUnder = (parent: ParentType): MenuType[] =>
-  (Object.keys(under) as MenuType[]).filter((type) => under[type].includes(parent)).reverse()
+  (Object.keys(under) as MenuType[]).filter((type) => under[type].includes(parent)).toReversed()
 
 /**
  * Whether `id` standing under `parentId` would stand under itself.

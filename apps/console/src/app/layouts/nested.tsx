@@ -1,7 +1,7 @@
 import { Drawer } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/news.ts'
 import { OfflineBanner } from '../offline-banner.tsx'
@@ -15,9 +15,11 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const kept = useSession()
   const { pathname } = useLocation()
-  const [drawer, setDrawer] = useState(false)
+  // The drawer is open on the page where it was opened: a navigation closes it.
+  const [drawerOn, setDrawerOn] = useState<string>()
+  const drawer = drawerOn === pathname
+  const setDrawer = (open: boolean) => setDrawerOn(open ? pathname : undefined)
   const [narrow, setNarrow] = useState(() => localStorage.getItem('menu') === 'narrow')
-  useEffect(() => setDrawer(false), [pathname])
   useNews()
   const collapse = () => {
     localStorage.setItem('menu', narrow ? 'wide' : 'narrow')

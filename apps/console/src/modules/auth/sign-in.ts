@@ -1,14 +1,10 @@
 // Signing in: the token, who it is and what they may see, then to where one was going.
 import { firstMenu } from '@isb/sdk'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { insidePath } from '../../app/guard.ts'
 import { isb, loadAccount } from '../../lib/isb.ts'
-import { query } from '../../lib/query.ts'
 import { session } from '../../lib/session.ts'
-
-/** The public part of the settings; the form works without it. */
-export const usePublicConfig = () => useQuery({ ...query('auth.config'), staleTime: Infinity, meta: { quiet: true } }).data
 
 /** Signs in and leaves for the address one came for, else the first menu. */
 export function useSignIn() {

@@ -13,7 +13,7 @@ export async function verboseUser(db: Db, staffId: number, administrator: boolea
     .selectFrom('role').innerJoin('staffRole', 'staffRole.roleId', 'role.id')
     .select(['role.id', 'role.name']).where('staffRole.staffId', '=', staffId).where('role.enabled', '=', true).orderBy('role.name').execute()
   const held = await db.selectFrom('menu').select('code').distinct().where('code', '<>', '').where('id', 'in', grantedIds(db, staffId, administrator)).execute()
-  const permissions = [...new Set([...held.map((row) => row.code), ...(administrator ? contractCodes : [])])].sort()
+  const permissions = [...new Set([...held.map((row) => row.code), ...(administrator ? contractCodes : [])])].toSorted()
   const { id: userId, lastLoginAt, ...rest } = person
   return { userId, ...rest, administrator, roles, permissions, lastLoginAt: lastLoginAt?.toISOString() ?? null }
 }

@@ -27,6 +27,6 @@ const isTimeZone = (name: string) => {
   }
 }
 
-function shown({ single: _, updatedAt, ...row }: Selectable<Tables['setting']>): Schema<'Settings'> {
-  return { ...row, updatedAt: updatedAt.toISOString() }
+function shown({ schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt }: Selectable<Tables['setting']>): Schema<'Settings'> {
+  return { schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt: updatedAt.toISOString() }
 }

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useGreeting } from '../../../lib/greeting.ts'
 import { locale } from '../../../lib/i18n.ts'
 import { textOf } from '../../../lib/report.ts'
+import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
-import { usePublicConfig, useSignIn } from '../sign-in.ts'
+import { useSignIn } from '../sign-in.ts'
 import { Sundial } from '../sundial.tsx'
 
 /** `/login` and `/isb-iot/login`. */
@@ -34,7 +35,7 @@ export function LoginPage() {
   return (
     <>
       <Sundial timeZone={config?.school.timeZone} />
-      <main className="flex flex-1 flex-col items-center px-6 pt-6 sm:justify-center sm:pt-[14vh]">
+      <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
             <h1 className="text-[28px]/9 font-bold">{useGreeting(config?.school.timeZone)}</h1>
@@ -47,7 +48,7 @@ export function LoginPage() {
             <Field label={t`Password`} error={tried && wrong.password}>
               <PasswordInput size="lg" name="password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
             </Field>
-            <p className="mt-2 text-right"><Link to="/reset-passwd" className="inline-block py-0.5"><Trans>Forgot password ?</Trans></Link></p>
+            <p className="mt-2 text-right"><Link to="/reset-passwd" className="inline-block py-0.5 text-lead-text hover:underline"><Trans>Forgot password ?</Trans></Link></p>
           </div>
           <p role="alert" className="text-bad empty:hidden">{signIn.isError && textOf(signIn.error)}</p>
           <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}><Trans>Login</Trans></Button>

@@ -5,8 +5,8 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/form-errors.ts'
 import { useOperation } from '../../../lib/query.ts'
+import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
-import { usePublicConfig } from '../sign-in.ts'
 import { Sundial } from '../sundial.tsx'
 
 /** `/reset-passwd`: a code by mail, then a new password. */
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <Sundial timeZone={config?.school.timeZone} />
-      <main className="flex flex-1 flex-col items-center px-6 pt-6 sm:justify-center sm:pt-[14vh]">
+      <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
             <h1 className="text-[28px]/9 font-bold"><Trans>Reset password</Trans></h1>
@@ -64,7 +64,7 @@ export function ResetPasswordPage() {
             <PasswordInput size="lg" name="password" autoComplete="new-password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
           </Field>
           <Button type="submit" variant="lead" size="lg" full loading={reset.isPending}><Trans>Reset</Trans></Button>
-          <p className="text-center"><Link to="/login" className="inline-block py-0.5"><Trans>Back to Login</Trans></Link></p>
+          <p className="text-center"><Link to="/login" className="inline-block py-0.5 text-lead-text hover:underline"><Trans>Back to Login</Trans></Link></p>
         </Form>
       </main>
       <div className="min-h-18 sm:min-h-20" />
@@ -85,7 +85,7 @@ function useCountdown(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(0)
   useEffect(() => {
-    if (until === 0) return
+    if (until === 0) return undefined
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
   }, [until])

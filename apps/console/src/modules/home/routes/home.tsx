@@ -6,12 +6,15 @@ import { named } from '../../../lib/i18n.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useGreeting } from '../../../lib/greeting.ts'
+import { usePublicConfig } from '../../../lib/public-config.ts'
+import { usePageTitle } from '../../../lib/title.ts'
 
 /** What this person may open, a card for each module. */
 export function HomePage() {
   const { t } = useLingui()
+  usePageTitle(t`Home`)
   const kept = useSession()
-  const greeting = useGreeting()
+  const greeting = useGreeting(usePublicConfig()?.school.timeZone)
   const tree = branches(kept?.menus ?? [])
   const loose = tree.filter((branch) => branch.type === 'MENU')
   const name = kept?.me ? named(kept.me) : ''

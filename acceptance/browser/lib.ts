@@ -1,0 +1,72 @@
+// A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
+import { existsSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { browserPath } from '../../scripts/browser.mjs'
+import { password, openHouse, type House } from '../lib/house.ts'
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the page complained about: console errors, exceptions. Checked to be empty by `quiet`. */
+  complaints: string[]
+}
+
+export interface Looks { locale?: 'en' | 'zh'; theme?: 'light' | 'dark'; width?: number }
+
+export interface Travel extends House {
+  /** Opens a window of its own on a path. */
+  open(path: string, looks?: Looks): Promise<Visit>
+  /** Opens a window and signs in as a demo account. */
+  enter(name: string, path: string, looks?: Looks): Promise<Visit>
+}
+
+/** A house with a browser in front of it. */
+export function openBrowser(env: NodeJS.ProcessEnv = {}): Travel {
+  const travel = openHouse(env) as Travel
+  let browser: Browser
+  beforeAll(async () => {
+    const executablePath = browserPath()
+    if (!executablePath || !existsSync(executablePath)) throw new Error('no Chromium: npm test finds or installs one')
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+  })
+  afterAll(() => browser.close())
+
+  travel.open = async (path, { locale = 'en', theme = 'light', width = 1440 } = {}) => {
+    const context = await browser.newContext({ baseURL: travel.server.url, viewport: { width, height: width < 600 ? 844 : 900 }, locale: locale === 'zh' ? 'zh-CN' : 'en-US', reducedMotion: 'reduce' })
+    context.setDefaultTimeout(15_000)
+    await context.addInitScript(([language, look]) => {
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
+      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', look)
+    }, [locale, theme] as const)
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(path)
+    return { page, context, complaints }
+  }
+  travel.enter = async (name, path, looks) => {
+    const visit = await travel.open(path, looks)
+    await signIn(visit.page, name)
+    return visit
+  }
+  return travel
+}
+
+/** Fills the sign-in form by keyboard. */
+export async function signIn(page: Page, name: string, secret = password): Promise<void> {
+  await page.locator('input[name=email]').fill(`${name}@school.example`)
+  await page.locator('input[name=password]').fill(secret)
+  await page.keyboard.press('Enter')
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+}
+
+/** The page does not scroll sideways. */
+export const reflows = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { accessible, reflows, signIn, openBrowser } from './lib.ts'
+
+const house = openBrowser()
+const kept = (page: import('playwright-core').Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)
+
+describe('the guard', () => {
+  test.each(['/', '/upms/menu', '/nowhere', '/settings'])('sends %s to sign in', async (path) => {
+    const { page, context } = await house.open(path)
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(await kept(page)).toBeNull()
+    await context.close()
+  })
+
+  test.each(['/login', '/auth', '/reset-passwd', '/isb-iot/login'])('lets %s pass', async (path) => {
+    const { page, context, complaints } = await house.open(path)
+    await page.getByRole('main').waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('signing in', () => {
+  test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/login')
+    await page.waitForURL('**/upms/menu')
+    expect(await kept(page)).toMatchObject({ authHeaderSchema: 'Bearer', token: expect.stringMatching(/^[\w-]{43}$/), userInfo: { name: 'He Jing' }, me: { email: 'admin@school.example' }, menus: expect.arrayContaining([expect.objectContaining({ code: 'upms:menu' })]) })
+    expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['en', 'en'])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('leads to where one was going, inside the console only', async () => {
+    const { page, context } = await house.enter('admin', '/nowhere?a=1')
+    await page.waitForURL('**/nowhere?a=1')
+    await page.getByText('No page at this address').waitFor()
+    expect(new URL(page.url()).search).toBe('?a=1')
+    await context.close()
+    const evil = await house.enter('admin', '/login?redirect=https://evil.example/')
+    await evil.page.waitForURL('**/upms/menu')
+    await evil.context.close()
+  })
+
+  test('with a wrong password says so, once, and keeps what was typed', async () => {
+    const { page, context } = await house.open('/login', { locale: 'zh' })
+    await signIn(page, 'front', 'not this one')
+    await page.getByText('邮箱或密码不正确，或该账号暂时无法登录').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(800)
+    expect(await page.locator('[data-slot=toast]').count()).toBe(1)
+    expect(await page.locator('input[name=email]').inputValue()).toBe('front@school.example')
+    expect(await page.locator('input[name=password]').inputValue()).toBe('not this one')
+    await context.close()
+  })
+
+  test('says under each field what is missing, and goes to the first', async () => {
+    const { page, context } = await house.open('/login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByText('Password is required').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    await context.close()
+  })
+
+  test('without any menu shows the specification’s sentence and a way out', async () => {
+    const { page, context } = await house.enter('nobody', '/login')
+    await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/login**')
+    expect(await kept(page)).toBeNull()
+    await context.close()
+  })
+
+  test('without the screen’s code shows the same instead of the screen', async () => {
+    const { page, context } = await house.enter('front', '/upms/menu')
+    await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+    expect(await page.getByRole('treegrid').count()).toBe(0)
+    await context.close()
+  })
+
+  test('while the server is away keeps what was typed and says so', async () => {
+    const { page, context } = await house.open('/login')
+    await page.route('**/isb/admin/auth/login', (route) => route.abort())
+    await signIn(page, 'admin')
+    await page.getByText('The server cannot be reached').first().waitFor()
+    expect(await page.locator('input[name=password]').inputValue()).toBe('demo-console-1')
+    await page.unroute('**/isb/admin/auth/login')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/upms/menu')
+    await context.close()
+  })
+})
+
+describe('a session', () => {
+  test('is taken over by a new tab, and its end is everybody’s', async () => {
+    const { page, context } = await house.enter('admin', '/login')
+    await page.waitForURL('**/upms/menu')
+    const tab = await context.newPage()
+    await tab.goto('/upms/menu')
+    await tab.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/upms/menu')
+    await tab.getByRole('button', { name: /account of/ }).click()
+    await tab.getByRole('menuitem', { name: 'Sign out' }).click()
+    await tab.waitForURL('**/login**')
+    await page.waitForURL('**/login**')
+    await context.close()
+  })
+
+  test('that ends on the server leads to sign-in with one toast, and back to where one was', async () => {
+    const { page, context } = await house.enter('admin', '/upms/menu?type=MENU')
+    await page.waitForURL('**/upms/menu?type=MENU')
+    await house.server.pool.query('update session set ended_at = now()')
+    await page.reload()
+    await page.waitForURL('**/login?redirect=**')
+    await page.getByText('Your session has ended, please sign in again').waitFor()
+    expect(await page.locator('[data-slot=toast]').count()).toBe(1)
+    await signIn(page, 'admin')
+    await page.waitForURL('**/upms/menu?type=MENU')
+    await context.close()
+  })
+})
+
+test('the language switches the whole screen, and is kept', async () => {
+  const { page, context } = await house.enter('admin', '/')
+  await page.getByRole('link', { name: 'Menus' }).first().waitFor()
+  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['zh', 'zh-CN'])
+  await page.reload()
+  await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
+  await context.close()
+})
+
+test('a forgotten password is set anew by keyboard, with the mailed code', async () => {
+  const { page, context } = await house.open('/login')
+  await page.getByRole('link', { name: 'Forgot password ?' }).click()
+  await page.getByLabel('Email Address').fill('office@school.example')
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await page.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+  await expect.poll(() => house.server.mails.at(-1)?.to).toBe('office@school.example')
+  await page.getByLabel('Verification Code').fill('000000')
+  await page.getByLabel('New Password').fill('a long walk in the rain')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('The code is wrong or has expired').first().waitFor()
+  expect(await page.getByLabel('New Password').inputValue()).toBe('a long walk in the rain')
+  await page.getByLabel('Verification Code').fill(/\d{6}/.exec(house.server.mails.at(-1)?.subject ?? '')?.[0] ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByText('The password has been reset successfully. Do you want to log in ?').waitFor()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/login')
+  await signIn(page, 'office', 'a long walk in the rain')
+  await page.waitForURL('**/upms/menu')
+  await context.close()
+})
+
+test('a change of path scrolls to the top, a change of search does not', async () => {
+  const { page, context } = await house.enter('admin', '/login')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
+  await page.setViewportSize({ width: 1440, height: 200 })
+  const top = () => page.evaluate(() => document.getElementById('main')?.scrollTop ?? -1)
+  await page.evaluate(() => document.getElementById('main')?.scrollTo(0, 60))
+  expect(await top()).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Menus' }).click()
+  await page.waitForURL('**/upms/menu')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
+  await expect.poll(top).toBe(0)
+  await context.close()
+})
+
+describe.each([['en', 'light'], ['en', 'dark'], ['zh', 'light'], ['zh', 'dark']] as const)('every screen in %s, %s', (locale, theme) => {
+  test('without a session is accessible and reflows', async () => {
+    for (const path of ['/login', '/reset-passwd', '/auth']) {
+      const { page, context, complaints } = await house.open(path, { locale, theme })
+      await page.getByRole('main').waitFor()
+      await accessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await reflows(page)
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('with a session is accessible and reflows', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/', { locale, theme })
+    await page.getByRole('navigation').first().waitFor()
+    for (const path of ['/', '/nowhere']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await accessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await reflows(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,24 @@
+// What one was doing, kept in session storage for the same person: it outlives a reload and the end of a session, not the tab.
+import { session } from './session.ts'
+
+const keyOf = (name: string) => `kept:${session.get()?.userInfo?.userId ?? 0}:${name}`
+
+/** What was kept under a name, or undefined. */
+export function kept<Value>(name: string): Value | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Value | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value; undefined forgets it. What does not fit is not kept. Nothing is kept for nobody. */
+export function keep(name: string, value: unknown): void {
+  if (!session.get()) return
+  try {
+    if (value === undefined) sessionStorage.removeItem(keyOf(name))
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(value))
+  } catch {
+    // The quota is full: a comfort is lost, nothing else.
+  }
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(inject('cluster'))
+})
+afterAll(() => server.stop())
+
+const client = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
+const post = (body: BodyInit, type = 'application/json', path = '/isb/admin/auth/login') => fetch(server.url + path, { method: 'POST', headers: { ...client, 'Content-Type': type }, body })
+
+/** Sends bytes as they are and reads what comes back until the other side closes. */
+const raw = (text: string, wait = 3000) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text))
+    let said = ''
+    socket.on('data', (data) => (said += String(data)))
+    socket.on('close', () => resolve(said))
+    socket.setTimeout(wait, () => socket.destroy())
+  })
+
+describe('what is answered where nothing can be', () => {
+  test.each([
+    ['a body that is not JSON', () => post('{'), 400, { code: 1, reason: 'NOT_JSON' }],
+    ['no body', () => post(''), 400, { code: 1, reason: 'NOT_JSON' }],
+    ['bytes that are not UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22])), 400, { code: 1, reason: 'NOT_JSON' }],
+    ['another media type', () => post('email=a', 'application/x-www-form-urlencoded'), 415, { code: 1, reason: 'MEDIA_TYPE' }],
+    ['a body over a megabyte', () => post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) })), 413, { code: 1, reason: 'BODY_TOO_LARGE' }],
+    ['an unknown path', () => fetch(`${server.url}/isb/admin/nothing`, { headers: client }), 404, { code: 2, reason: 'ROUTE_UNKNOWN' }],
+    ['another method', () => fetch(`${server.url}/isb/admin/auth/login`, { headers: client }), 404, { code: 2, reason: 'ROUTE_UNKNOWN' }],
+  ] as const)('%s', async (_name, ask, status, envelope) => {
+    const answer = await ask()
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ ...envelope, message: expect.stringMatching(/\w/) })
+  })
+
+  test('half a request line, an endless header and a smuggled length are closed, not served', async () => {
+    expect(await raw('GET\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (400|431) /)
+    expect(await raw('POST /isb/admin/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+describe('a body', () => {
+  test('names every field that is not known, missing or wrong, in the reader’s language', async () => {
+    const answer = await fetch(`${server.url}/isb/admin/auth/login`, { method: 'POST', headers: { ...client, 'Content-Type': 'application/json', 'Accept-Language': 'zh-CN' }, body: '{"email":7,"__proto__":1,"extra":true}' })
+    const { code, errors } = (await answer.json()) as { code: number; errors: { path: string; message: string }[] }
+    expect(code).toBe(1)
+    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toMatchObject({ '/password': '请填写密码', '/email': expect.stringContaining('电子邮箱'), '/extra': '请求中没有“extra”这个字段', '/__proto__': expect.any(String) })
+  })
+
+  test.each(['a\0b', '\ud800'])('with text that cannot be stored (%j) is refused by field', async (text) => {
+    const answer = await post(JSON.stringify({ email: 'a@school.example', password: text }))
+    expect(await answer.json()).toMatchObject({ code: 1, errors: [{ path: '/password' }] })
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/isb/admin/auth/config', '/isb/admin/nothing', '/healthz', '/readyz'])('of %s carries the security headers and an id', async (path) => {
+    const { headers } = await fetch(server.url + path, { headers: client })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^req_[0-9a-f]{12}$/),
+    })
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  test('of the API is kept nowhere', async () => {
+    const { headers } = await fetch(`${server.url}/isb/admin/auth/config`, { headers: client })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+const suite = process.env['ISB_REAL_DATA'] && join(process.env['ISB_REAL_DATA'], 'hostile/JSONTestSuite/test_parsing')
+if (suite)
+  describe('JSONTestSuite', () => {
+    const files = readdirSync(suite)
+    const statusOf = async (file: string) => (await post(readFileSync(join(suite, file)))).status
+    test('no bad document is taken for JSON', async () => {
+      const bad = files.filter((file) => file.startsWith('n_'))
+      const taken: string[] = []
+      for (const file of bad) if ((await statusOf(file)) !== 400) taken.push(file)
+      expect(taken).toEqual([])
+      expect(bad).toHaveLength(188)
+    })
+    test('every good document is read, and judged by the contract', async () => {
+      const good = files.filter((file) => file.startsWith('y_'))
+      const refused: string[] = []
+      for (const file of good) if ((await statusOf(file)) !== 200) refused.push(file)
+      expect(refused).toEqual([])
+      expect(good).toHaveLength(95)
+    })
+    test('what may be either is never our fault', async () => {
+      for (const file of files.filter((name) => name.startsWith('i_'))) expect([200, 400]).toContain(await statusOf(file))
+    })
+  })

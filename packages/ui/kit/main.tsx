@@ -1,0 +1,62 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createToasts, PageHeader, Segmented, ToastProvider } from '../src/index.ts';
+import { Controls } from './controls.tsx';
+import { Feedback } from './feedback.tsx';
+import { Floats } from './floats.tsx';
+import './kit.css';
+import { BigTree, Trees } from './trees.tsx';
+import { type Lang, speaker } from './words.ts';
+
+const toasts = createToasts();
+const asked = new URLSearchParams(location.search);
+
+function Kit() {
+  const [theme, setTheme] = useState(asked.get('theme') === 'dark' ? 'dark' : 'light');
+  const [lang, setLang] = useState<Lang>(asked.get('lang') === 'zh' ? 'zh' : 'en');
+  const say = speaker(lang);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = lang;
+  }, [theme, lang]);
+  return (
+    <ToastProvider toasts={toasts} label={say('notifications')} closeLabel={say('close')}>
+      <main>
+        <PageHeader
+          title={say('title')}
+          text={say('text')}
+          actions={
+            <>
+              <Segmented
+                label={say('theme')}
+                value={theme}
+                onValueChange={setTheme}
+                options={[
+                  { value: 'light', label: say('light') },
+                  { value: 'dark', label: say('dark') },
+                ]}
+              />
+              <Segmented
+                label={say('language')}
+                value={lang}
+                onValueChange={setLang}
+                options={[
+                  { value: 'en', label: 'EN' },
+                  { value: 'zh', label: '中文' },
+                ]}
+              />
+            </>
+          }
+        />
+        <Controls say={say} />
+        <Feedback say={say} />
+        <Floats say={say} />
+        <Trees say={say} lang={lang} />
+        <BigTree say={say} lang={lang} />
+      </main>
+    </ToastProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StrictMode><Kit /></StrictMode>);
