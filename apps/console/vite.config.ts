@@ -16,7 +16,7 @@ const base = new RegExp(
     'openapi/(index|generated/operations)',
     'packages/(sdk|domain|words)/src/(?!generated|zod)',
     `packages/ui/src/(${parts})\\.tsx?$`,
-    'apps/console/src/(main|app/(frame|router|guard|states|session-end)|lib/(?!any-icon|icon|icon-set)[^/]+)\\.tsx?$',
+    'apps/console/src/(main|app/(frame|router|guard|paths|states|session-end)|lib/(?!any-icon|icon|icon-set)[^/]+)\\.tsx?$',
   ].join('|'),
 )
 

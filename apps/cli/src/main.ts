@@ -1,35 +1,32 @@
 import { homedir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
 import { entries } from './entries.ts'
 import { Exit } from './lib/exit.ts'
 import { run } from './lib/run.ts'
+import { outputOn } from './lib/terminal.ts'
 import type { World } from './lib/world.ts'
 
-process.once('SIGINT', () => {
-  // Whatever still waits is left where it is: nothing the terminal does is half done on the server.
-  process.stderr.write('\n')
-  process.exit(Exit.interrupted)
-})
-
-// `isb … | head` closes the pipe when it has seen enough. That is no fault of anybody.
-for (const output of [process.stdout, process.stderr]) {
-  output.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(Exit.done)
-    throw error
-  })
-}
-
 const world: World = {
+  version: manifest.version,
   env: process.env,
   home: homedir(),
   // Opened only by who reads it.
   get stdin() {
     return process.stdin
   },
-  stdout: process.stdout,
-  stderr: process.stderr,
-  fetch: globalThis.fetch,
-  sleep: async (milliseconds) => void (await sleep(milliseconds)),
+  stdout: outputOn(1),
+  stderr: outputOn(2),
+  fetch: (...call) => globalThis.fetch(...call),
+  sleep: (milliseconds) => sleep(milliseconds),
 }
 
-process.exitCode = await run(process.argv.slice(2), entries, world)
+process.once('SIGINT', () => {
+  // Whatever still waits is left where it is: nothing that the terminal does is half done on the server.
+  void world.stderr.write('\n')
+  process.exit(Exit.interrupted)
+})
+
+void run(process.argv.slice(2), entries, world).then((exit) => {
+  process.exitCode = exit
+})

@@ -3,6 +3,3 @@ export const bold = (text: string): string => `\u001b[1m${text}\u001b[22m`
 
 /** Text in red. */
 export const red = (text: string): string => `\u001b[31m${text}\u001b[39m`
-
-/** Text in the background. */
-export const dim = (text: string): string => `\u001b[2m${text}\u001b[22m`

@@ -36,10 +36,10 @@ export function helpIn(say: Say, screen: Screen, about: (commander: Commander) =
     styleTitle: title,
     commandUsage: (commander) => [path(commander), args(commander), say('help.usageOptions'), commander.commands.length > 0 ? say('help.usageCommand') : ''].filter(Boolean).join(' '),
     subcommandTerm: (commander) => commander.name(),
-    optionDescription: (option) => option.description + (option.argChoices ? ` (${option.argChoices.join(', ')})` : ''),
+    optionDescription: (option) => option.description + (option.argChoices ? say('help.choices', { choices: option.argChoices.join(', ') }) : ''),
     formatHelp(commander, helper) {
       const lines = examples(commander).map((example) => `  $ ${example}`)
-      const intro = [does(commander), '', ...(lines.length > 0 ? [title(say('help.examples')), ...lines, ''] : [])]
+      const intro = [helper.boxWrap(does(commander), screen.width), '', ...(lines.length > 0 ? [title(say('help.examples')), ...lines, ''] : [])]
       const more = about(commander)?.more?.(say)
       return [...intro, Help.prototype.formatHelp.call(helper, commander, helper), ...(more ? [more, ''] : [])].join('\n')
     },

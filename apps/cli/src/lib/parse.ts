@@ -46,7 +46,7 @@ function shape(commander: Commander, command: Command, say: Say, chosen: (comman
 }
 
 /** Reads a command line: loads what it names, runs nothing. Throws a Refusal for what is not understood. */
-export async function parse(argv: readonly string[], entries: readonly Entry[], say: Say, screen: Screen): Promise<Parsed> {
+export async function parse(argv: readonly string[], entries: readonly Entry[], say: Say, screen: Screen, version: string): Promise<Parsed> {
   let shown = ''
   let chosen: Parsed | undefined
   const about = new Map<Commander, Command>()
@@ -57,7 +57,7 @@ export async function parse(argv: readonly string[], entries: readonly Entry[], 
     .configureHelp(helpIn(say, screen, (commander) => about.get(commander)))
     .helpCommand(false)
     .helpOption('-h, --help', say('help.helpOption'))
-    .option('-V, --version', say('help.versionOption'))
+    .version(version, '-V, --version', say('help.versionOption'))
     .option('--json', say('option.json'))
     .addOption(new CommanderOption('--lang <LANG>', say('option.lang')).choices(['en', 'zh']))
     .option('--profile <NAME>', say('option.profile'))
@@ -67,18 +67,18 @@ export async function parse(argv: readonly string[], entries: readonly Entry[], 
     about.set(commander, command)
     shape(commander, command, say, choose)
   }
-  for (const { name, does } of entries) program.command(name).summary(say(does)).description('')
+  for (const { name, does } of entries) program.command(name).summary(say(does)).helpCommand(false)
   program.hook('preSubcommand', async (_, called) => {
     const loaded = await entries.find((entry) => entry.name === called.name())?.load()
     if (loaded && 'run' in loaded) fill(called, loaded)
-    else for (const command of loaded ?? []) fill(called.command(command.name).summary(say(command.does)), command)
+    else for (const command of loaded ?? []) fill(called.command(command.name).summary(say(command.does)).helpCommand(false), command)
   })
   try {
     const args = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
     await program.parseAsync([...args], { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help') return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
+    if (['commander.helpDisplayed', 'commander.help', 'commander.version'].includes(error.code)) return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
     throw whatIsWrong(error)
   }
   return chosen ?? { help: program.helpInformation(), wanted: true }

@@ -5,7 +5,6 @@ import { failureLines } from './failure.ts'
 import type { Say } from './speech.ts'
 import { tableLines } from './table.ts'
 import { isColoured, type World } from './world.ts'
-import { write } from './write.ts'
 
 /** How data is printed. */
 export type Format = 'human' | 'json' | 'ndjson'
@@ -24,15 +23,15 @@ function humanText({ table, text }: Result, world: World, say: Say): string {
 
 /** Prints what a command handed back: data to stdout, words to stderr. */
 export async function print(result: Result, format: Format, world: World, say: Say): Promise<void> {
-  if (format === 'json') return write(world.stdout, `${JSON.stringify(result.data ?? result.table?.rows ?? {}, null, 2)}\n`)
-  if (format === 'ndjson') return write(world.stdout, recordsOf(result).map((record) => `${JSON.stringify(record)}\n`).join(''))
-  await write(world.stdout, humanText(result, world, say))
+  if (format === 'json') return world.stdout.write(`${JSON.stringify(result.data ?? result.table?.rows ?? {}, null, 2)}\n`)
+  if (format === 'ndjson') return world.stdout.write(recordsOf(result).map((record) => `${JSON.stringify(record)}\n`).join(''))
+  await world.stdout.write(humanText(result, world, say))
   const said = result.said ?? (result.table?.rows.length === 0 ? result.table.empty : undefined)
-  if (said) await write(world.stderr, `${said}\n`)
+  if (said) await world.stderr.write(`${said}\n`)
 }
 
 /** Prints a failure to stderr: sentences for people, one line of JSON for programs. */
 export function printFailure(failure: Failure, format: Format, world: World, say: Say): Promise<void> {
-  if (format !== 'human') return write(world.stderr, `${JSON.stringify({ error: failure })}\n`)
-  return write(world.stderr, `${failureLines(failure, say, isColoured(world, world.stderr) ? red : (text) => text).join('\n')}\n`)
+  if (format !== 'human') return world.stderr.write(`${JSON.stringify({ error: failure })}\n`)
+  return world.stderr.write(`${failureLines(failure, say, isColoured(world, world.stderr) ? red : (text) => text).join('\n')}\n`)
 }

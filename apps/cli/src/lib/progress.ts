@@ -10,7 +10,7 @@ const cells = 24
 
 /** Progress on stderr, drawn over itself, only on a terminal. */
 export function progressOn({ stderr, env }: World, label: string): Progress {
-  if (stderr.isTTY !== true || env['TERM'] === 'dumb') return { show: () => {}, end: () => {} }
+  if (!stderr.isTTY || env['TERM'] === 'dumb') return { show: () => {}, end: () => {} }
   let drawn = ''
   return {
     show(done, total) {
@@ -19,10 +19,10 @@ export function progressOn({ stderr, env }: World, label: string): Progress {
       const line = `${label} [${'='.repeat(filled)}${' '.repeat(cells - filled)}] ${Math.floor(share * 100)} %`
       if (line === drawn) return
       drawn = line
-      stderr.write(`\r\u001b[2K${line}`)
+      void stderr.write(`\r\u001b[2K${line}`)
     },
     end() {
-      if (drawn) stderr.write('\r\u001b[2K')
+      if (drawn) void stderr.write('\r\u001b[2K')
       drawn = ''
     },
   }

@@ -20,14 +20,14 @@ export function ask(world: World, { text, hidden = false }: Question): Promise<s
     let open = true
     const screen = new Writable({
       write(chunk: Uint8Array, _, done) {
-        if (open) world.stderr.write(chunk)
+        if (open) void world.stderr.write(Buffer.from(chunk).toString())
         done()
       },
     })
     const lines = createInterface({ input: world.stdin, output: screen, terminal: true, historySize: 0 })
     const leave = (): void => {
       open = true
-      world.stderr.write('\n')
+      void world.stderr.write('\n')
       lines.close()
       reject(new Left())
     }
@@ -36,7 +36,7 @@ export function ask(world: World, { text, hidden = false }: Question): Promise<s
     lines.question(text, (answer) => {
       lines.off('close', leave)
       lines.close()
-      if (hidden) world.stderr.write('\n')
+      if (hidden) void world.stderr.write('\n')
       resolve(answer)
     })
     // The question itself is out by now; from here on a hidden answer leaves no trace on the screen.

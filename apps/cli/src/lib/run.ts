@@ -5,7 +5,6 @@ import type { Parsed } from './parse.ts'
 import type { Format } from './print.ts'
 import { localeFor, sayIn } from './speech.ts'
 import { isColoured, type World } from './world.ts'
-import { write } from './write.ts'
 
 /** What is said in JSON must be known before the command line is parsed: its faults are told too. */
 const formatFor = (argv: readonly string[]): Format => (argv.includes('--ndjson') ? 'ndjson' : argv.includes('--json') ? 'json' : 'human')
@@ -18,9 +17,9 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
   let context: Context | undefined
   try {
     const { parse } = await import('./parse.ts')
-    const parsed: Parsed = await parse(argv, entries, say, { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) })
+    const parsed: Parsed = await parse(argv, entries, say, { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) }, world.version)
     if ('help' in parsed) {
-      await write(parsed.wanted ? world.stdout : world.stderr, parsed.help)
+      await (parsed.wanted ? world.stdout : world.stderr).write(parsed.help)
       return parsed.wanted ? Exit.done : Exit.usage
     }
     const [{ contextOf }, { print, printFailure }, { failureOf }] = await Promise.all([import('./context.ts'), import('./print.ts'), import('./failure.ts')])

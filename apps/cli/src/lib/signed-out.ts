@@ -15,5 +15,6 @@ export async function signedOut(context: Context | undefined): Promise<string> {
       await context.profiles.save(name, kept)
     }
   }
-  return loginFor(target)
+  // The variable stands above every profile: while it is set, signing in would change nothing.
+  return `${token === undefined ? '' : 'unset ISB_TOKEN; '}${loginFor(target)}`
 }

@@ -1,13 +1,44 @@
-import stringWidth from 'string-width'
+import { eastAsianWidth } from 'get-east-asian-width'
+
+const plain = /^[ -~]*$/
+/** Several code points that are drawn as one: joined and flagged emoji, letters with marks. */
+const composed = /\u200d|\ufe0f|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{M}/u
+const nothing = /^[\p{M}\p{Cf}]$/u
+
+const widthOfPoint = (point: string): number => (nothing.test(point) ? 0 : eastAsianWidth(point.codePointAt(0) ?? 0))
+
+const escapes = /\u001b\[[\d;]*m/g
+
+let segmenter: Intl.Segmenter | undefined
+const graphemes = (text: string): Iterable<string> => (composed.test(text) ? Array.from((segmenter ??= new Intl.Segmenter()).segment(text), ({ segment }) => segment) : text)
+
+/** Columns of one character: an emoji takes two, however many code points it is made of. */
+function widthOfGrapheme(grapheme: string): number {
+  let width = 0
+  for (const point of grapheme) width = Math.max(width, widthOfPoint(point))
+  // A flag is two letters of one column each.
+  return grapheme.includes('\ufe0f') || /^\p{Regional_Indicator}{2}/u.test(grapheme) ? 2 : width
+}
 
 /** Columns that a text takes in a terminal: Chinese characters take two. */
-export const widthOf = (text: string): number => stringWidth(text)
+export function widthOf(text: string): number {
+  const bare = text.includes('\u001b') ? text.replace(escapes, '') : text
+  if (plain.test(bare)) return bare.length
+  let width = 0
+  for (const grapheme of graphemes(bare)) width += widthOfGrapheme(grapheme)
+  return width
+}
 
 /** What must not reach a terminal: control characters, among them the escapes that move its cursor. */
 const controls = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return value === null || value === undefined ? '' : JSON.stringify(value)
+}
+
 /** A value as one line of a cell. */
-export const clean = (value: unknown): string => (value === null || value === undefined ? '' : String(value)).replace(controls, '\u00b7')
+export const clean = (value: unknown): string => textOf(value).replace(controls, '\u00b7')
 
 /** The text filled up with spaces to a width. */
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
@@ -17,10 +48,10 @@ export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
   let taken = 1
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
-    taken += widthOf(segment)
+  for (const grapheme of graphemes(text)) {
+    taken += widthOfGrapheme(grapheme)
     if (taken > width) break
-    kept += segment
+    kept += grapheme
   }
   return `${kept}…`
 }

@@ -2,11 +2,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { loadAccount } from '../lib/isb.ts'
 import { session } from '../lib/session.ts'
-
-const publicPaths = ['/login', '/auth', '/reset-passwd', '/isb-iot/login']
-
-/** Whether a path needs no session. */
-export const isPublic = (pathname: string): boolean => publicPaths.includes(pathname.replace(/(?<=.)\/+$/, ''))
+import { isPublic } from './paths.ts'
 
 /** Lets a navigation pass, or sends it to sign in and remembers where it was going. */
 export async function guard({ location }: { location: ParsedLocation }): Promise<void> {
@@ -19,7 +15,3 @@ export async function guard({ location }: { location: ParsedLocation }): Promise
   // A new tab, or menus too many for session storage: fetched once. A failure shows on the screen that needs them.
   if (!kept.me || !kept.menus) await loadAccount().catch(() => {})
 }
-
-/** An address inside the console to go to after signing in, or undefined: never to another site. */
-export const insidePath = (wanted: unknown): string | undefined =>
-  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) && !isPublic(wanted.split(/[?#]/)[0] ?? '') ? wanted : undefined

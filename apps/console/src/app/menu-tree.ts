@@ -5,13 +5,13 @@ export interface Branch extends Menu {
   readonly children: Branch[]
 }
 
-/** Modules and menus as a tree. A module with nothing in it is left out: it would lead nowhere. */
+/** Modules and menus as a tree. A module with nothing in it is left out, unless it is a link itself: it would lead nowhere. */
 export function branches(menus: readonly Menu[]): Branch[] {
   const shown = menus.filter((menu) => menu.type !== 'MENU_PERM_RESOURCE').map((menu): Branch => ({ ...menu, children: [] }))
   const byId = new Map(shown.map((menu) => [menu.id, menu]))
   const top: Branch[] = []
   for (const menu of shown) (byId.get(menu.parentId)?.children ?? top).push(menu)
-  const filled = (list: Branch[]): Branch[] => list.map((menu) => ({ ...menu, children: filled(menu.children) })).filter((menu) => menu.type === 'MENU' || menu.children.length > 0)
+  const filled = (list: Branch[]): Branch[] => list.map((menu) => ({ ...menu, children: filled(menu.children) })).filter((menu) => menu.type === 'MENU' || menu.isExternalPath === 1 || menu.children.length > 0)
   return filled(top)
 }
 

@@ -3,7 +3,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import { basePath } from '../lib/deployment.ts'
 import { homeRoutes } from '../modules/home/routes/index.ts'
 import { menusRoutes } from '../modules/menus/routes/index.ts'
-import { guard, insidePath } from './guard.ts'
+import { guard } from './guard.ts'
+import { insidePath } from './paths.ts'
 import { Failed, Loading } from './states.tsx'
 
 const root = createRootRoute({

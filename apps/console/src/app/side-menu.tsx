@@ -37,7 +37,7 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
 }
 
 function Entry({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
-  return branch.type === 'MENU_DIR' ? <Module branch={branch} narrow={narrow} depth={depth} /> : <Screen branch={branch} narrow={narrow} depth={depth} />
+  return branch.type === 'MENU_DIR' && branch.children.length > 0 ? <Module branch={branch} narrow={narrow} depth={depth} /> : <Screen branch={branch} narrow={narrow} depth={depth} />
 }
 
 function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {

@@ -3,7 +3,7 @@ import type { Command } from '../../lib/command.ts'
 import { Refusal, usage } from '../../lib/refusal.ts'
 import { readText } from '../../lib/source.ts'
 import { pad } from '../../lib/width.ts'
-import { bodyOf, pairsOf, type Untyped } from './input.ts'
+import { bodyOf, everyRecord, pairsOf, type Untyped } from './input.ts'
 
 const known = (name: string): name is (typeof operationIds)[number] => (operationIds as readonly string[]).includes(name)
 
@@ -39,13 +39,13 @@ const command: Command = {
     if (missing !== undefined) throw usage('refused.missingPath', { name: missing, operation })
     const body = given.text('body')
     if (body !== undefined && !takesBody) throw usage('refused.noBody', { operation })
-    const client = (await isb({ open: permission === 'public' })) as Untyped
+    const client = (await isb({ open: permission === 'public' })) as unknown as Untyped
     const query = pairsOf(given.texts('query'), '--query')
+    // A line a record means every record: all pages, unless one is asked for.
+    if (list && given.flag('ndjson') && !('pageNum' in query)) return { data: await everyRecord(client, operation, query) }
     const data = await client.call(operation, { path: parts, query, ...(body === undefined ? {} : { body: await bodyOf(body, (name) => readText(name, world)) }) })
-    const records = list && typeof data === 'object' && data !== null && 'records' in data ? data.records : undefined
     if (data instanceof Blob) throw new Refusal('refused.notText', { operation })
-    const text = typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n`
-    return { data, text, ...(Array.isArray(records) ? { table: { rows: records, columns: [] } } : {}) }
+    return { data: data ?? {}, text: typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n` }
   },
 }
 

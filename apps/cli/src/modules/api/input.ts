@@ -3,6 +3,17 @@ import { usage } from '../../lib/refusal.ts'
 /** A client whose operation is known only when it is called, so its input cannot be typed. */
 export interface Untyped {
   readonly call: (operation: string, input: { readonly path: object; readonly query: object; readonly body?: unknown }) => Promise<unknown>
+  readonly [module: string]: unknown
+}
+
+type Lists = Readonly<Record<string, { readonly each: (input: { readonly query: object }) => AsyncIterable<unknown> } | undefined>>
+
+/** All records of a list, page after page. */
+export async function everyRecord(client: Untyped, operation: string, query: object): Promise<unknown[]> {
+  const [module = '', verb = ''] = operation.split('.')
+  const records: unknown[] = []
+  for await (const record of (client[module] as Lists)[verb]?.each({ query }) ?? []) records.push(record)
+  return records
 }
 
 /** `name=value` pairs as an object; a name that stands twice holds a list. */

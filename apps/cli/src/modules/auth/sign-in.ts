@@ -11,7 +11,7 @@ const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1
 const unattended = (host: string | undefined, email: string | undefined): string => `isb login --host ${host ?? 'URL'} --email ${email ?? 'ADDRESS'} --password-stdin < FILE`
 
 /** Where the answers come from: options first, then the person; never a question that nobody can answer. */
-async function answers({ target, interactive, ask, say, world }: Context, given: Given): Promise<{ host: string; email: string; password: string }> {
+async function answers({ target, interactive, ask, say, tell, world }: Context, given: Given): Promise<{ host: string; email: string; password: string }> {
   const to = await target()
   const piped = given.flag('passwordStdin') === true
   const email = given.text('email') ?? to.profile?.email
@@ -19,9 +19,10 @@ async function answers({ target, interactive, ask, say, world }: Context, given:
   if (piped && world.stdin.isTTY) throw usage('refused.passwordNotPiped', {}, unattended(to.host, email))
   // With the password on stdin there is nobody to ask for the rest.
   if (piped && (to.host === undefined || email === undefined)) throw usage('refused.loginIncomplete', {}, unattended(to.host, email))
+  if (to.host !== undefined && !piped) tell(say('login.to', { host: to.host }))
   const host = to.host ?? hostOf(await ask({ text: `${say('login.askHost')} ` }))
   // An address given with --email is not asked for again; one remembered in the profile is offered.
-  const typed = given.text('email') ?? (piped ? email : await ask({ text: `${say('login.askEmail', { known: email ?? '' })} ` }))
+  const typed = given.text('email') ?? (piped ? email : await ask({ text: `${email === undefined ? say('login.askEmail') : say('login.askEmailKnown', { known: email })} ` }))
   const password = piped ? new TextDecoder().decode(await readAll(world)).replace(/\r?\n$/, '') : await ask({ text: `${say('login.askPassword')} `, hidden: true })
   return { host, email: typed?.trim() || email || '', password }
 }

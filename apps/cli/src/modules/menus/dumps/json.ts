@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { Refusal } from '../../../lib/refusal.ts'
+import { writtenIn } from '../written.ts'
 import type { RawRow } from './raw.ts'
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
@@ -20,7 +21,7 @@ export function jsonRows(text: string): RawRow[] {
     return map.items.flatMap(({ key, value }): [string, string | null][] => {
       const name = prefix + snake(String(isScalar(key) ? key.value : key))
       if (isMap(value)) return cellsOf(value, `${name}_`)
-      if (isScalar(value)) return [[name, value.value === null ? null : String(typeof value.value === 'number' ? (value.source ?? value.value) : value.value)]]
+      if (isScalar(value)) return [[name, writtenIn(value)]]
       return []
     })
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../lib/refusal.ts'
 import { jsonRows } from './json.ts'
 import { columnsFor } from './layouts.ts'
-import { rowsOf } from './sql.ts'
+import { rowsOf, type SqlRow } from './sql.ts'
 import { SqlFault } from './tokens.ts'
 
 /** A row as it stands in a dump: column names in snake_case, values as text, and where it stood. */
@@ -10,22 +10,30 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, string | null>>
 }
 
-const isMenuTable = (table: string): boolean => /menu$/.test(table) && !/role|package|favou?rite|user/.test(table)
+const isMenuTable = (table: string): boolean => table.endsWith('menu') && !/role|package|favou?rite|user/.test(table)
 
-function sqlRows(sql: string): RawRow[] {
-  const found: RawRow[] = []
+function read(sql: string): SqlRow[] {
   try {
-    for (const { table, columns, values, line } of rowsOf(sql)) {
-      if (!isMenuTable(table)) continue
-      const names = columns ?? columnsFor(values)
-      if (!names) throw new Refusal('refused.columnsUnknown', { line, count: values.length })
-      if (names.length !== values.length) throw new Refusal('refused.columnsDiffer', { line, columns: names.length, values: values.length })
-      found.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])) })
-    }
+    return [...rowsOf(sql)].filter((row) => isMenuTable(row.table))
   } catch (error) {
     throw error instanceof SqlFault ? new Refusal('refused.sqlOpen', { line: error.line }) : error
   }
-  return found
+}
+
+function sqlRows(sql: string): RawRow[] {
+  const rows = read(sql)
+  // Where nothing tells the columns, one row that is known tells those of all that are as long.
+  const guessed = new Map<number, readonly string[]>()
+  for (const { columns, values } of rows) {
+    const names = columns || guessed.has(values.length) ? undefined : columnsFor(values)
+    if (names) guessed.set(values.length, names)
+  }
+  return rows.map(({ columns, values, line }) => {
+    const names = columns ?? guessed.get(values.length)
+    if (!names) throw new Refusal('refused.columnsUnknown', { line, count: values.length })
+    if (names.length !== values.length) throw new Refusal('refused.columnsDiffer', { line, columns: names.length, values: values.length })
+    return { line, cells: Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])) }
+  })
 }
 
 /** Whether a text is SQL: its first word that is no comment is a statement's. */

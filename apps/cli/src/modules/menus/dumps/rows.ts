@@ -1,9 +1,6 @@
 import { Refusal } from '../../../lib/refusal.ts'
+import type { Kind } from './kinds.ts'
 import type { RawRow } from './raw.ts'
-
-/** The systems whose dumps are known. */
-export const kinds = ['ruoyi', 'yudao', 'pig'] as const
-export type Kind = (typeof kinds)[number]
 
 /** What a row is; `page` is pig's, which does not tell a module from a menu. Undefined for a type that nobody knows. */
 export type RowType = 'module' | 'menu' | 'button' | 'page' | undefined

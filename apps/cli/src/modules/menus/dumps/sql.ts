@@ -15,21 +15,17 @@ const notColumns = /^(primary|key|unique|index|constraint|fulltext|spatial|forei
 export function* rowsOf(sql: string): Generator<SqlRow, void> {
   const tokens = tokensOf(sql)
   const created = new Map<string, readonly string[]>()
-  let token: Token | undefined
-  const next = (): Token | undefined => (token = tokens.next().value ?? undefined)
-  const is = (text: string): boolean => token?.kind === 'mark' && token.text === text
-  const says = (word: string): boolean => token?.kind === 'word' && token.text.toLowerCase() === word
+  const at: { token: Token | undefined } = { token: undefined }
+  const next = (): Token | undefined => (at.token = tokens.next().value ?? undefined)
+  const is = (text: string): boolean => at.token?.kind === 'mark' && at.token.text === text
+  const says = (word: string): boolean => at.token?.kind === 'word' && at.token.text.toLowerCase() === word
   const skipTo = (end: () => boolean): void => {
-    while (token && !end()) next()
+    while (at.token && !end()) next()
   }
   /** A table's name without its schema, in small letters. */
   const tableName = (): string => {
-    let name = ''
-    for (; token && token.kind !== 'mark'; next()) {
-      name = token.text
-      while (next() && is('.')) name = next()?.text ?? ''
-      break
-    }
+    let name = at.token && !is('(') ? at.token.text : ''
+    while (next() && is('.')) name = next()?.text ?? ''
     return name.toLowerCase()
   }
   /** The parts between `(` and its `)`, each as its tokens. */
@@ -39,13 +35,13 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
       if (is('(')) depth += 1
       if (is(')') && --depth === 0) break
       if (depth === 1 && is(',')) parts.push([])
-      else if (token) parts.at(-1)?.push(token)
+      else if (at.token) parts.at(-1)?.push(at.token)
     }
     next()
     return parts
   }
 
-  for (next(); token; ) {
+  for (next(); at.token; ) {
     if (says('create')) {
       next()
       if (says('temporary')) next()
@@ -63,7 +59,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
       if (says('values') || says('value')) {
         do {
           next()
-          const line = token?.line ?? 0
+          const line = at.token?.line ?? 0
           if (is('(')) yield { table, columns, values: list().map(literal), line }
         } while (is(','))
       }

@@ -16,13 +16,13 @@ export function HomePage() {
   const kept = useSession()
   const greeting = useGreeting(usePublicConfig()?.school.timeZone)
   const tree = branches(kept?.menus ?? [])
-  const loose = tree.filter((branch) => branch.type === 'MENU')
+  const loose = tree.filter((branch) => branch.children.length === 0)
   const name = kept?.me ? named(kept.me) : ''
   return (
     <>
       <PageHeader title={t`${greeting}, ${name}`} text={t`What you can open here.`} />
       <div className="grid gap-4 px-4 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
-        {tree.filter((branch) => branch.type === 'MENU_DIR').map((branch) => <Card key={branch.id} title={named(branch)} icon={branch.icon} screens={screensOf(branch)} />)}
+        {tree.filter((branch) => branch.children.length > 0).map((branch) => <Card key={branch.id} title={named(branch)} icon={branch.icon} screens={screensOf(branch)} />)}
         {loose.length > 0 && <Card title={t`More`} icon="layout-dashboard" screens={loose} />}
         {tree.length === 0 && <p className="text-fg-2"><Trans>There are no menus yet.</Trans></p>}
       </div>
@@ -30,7 +30,7 @@ export function HomePage() {
   )
 }
 
-const screensOf = (branch: Branch): Branch[] => branch.children.flatMap((child) => (child.type === 'MENU' ? [child] : screensOf(child)))
+const screensOf = (branch: Branch): Branch[] => branch.children.flatMap((child) => (child.children.length > 0 ? screensOf(child) : [child]))
 
 function Card({ title, icon, screens }: { title: string; icon: string; screens: readonly Branch[] }) {
   const row = 'flex min-h-10 touch:min-h-11 items-center gap-2.5 border-t border-line px-4 text-fg no-underline hover:bg-hover [&_svg]:text-fg-3'

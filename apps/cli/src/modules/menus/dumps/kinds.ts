@@ -1,0 +1,3 @@
+/** The systems whose dumps are known. */
+export const kinds = ['ruoyi', 'yudao', 'pig'] as const
+export type Kind = (typeof kinds)[number]

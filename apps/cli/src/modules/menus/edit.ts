@@ -1,0 +1,97 @@
+import type { Command, Given, Option } from '../../lib/command.ts'
+import { fieldLines } from '../../lib/fields.ts'
+import { Refusal, usage } from '../../lib/refusal.ts'
+import type { Locale, Say } from '../../lib/speech.ts'
+import { shownName, typeName } from './columns.ts'
+import { type Menu, namedMenu, parentIdOf } from './find.ts'
+import { types } from './list.ts'
+
+const fields: readonly Option[] = [
+  { flags: '--name <TEXT>', does: 'menus.field.name' },
+  { flags: '--name-zh <TEXT>', does: 'menus.field.nameZh' },
+  { flags: '--code <CODE>', does: 'menus.field.code' },
+  { flags: '--path <PATH>', does: 'menus.field.path' },
+  { flags: '--icon <NAME>', does: 'menus.field.icon' },
+  { flags: '--new-tab', does: 'menus.field.newTab' },
+  { flags: '--no-new-tab', does: 'menus.field.noNewTab' },
+  { flags: '--parent <CODE>', does: 'menus.field.parent' },
+]
+const id: Option = { flags: '--id <ID>', does: 'menus.byId' }
+const menu = [{ name: 'CODE', does: 'menus.byCode', optional: true }] as const
+
+/** The fields that the command line names; whether a path leads out is told by the path. */
+function fieldsOf(given: Given): Partial<Menu> {
+  const texts = (['name', 'nameZh', 'code', 'path', 'icon'] as const).flatMap((field) => (given.text(field) === undefined ? [] : [[field, given.text(field)]]))
+  const path = given.text('path')
+  const newTab = given.flag('newTab')
+  return { ...Object.fromEntries(texts), ...(path === undefined ? {} : { isExternalPath: /^https?:\/\//i.test(path) ? 1 : 0 }), ...(newTab === undefined ? {} : { openTarget: newTab ? 1 : 0 }) }
+}
+
+const view = (one: Menu, locale: Locale, say: Say): string =>
+  fieldLines([
+    [say('head.id'), one.id],
+    [say('head.code'), one.code],
+    [say('head.type'), typeName(locale, one.type)],
+    [say('head.name'), one.name],
+    [say('head.nameZh'), one.nameZh],
+    [say('head.path'), one.path],
+    [say('head.icon'), one.icon],
+  ])
+
+/** `isb menus create` */
+export const create: Command = {
+  name: 'create',
+  does: 'menus.create.does',
+  examples: ['isb menus create --type MENU_DIR --name Reports --name-zh 统计报表 --code report', 'isb menus create --type MENU --name Bikes --parent report --path /report/bike --code report:bike', 'isb menus create --type MENU_PERM_RESOURCE --name Export --parent report:bike --code report:bike:export'],
+  options: [{ flags: '--type <TYPE>', does: 'menus.field.type', choices: types }, ...fields],
+  async run({ isb, locale, say }, given) {
+    const type = given.text('type')
+    const name = given.text('name')
+    if (type === undefined || name === undefined) throw usage('refused.missingOption', { name: type === undefined ? '--type' : '--name' })
+    const client = await isb()
+    const made = await client.menus.create({ body: { ...fieldsOf(given), name, type: type as Menu['type'], category: 'ADMIN', isExternalPath: 0, openTarget: 0, parentId: await parentIdOf(client, given.text('parent') ?? 'root'), ...fieldsOf(given) } })
+    return { data: made, text: view(made, locale, say), said: say('menus.create.done', { name: shownName(locale, made) }) }
+  },
+}
+
+/** `isb menus update` */
+export const update: Command = {
+  name: 'update',
+  does: 'menus.update.does',
+  examples: ['isb menus update report --name Statistics', 'isb menus update report:bike --parent root', 'isb menus update --id 40 --code report:bike'],
+  args: menu,
+  options: [id, ...fields],
+  async run({ isb, locale, say }, given) {
+    const changes = fieldsOf(given)
+    const parent = given.text('parent')
+    if (Object.keys(changes).length === 0 && parent === undefined) throw usage('refused.nothingToChange')
+    const client = await isb()
+    const before = await namedMenu(client, given)
+    // The server takes a missing parentId for the top, and an update without a version would win over any other.
+    const parentId = parent === undefined ? before.parentId : await parentIdOf(client, parent)
+    const now = await client.menus.update({ body: { ...changes, id: before.id, parentId, version: before.version } })
+    return { data: now, text: view(now, locale, say), said: say('menus.update.done', { name: shownName(locale, now) }) }
+  },
+}
+
+/** `isb menus delete` */
+export const remove: Command = {
+  name: 'delete',
+  does: 'menus.delete.does',
+  examples: ['isb menus delete report:bike', 'isb menus delete --id 40 --yes'],
+  args: menu,
+  options: [id, { flags: '-y, --yes', does: 'option.yes' }],
+  async run({ isb, interactive, ask, locale, say }, given) {
+    const client = await isb()
+    const one = await namedMenu(client, given)
+    const name = shownName(locale, one)
+    if (given.flag('yes') !== true) {
+      if (!interactive) throw usage('refused.needsYes', { name }, `isb menus delete --id ${one.id} --yes`)
+      const buttons = (await client.menus.page({ query: { parentId: one.id } })).records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
+      const answer = await ask({ text: `${say('menus.delete.ask', { name, type: typeName(locale, one.type), buttons })} ` })
+      if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notDeleted', { name })
+    }
+    const { ids } = await client.menus.remove({ path: { id: one.id } })
+    return { data: { ids }, said: say('menus.delete.done', { name, more: ids.length - 1 }) }
+  },
+}

@@ -1,0 +1,73 @@
+import type { Isb, Input, Schema } from '@isb/sdk'
+import { type Locale, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { reading } from './files.ts'
+import { parentIdOf } from './find.ts'
+import type { Node } from './node.ts'
+
+type ImportNode = Input<'menus.import'>['body']['nodes'][number]
+type Run = Schema<'Run'>
+
+/** A tree as the server takes it: flat, parents first, each named by its place. */
+export function flatten(nodes: readonly Node[]): ImportNode[] {
+  const flat: ImportNode[] = []
+  function add({ children, code, line, ...fields }: Node, parentKey: string | null): void {
+    const key = String(flat.length + 1)
+    flat.push({ key, parentKey, ...pick(fields), code: code || null, ...(line === undefined ? {} : { line }) })
+    for (const child of children) add(child, key)
+  }
+  for (const node of nodes) add(node, null)
+  return flat
+}
+
+const pick = ({ type, name, nameZh, path, icon, isExternalPath, openTarget }: Omit<Node, 'children' | 'code' | 'line'>) => ({ type, name, nameZh, path, icon, isExternalPath, openTarget })
+
+/** Polls a run to its end; often at first, for most are short. */
+async function follow(isb: Isb, begun: Run, { world, progress, say }: Context): Promise<Run> {
+  const line = progress(say('menus.import.progress'))
+  let run = begun
+  for (let pause = 100; run.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
+    line.show(run.done, run.total)
+    await world.sleep(pause)
+    run = await isb.runs.get({ path: { runId: run.id } })
+  }
+  line.end()
+  return run
+}
+
+const countsOf = (locale: Locale, { counts }: Run): string =>
+  Object.entries(counts)
+    .map(([outcome, count]) => `${word(locale, `run.outcome.${outcome as Schema<'RunResult'>['outcome']}`)} ${count}`)
+    .join(locale === 'zh' ? '，' : ', ')
+
+/** `isb menus import` */
+export const importTree: Command = {
+  name: 'import',
+  does: 'menus.import.does',
+  examples: ['isb menus import menus.yaml --dry-run', 'isb menus import menus.yaml --parent upms', 'isb menus import ruoyi.sql --drop-duplicate-codes', 'isb menus export --profile test | isb menus import - --profile live'],
+  args: [{ name: 'FILE', does: 'menus.import.file' }],
+  options: [{ flags: '--parent <CODE>', does: 'menus.import.parent' }, { flags: '--dry-run', does: 'menus.import.dryRun' }, ...reading],
+  async run(context, given) {
+    const { isb, locale, say } = context
+    const { readMenus } = await import('./read.ts')
+    const nodes = flatten(await readMenus(context, given.args[0] ?? '-', given))
+    const client = await isb()
+    const dryRun = given.flag('dryRun') === true
+    const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
+    const run = await follow(client, await client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 }), context)
+    const table = {
+      rows: run.results,
+      columns: [
+        { field: 'line', head: 'head.line', whole: true },
+        { field: 'outcome', head: 'head.outcome', cell: (row: Readonly<Record<string, unknown>>) => word(locale, `run.outcome.${row['outcome'] as Schema<'RunResult'>['outcome']}`) },
+        { field: 'message', head: 'head.message', whole: true },
+      ] as const,
+    }
+    const counts = countsOf(locale, run) || '0'
+    if (run.state === 'Done') return { data: run, table, said: say(dryRun ? 'menus.import.wouldDo' : 'menus.import.done', { counts }) }
+    const refused = run.results.filter((row) => row.outcome === 'refused').length
+    return { data: run, table, refusal: new Refusal(run.state === 'Refused' ? 'refused.import' : 'refused.run', { count: refused, state: word(locale, `run.state.${run.state}`), run: run.id }) }
+  },
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../lib/context.ts'
+import type { Given, Result } from '../../lib/command.ts'
+import { writeWhole } from '../../lib/files.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { readText } from '../../lib/source.ts'
+import { clean } from '../../lib/width.ts'
+import { convert, type Converted, isSql, type Note } from './dumps/index.ts'
+import type { Kind } from './dumps/kinds.ts'
+import { onceEach } from './duplicates.ts'
+import { type Node, walk } from './node.ts'
+import { readTree, treeData, writeTree } from './tree-file.ts'
+
+const tellNote = ({ say, json, tell }: Context, { line, kind, values }: Note): void => {
+  const message = clean(say(`note.${kind}`, values))
+  tell(json ? JSON.stringify({ note: { line, kind, message } }) : `${say('said.line', { line })}${message}`)
+}
+
+/** Reads a dump; tells what was odd in it, and whose it is. */
+export async function readDump(context: Context, file: string, given: Given, text?: string): Promise<Converted> {
+  const converted = convert(text ?? (await readText(file, context.world)), given.text('kind') as Kind | undefined)
+  for (const note of converted.notes) tellNote(context, note)
+  return { ...converted, nodes: readOnce(context, converted.nodes, given) }
+}
+
+const readOnce = (context: Context, nodes: readonly Node[], given: Given): readonly Node[] =>
+  onceEach(nodes, given.flag('dropDuplicateCodes') === true, ({ line, ...values }) => tellNote(context, { line, kind: 'codeDropped', values }))
+
+const isTree = (text: string): boolean => /^[\s{]*["']?format["']?\s*:\s*["']?isb-menus\//m.test(text)
+
+/** The menus of a file, whatever it is: a tree file, or a dump that is converted on the way. */
+export async function readMenus(context: Context, file: string, given: Given): Promise<readonly Node[]> {
+  const text = await readText(file, context.world)
+  const dump = isSql(text) || (/^\uFEFF?\s*[[{]/.test(text) && !isTree(text))
+  const nodes = dump ? (await readDump(context, file, given, text)).nodes : readOnce(context, readTree(text), given)
+  if (nodes.length === 0) throw new Refusal('refused.noMenus')
+  return nodes
+}
+
+/** Hands a tree over: into a file, or to stdout. */
+export async function handOver({ say }: Context, nodes: readonly Node[], file: string | undefined, said?: string): Promise<Result> {
+  const count = [...walk(nodes)].length
+  if (file === undefined || file === '-') return { data: treeData(nodes), text: writeTree(nodes), ...(said === undefined ? {} : { said }) }
+  const text = /\.json$/i.test(file) ? `${JSON.stringify(treeData(nodes), null, 2)}\n` : writeTree(nodes)
+  await writeWhole(file, text).catch((error: unknown) => {
+    throw new Refusal('refused.write', { name: file, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
+  })
+  return { data: { file, count }, text: '', said: [...(said === undefined ? [] : [said]), say('menus.written', { file, count })].join('\n') }
+}
