@@ -1,9 +1,7 @@
 // Makes the package that is published, in dist/: one bundle and one types file per entry, contract and domain inside.
-// With --check it is packed and judged by publint and attw as well. npm ignores `publishConfig.exports`, so dist/ has a
-// package.json of its own; inside the monorepo everyone reads src/.
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire, findPackageJSON, registerHooks } from 'node:module'
+// npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -11,12 +9,6 @@ const here = import.meta.dirname
 const dist = join(here, 'dist')
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
-const bin = (name, command = name) => {
-  const file = findPackageJSON(name, import.meta.url)
-  const { bin: entry } = JSON.parse(readFileSync(file, 'utf8'))
-  return join(file, '..', typeof entry === 'string' ? entry : entry[command])
-}
-const run = (file, ...given) => execFileSync(process.execPath, [file, ...given], { cwd: here, stdio: ['ignore', 'pipe', 'inherit'] })
 
 await build({
   root: here,
@@ -46,17 +38,3 @@ const { name, version, description, license, type, sideEffects, engines } = own
 const published = { name, version, description, license, type, sideEffects, engines, exports: { '.': entry('index'), './zod': entry('zod') }, files: ['*.js', '*.d.ts'], peerDependencies: { zod: `^${zod}` }, peerDependenciesMeta: { zod: { optional: true } } }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
 copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))
-
-if (process.argv.includes('--check')) {
-  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'pipe', 'ignore'] }))
-  const tarball = join(dist, filename)
-  try {
-    process.stdout.write(run(bin('publint'), 'run', tarball, '--strict'))
-    process.stdout.write(run(bin('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'))
-  } catch (error) {
-    console.log(String(error.stdout ?? error))
-    process.exitCode = 1
-  } finally {
-    rmSync(tarball)
-  }
-}

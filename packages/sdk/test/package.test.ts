@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const read = (name: string): string => readFileSync(join(root, 'dist', name), 'utf8')
 let said = ''
 beforeAll(async () => {
-  said = (await run(process.execPath, ['build.mjs', '--check'], { cwd: root })).stdout
+  said = (await run('npm', ['run', '-s', 'check:package'], { cwd: root })).stdout
 }, 60_000)
 
 test('publint and attw find nothing', () => {
