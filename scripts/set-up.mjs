@@ -1,9 +1,11 @@
-// Makes a fresh clone ready, and leaves one that is ready alone. Needs nothing but Node and npm; runs before every other command.
+// Makes a fresh clone ready, leaves one that is ready alone, and then becomes the command that follows. Needs nothing but Node and
+// npm, and no pre-scripts, so it works where install scripts are switched off.
+//   node scripts/set-up.mjs [--browser] COMMAND …
 //   --browser  also finds a Chromium for the tests that need one, or says in one sentence what to install
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const stop = (sentence) => {
@@ -25,7 +27,20 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   writeFileSync(mark, lock)
 }
 
-if (process.argv.includes('--browser')) await findBrowser()
+const [browser, ...rest] = process.argv.slice(2)
+const command = browser === '--browser' ? rest : process.argv.slice(2)
+if (browser === '--browser') await findBrowser()
+if (command.length > 0) become(command)
+
+/** Runs the command with the project's own programs first, Node 24 among them, and ends as it ends. */
+function become([program = 'node', ...args]) {
+  const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  // Ctrl-C reaches the child by itself; whoever signals this process alone means the child too.
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
 
 async function findBrowser() {
   const { browserPath } = await import('./browser.mjs')
