@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, openBrowser, reflows, signIn, type Looks } from './lib.ts'
+
+const house = openBrowser()
+
+/** The tree's rows as one reads them, top to bottom. */
+const rows = (page: Page) => page.locator('[role=treegrid] [role=row][aria-level]')
+const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
+const names = async (page: Page) => rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''))
+const dialog = (page: Page) => page.getByRole('dialog')
+/** A field of the form by its label, which carries a star where it must be filled. */
+const field = (page: Page, label: string) => dialog(page).first().getByLabel(new RegExp(`^${label}`))
+const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+
+async function enter(name: string, looks?: Looks, path = '/upms/menu') {
+  const visit = await house.enter(name, path, looks)
+  await visit.page.getByRole('treegrid').waitFor()
+  return visit
+}
+
+async function act(page: Page, menu: string, action: string): Promise<void> {
+  await row(page, menu).getByRole('button', { name: /Actions for/ }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function newMenu(page: Page, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'New menu' }).click()
+  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
+}
+
+const inDatabase = async (name: string) => (await house.server.pool.query('select id, code, path, version, parent_id from menu where name = $1', [name])).rows as { id: number; code: string; path: string; version: number; parent_id: number | null }[]
+
+describe('the tree', () => {
+  test('shows what there is, finds it in either language, and says how much it found', async () => {
+    const { page, context, complaints } = await enter('admin')
+    await row(page, 'Administration').waitFor()
+    const search = page.getByRole('searchbox').or(page.getByPlaceholder('Name, code or path')).first()
+    await search.fill('删除菜单')
+    await row(page, 'Delete menu').waitFor()
+    await expect.poll(() => rows(page).count()).toBe(3)
+    expect(page.url()).not.toContain('%')
+    await search.fill('no such menu')
+    await page.getByText('No menu fits').waitFor()
+    await page.getByRole('button', { name: 'Clear search' }).first().click()
+    await row(page, 'Links').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('is walked by keyboard: open, close, first, last, by letter', async () => {
+    const { page, context } = await enter('admin')
+    await row(page, 'Administration').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => (await names(page)).some((name) => name.includes('Sort and move'))).toBe(false)
+    await page.keyboard.press('l')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Links')
+    await context.close()
+  })
+
+  test('is only looked at by who may not change it', async () => {
+    const { page, context } = await enter('office')
+    await row(page, 'Administration').waitFor()
+    expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
+    await page.getByText('Read only').waitFor()
+    await context.close()
+  })
+})
+
+describe('a menu', () => {
+  test('is made by keyboard, once however often one presses, and stands in the side menu at once', async () => {
+    const { page, context } = await enter('admin')
+    await page.getByRole('button', { name: 'New menu' }).focus()
+    await page.keyboard.press('Enter')
+    await field(page, 'Name').fill('Timetable')
+    await field(page, 'Route path').fill('/timetable')
+    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Menu created').waitFor()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Timetable' }).waitFor()
+    expect(await inDatabase('Timetable')).toHaveLength(1)
+    await context.close()
+  })
+
+  test('with a wrong field says which, in words, goes to it, and loses nothing', async () => {
+    const { page, context } = await enter('admin')
+    await newMenu(page, { Name: 'Wrong', 'Route path': 'no slash', Code: 'upms:menu' })
+    await page.keyboard.press('Control+Enter')
+    await dialog(page).getByText('A route path begins with / and has no spaces').waitFor()
+    await field(page, 'Route path').fill('/right')
+    await page.keyboard.press('Control+Enter')
+    await dialog(page).getByText('The code “upms:menu” is already used by “Menus”').waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('Wrong')
+    expect(await inDatabase('Wrong')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText('Discard what you typed?').waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'Code').inputValue()).toBe('upms:menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    await context.close()
+  })
+
+  test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
+    const one = await enter('admin')
+    await newMenu(one.page, { Name: 'Contested', 'Route path': '/contested' })
+    await one.page.keyboard.press('Control+Enter')
+    await toast(one.page, 'Menu created').waitFor()
+    const two = await enter('it')
+    await act(one.page, 'Contested', 'Edit')
+    await act(two.page, 'Contested', 'Edit')
+    await field(two.page, 'Name').fill('Contested by IT')
+    await two.page.keyboard.press('Control+Enter')
+    await toast(two.page, 'Menu saved').waitFor()
+
+    await field(one.page, 'Name').fill('Contested by admin')
+    await one.page.keyboard.press('Control+Enter')
+    await dialog(one.page).getByText('Somebody has changed this in the meantime.').waitFor()
+    expect(await field(one.page, 'Name').inputValue()).toBe('Contested by admin')
+    await dialog(one.page).getByRole('button', { name: 'Reload' }).click()
+    await dialog(one.page).getByRole('radio', { name: /Theirs.*Contested by IT/ }).waitFor()
+    expect(await dialog(one.page).getByRole('radio', { name: /Yours.*Contested by admin/ }).isChecked()).toBe(true)
+    await one.page.keyboard.press('Control+Enter')
+    await toast(one.page, 'Menu saved').waitFor()
+    expect(await inDatabase('Contested by admin')).toMatchObject([{ version: 3 }])
+    await Promise.all([one.context.close(), two.context.close()])
+  })
+
+  test('that was typed while the session ended is there again after signing in', async () => {
+    const { page, context } = await enter('admin')
+    await newMenu(page, { Name: 'Half typed', 'Route path': '/half' })
+    await house.server.pool.query('update session set ended_at = now()')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/login**')
+    await signIn(page, 'admin')
+    await page.waitForURL('**/upms/menu**')
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Half typed')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Menu created').waitFor()
+    expect(await inDatabase('Half typed')).toMatchObject([{ path: '/half' }])
+    await context.close()
+  })
+
+  test('is kept in the form while the network is away, and saved when it is back', async () => {
+    const { page, context } = await enter('admin')
+    await newMenu(page, { Name: 'Offline', 'Route path': '/offline' })
+    await context.setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Operation failed, try again later').waitFor()
+    expect(await field(page, 'Name').inputValue()).toBe('Offline')
+    await context.setOffline(false)
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Menu created').waitFor()
+    expect(await inDatabase('Offline')).toHaveLength(1)
+    await context.close()
+  })
+
+  test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async () => {
+    const { page, context } = await enter('admin')
+    const { id } = await (await house.person('admin')).menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
+    await (await house.person('admin')).menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
+    await page.reload()
+    await act(page, 'Doomed', 'Delete')
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Deleted data cannot be recovered.').waitFor()
+    await question.getByText(/Doomed button/).waitFor()
+    await page.mouse.click(5, 5)
+    expect(await question.count()).toBe(1)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Menu deleted').waitFor()
+    expect(await inDatabase('Doomed button')).toEqual([])
+    await context.close()
+  })
+})
+
+describe('moving', () => {
+  test('by keyboard is sent, said, and taken back by Undo', async () => {
+    const { page, context } = await enter('admin')
+    const order = async () => (await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")).rows.map(({ name }: { name: string }) => name)
+    const before = await order()
+    await row(page, 'School calendar').click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await toast(page, 'School calendar moved').waitFor()
+    expect((await order())[0]).toBe('School calendar')
+    await toast(page, 'School calendar moved').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(order).toEqual(before)
+    await context.close()
+  })
+
+  test('by pointer into another module takes it there', async () => {
+    const { page, context } = await enter('admin')
+    const admin = await house.person('admin')
+    const home = await admin.menus.create({ body: { type: 'MENU_DIR', name: 'New home' } })
+    const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
+    await page.reload()
+    await row(page, 'Mover').waitFor()
+    const grip = await row(page, 'Mover').locator('[data-slot=tree-grip], [data-grip]').or(row(page, 'Mover').locator('svg').first()).first().boundingBox()
+    const target = await row(page, 'New home').boundingBox()
+    if (!grip || !target) throw new Error('nothing to drag')
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x + 90, target.y + target.height - 2, { steps: 12 })
+    await page.mouse.move(target.x + 120, target.y + target.height - 1, { steps: 4 })
+    await page.mouse.up()
+    await toast(page, 'Mover moved').waitFor()
+    expect(await inDatabase('Mover')).toMatchObject([{ id: mover.id, parent_id: home.id }])
+    await context.close()
+  })
+})
+
+const real = process.env['ISB_REAL_DATA'] && join(process.env['ISB_REAL_DATA'], 'menus/ruoyi.sys_menu.sql')
+if (real && existsSync(real))
+  test('somebody else’s tree is found after the terminal has brought it in', async () => {
+    await house.isb(['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin'], { input: 'demo-console-1\n' })
+    expect(await house.isb(['menus', 'import', real, '--drop-duplicate-codes'])).toMatchObject({ code: 0 })
+    const { page, context } = await enter('admin', { locale: 'zh' })
+    await page.getByPlaceholder(/名称/).first().fill('重置密码')
+    await row(page, '用户管理').waitFor()
+    await row(page, '重置密码').waitFor()
+    expect(await row(page, '重置密码').textContent()).toContain('system:user:resetPwd')
+    await context.close()
+  })
+
+describe.each([['en', 'light'], ['en', 'dark'], ['zh', 'light'], ['zh', 'dark']] as const)('in %s, %s', (locale, theme) => {
+  test('the tree, its form and its question are accessible and reflow', async () => {
+    const { page, context, complaints } = await enter('admin', { locale, theme })
+    await accessible(page)
+    await page.getByRole('button', { name: locale === 'zh' ? '新建菜单' : 'New menu' }).first().click()
+    await dialog(page).waitFor()
+    await accessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    await page.keyboard.press('Escape')
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,59 @@
+import { typesUnder } from '@isb/sdk'
+import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Copy, Ellipsis, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { useCan } from '../../lib/session.ts'
+import { childrenAt, type Menu, type MenuIndex } from './data.ts'
+
+/** What this person may do with menus. */
+export const useMay = () => ({
+  create: useCan('upms:menu:create'),
+  edit: useCan('upms:menu:edit'),
+  sort: useCan('upms:menu:sort'),
+  remove: useCan('upms:menu:delete'),
+  import: useCan('upms:menu:import'),
+})
+export type May = ReturnType<typeof useMay>
+
+/** What can be asked for from a row. */
+export type Ask = 'open' | 'add' | 'duplicate' | 'remove'
+
+/** Why a menu cannot be deleted, or null: what holds modules or menus is emptied first. */
+function whyNotRemove(index: MenuIndex, menu: Menu): string | null {
+  const count = childrenAt(index, menu).filter((child) => child.type !== 'MENU_PERM_RESOURCE').length
+  return count > 0 ? sharedWord('reason.MENU_HAS_CHILDREN', { name: named(menu), count }) : null
+}
+
+interface RowActionsProps {
+  menu: Menu
+  index: MenuIndex
+  may: May
+  tabIndex: 0 | -1
+  onAsk: (ask: Ask, menu: Menu) => void
+}
+
+/** The actions of a row. What one may not do is not there; what cannot be done now says why. */
+export function RowActions({ menu, index, may, tabIndex, onAsk }: RowActionsProps) {
+  const { t } = useLingui()
+  return (
+    <ActionMenu trigger={<IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10"><Ellipsis aria-hidden /></IconButton>}>
+      <Items menu={menu} index={index} may={may} onAsk={onAsk} />
+    </ActionMenu>
+  )
+}
+
+/** Rendered when the menu opens, not with each row. */
+function Items({ menu, index, may, onAsk }: Omit<RowActionsProps, 'tabIndex'>) {
+  const { t } = useLingui()
+  const why = whyNotRemove(index, menu)
+  return (
+    <>
+      <MenuItem icon={may.edit ? <Pencil aria-hidden /> : <Eye aria-hidden />} keys={['⏎']} onSelect={() => onAsk('open', menu)}>{may.edit ? t`Edit` : t`View`}</MenuItem>
+      {may.create && typesUnder(menu.type).length > 0 && <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('add', menu)}>{t`Add under ${named(menu)}`}</MenuItem>}
+      {may.create && <MenuItem icon={<Copy aria-hidden />} onSelect={() => onAsk('duplicate', menu)}>{t`Duplicate`}</MenuItem>}
+      {may.remove && <MenuSeparator />}
+      {may.remove && <MenuItem icon={<Trash2 aria-hidden />} danger={!why} disabled={why !== null} hint={why} onSelect={() => onAsk('remove', menu)}>{t`Delete`}</MenuItem>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FieldControl } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../../lib/icon.tsx'
+import { Picker } from './picker.tsx'
+
+const IconGrid = lazy(() => import('./icon-grid.tsx'))
+
+interface IconPickerProps {
+  control: FieldControl
+  value: string
+  onValueChange: (icon: string) => void
+  disabled: boolean
+}
+
+/** An icon by its lucide name. A name that the set does not have is kept until another is chosen. */
+export function IconPicker({ control, value, onValueChange, disabled }: IconPickerProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const chosen = value ? <><Icon name={value} /><span className="min-w-0 truncate">{value}</span></> : <span className="text-fg-3">{t`None`}</span>
+  const choose = (icon: string) => {
+    onValueChange(icon)
+    setOpen(false)
+  }
+  return (
+    <Picker control={control} label={t`Choose an icon`} chosen={chosen} disabled={disabled} open={open} onOpenChange={setOpen} className="w-85">
+      <Suspense fallback={<div className="h-72" />}><IconGrid value={value} onChoose={choose} /></Suspense>
+    </Picker>
+  )
+}

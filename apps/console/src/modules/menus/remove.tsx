@@ -1,0 +1,50 @@
+import { ConfirmDialog } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { named, useLocale } from '../../lib/i18n.ts'
+import { useOperation } from '../../lib/query.ts'
+import { childrenAt, distrustMenus, dropMenus, followTree, type Menu, type MenuIndex } from './data.ts'
+
+/** Names that are read out before the rest is only counted. */
+const most = 8
+
+interface RemoveDialogProps {
+  menu: Menu
+  index: MenuIndex
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks before a menu is deleted, and says what goes with it. */
+export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const remove = useOperation('menus.remove', t`Menu deleted`)
+  const buttons = childrenAt(index, menu)
+  const names = buttons.slice(0, most).map(named)
+  const more = buttons.length - names.length
+  const list = new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB').format([...names, ...(more > 0 ? [t`${more} more`] : [])])
+  const along = buttons.length > 0 && t`${plural(buttons.length, { one: 'Its button goes with it', other: 'Its # buttons go with it' })}: ${list}.`
+  // A second press comes before the first has been drawn.
+  const sent = useRef(false)
+  const confirm = () => {
+    if (sent.current) return
+    sent.current = true
+    remove.mutateAsync({ path: { id: menu.id } }).then(({ ids }) => {
+      dropMenus(ids)
+      followTree()
+      onRemoved()
+    }, () => {
+      distrustMenus()
+      onClose()
+    })
+  }
+  return (
+    <ConfirmDialog
+      open onOpenChange={onClose} tone="danger" busy={remove.isPending} onConfirm={confirm}
+      title={t`Delete ${named(menu)}?`} text={[t`Deleted data cannot be recovered.`, along].filter(Boolean).join(' ')}
+      cancelLabel={t`Keep`} confirmLabel={t`Delete`}
+    />
+  )
+}

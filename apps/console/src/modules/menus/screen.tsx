@@ -1,0 +1,89 @@
+import { Badge, Button, PageHeader, ProgressBar } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useMay, type Ask } from './actions.tsx'
+import { indexOf, menuAt, useMenuList, type Menu } from './data.ts'
+import { Dialogs, draftFor, keptDraft, type Open } from './dialogs.tsx'
+import { Footer } from './footer.tsx'
+import { termsOf } from './search.ts'
+import { NoMenus, NothingFound, TreeError, TreeSkeleton } from './states.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { focusTree, MenuTree } from './tree.tsx'
+import { useExpanded } from './use-expanded.ts'
+import { useMenuSearch } from './use-search.ts'
+import { useMoves } from './use-moves.ts'
+
+/** The permission tree, from reading it to saying that it did not load. */
+export function MenuScreen() {
+  const { t } = useLingui()
+  const may = useMay()
+  const { data, error, isFetching, refetch } = useMenuList()
+  const [open, setOpen] = useState<Open | undefined>(keptDraft)
+  const onNew = () => setOpen(draftFor('add'))
+  const readOnly = !may.create && !may.edit && !may.sort && !may.remove
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
+      <PageHeader
+        title={t`Menus`} text={t`What the console shows, and the buttons a role can be granted.`}
+        aside={readOnly && <Badge>{t`Read only`}</Badge>}
+        actions={may.create && <Button variant="lead" onClick={onNew} disabled={!data}><Plus aria-hidden /><Trans>New menu</Trans></Button>}
+      />
+      {data ? <Loaded menus={data.records} open={open} setOpen={setOpen} onNew={onNew} />
+        : error ? <TreeError error={error} busy={isFetching} onRetry={() => void refetch()} />
+        : <TreeSkeleton />}
+    </div>
+  )
+}
+
+interface LoadedProps {
+  menus: readonly Menu[]
+  open: Open | undefined
+  setOpen: (open: Open | undefined) => void
+  onNew: () => void
+}
+
+function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
+  const may = useMay()
+  const { shown: menus, move } = useMoves(read)
+  const index = useMemo(() => indexOf(menus), [menus])
+  const search = useMenuSearch(menus)
+  const tree = useExpanded(index, search.id)
+  const terms = useMemo(() => termsOf(search.text), [search.text])
+  const filtered = search.type !== undefined || search.typed !== ''
+  const ask = (what: Ask, menu: Menu) => setOpen(draftFor(what, menu))
+  const dialogs = (
+    <Dialogs
+      open={open} index={index} onClose={() => setOpen(undefined)}
+      onSaved={(menu) => {
+        setOpen(undefined)
+        tree.reveal(menu.parentId)
+        search.select(menu.id)
+      }}
+      onRemoved={(menu) => {
+        setOpen(undefined)
+        search.select(menu.parentId || undefined)
+        // The row that had the focus is gone. Radix gives the focus back a tick after the dialog has closed.
+        setTimeout(focusTree, 50)
+      }}
+    />
+  )
+  if (menus.length === 0) return <><NoMenus may={may} onNew={onNew} />{dialogs}</>
+  return (
+    <>
+      <Toolbar
+        typed={search.typed} onType={search.setTyped} type={search.type} onTypeChange={search.setType}
+        filtered={filtered} onClear={search.clear} onExpandAll={tree.expandAll} onCollapseAll={tree.collapseAll}
+      />
+      <div className="flex min-h-0 flex-1 flex-col border-t border-line">
+        <MenuTree
+          index={index} menus={menus} may={may} terms={terms} filter={search.filter} expanded={tree.expanded} onExpandedChange={tree.setExpanded}
+          selected={menuAt(index, search.id)?.id} onSelect={(menu) => search.select(menu.id)} onAsk={ask} onMove={move} empty={<NothingFound onClear={search.clear} />}
+        />
+      </div>
+      <Footer menus={menus} filter={search.filter} movable={may.sort} />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
+import { isIsbError } from '@isb/sdk'
+import { Button, Empty, ErrorState, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, RefreshCw, SearchX } from 'lucide-react'
+import { textOf } from '../../lib/report.ts'
+import type { May } from './actions.tsx'
+
+const indents = [0, 1, 2, 2, 1, 2, 2, 2, 1, 0, 1, 2]
+const widths = ['w-28', 'w-20', 'w-36', 'w-24']
+
+/** Rows to be, in the shape of a tree. */
+export function TreeSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className="min-h-60 flex-1 overflow-hidden border-t border-line">
+      <span role="status" className="sr-only">{t`Loading`}</span>
+      <div className="h-9 border-b border-line bg-sunken" />
+      {indents.map((depth, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they have nothing else
+        <div key={at} className="flex h-9 items-center gap-3 px-6" style={{ paddingLeft: 40 + depth * 24 }}>
+          <Skeleton className="size-4 rounded-sm" />
+          <Skeleton className={widths[at % widths.length]} />
+          <Skeleton className="ml-auto w-14 max-sm:hidden" />
+          <Skeleton className={`mr-10 max-md:hidden ${widths[(at + 1) % widths.length]}`} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The tree could not be read. */
+export function TreeError({ error, onRetry, busy }: { error: Error; onRetry: () => void; busy: boolean }) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      className="m-auto" title={t`The menus did not load`} text={textOf(error)} reference={isIsbError(error) && error.requestId}
+      action={<Button loading={busy} onClick={onRetry}><RefreshCw aria-hidden /><Trans>Retry</Trans></Button>}
+    />
+  )
+}
+
+/** No menus at all: what to do next. */
+export function NoMenus({ may, onNew }: { may: May; onNew: () => void }) {
+  const { t } = useLingui()
+  const text = may.import
+    ? <Trans>Add the first one here, or bring in a whole tree from the terminal with <code className="font-mono text-xs whitespace-nowrap">isb menus import FILE</code>.</Trans>
+    : may.create ? t`Add the first one here.` : t`Whoever may add menus has not added any.`
+  return <Empty className="m-auto" title={t`No menus yet`} text={text} action={may.create && <Button onClick={onNew}><Plus aria-hidden /><Trans>New menu</Trans></Button>} />
+}
+
+/** A search without a result. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui()
+  return <Empty className="m-auto" title={t`No menu fits`} text={t`Searched are both names, code and route path.`} action={<Button onClick={onClear}><SearchX aria-hidden /><Trans>Clear</Trans></Button>} />
+}

@@ -1,0 +1,89 @@
+// Moves are shown at once and sent one after the other. Each is sent as it means then, on the list as it is then; one that the
+// server refuses goes back to where it stood, and the others stay.
+import { useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { named } from '../../lib/i18n.ts'
+import { useOperation } from '../../lib/query.ts'
+import { toasts } from '../../lib/report.ts'
+import { distrustMenus, followTree, menusNow, putMenus, type Menu } from './data.ts'
+import { applyMove, moveBack, sortOf, type Move } from './moves.ts'
+import { focusTree } from './tree.tsx'
+
+/** A move, how to take it back, and what to say when it is done. */
+interface Wanted {
+  readonly move: Move
+  readonly back: Move | null
+  readonly text: string
+}
+
+const undoFor = 8000
+
+export function useMoves(menus: readonly Menu[]) {
+  const { t } = useLingui()
+  const sort = useOperation('menus.sort', false)
+  const [queue, setQueue] = useState<readonly Wanted[]>([])
+  const sending = useRef<Wanted>(undefined)
+  const told = useRef<{ id: number; toast: number; back: Move | null }>(undefined)
+  const shown = useMemo(() => queue.reduce((list, { move }) => applyMove(list, move), menus), [queue, menus])
+
+  /** Moving the same node again before it was sent replaces the move; only the last place counts. */
+  const add = (wanted: Wanted) =>
+    setQueue((old) => {
+      const last = old.at(-1)
+      const again = last && last !== sending.current && last.move.id === wanted.move.id
+      return again ? [...old.slice(0, -1), { ...wanted, back: last.back }] : [...old, wanted]
+    })
+
+  const tell = ({ move, back, text }: Wanted) => {
+    const before = told.current
+    const standing = before && toasts.getSnapshot().some((toast) => toast.id === before.toast)
+    if (standing) toasts.dismiss(before.toast)
+    // A walk of several steps is undone as one.
+    const origin = back && standing && before.id === move.id ? (before.back ?? back) : back
+    const menu = menusNow().find((one) => one.id === move.id)
+    const name = menu ? named(menu) : ''
+    const undo = () => {
+      if (origin) add({ move: origin, back: null, text: '' })
+      focusTree()
+    }
+    const toast = origin ? toasts.toast(t`${name} moved`, { text, action: { label: t`Undo`, onSelect: undo }, duration: undoFor }) : toasts.toast(t`${name} is back`)
+    told.current = { id: move.id, back: origin, toast }
+  }
+
+  const first = queue[0]
+  useEffect(() => {
+    if (!first || sending.current) return
+    sending.current = first
+    const done = () => {
+      sending.current = undefined
+      setQueue((old) => old.filter((wanted) => wanted !== first))
+    }
+    const body = sortOf(menusNow(), first.move)
+    if (!body) return done()
+    sort.mutateAsync({ body }).then((rows) => {
+      putMenus(rows)
+      tell(first)
+      followTree()
+    }, distrustMenus).finally(done)
+    // oxlint-disable-next-line react/exhaustive-deps -- one sending for each first of the queue
+  }, [first])
+
+  // Whoever leaves waits for what is under way: a move that was shown is sent.
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    if (!first) for (const go of waiting.current.splice(0)) go()
+  }, [first])
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (first && current.pathname !== next.pathname) await new Promise<void>((go) => void waiting.current.push(go))
+      return false
+    },
+    enableBeforeUnload: () => first !== undefined,
+  })
+  useEffect(() => () => void (told.current && toasts.dismiss(told.current.toast)), [])
+
+  /** Moves a node; `text` says where to, for the message with Undo. */
+  const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })
+  return { shown, move }
+}

@@ -1,0 +1,66 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { termsOf, textsOf } from './search.ts'
+import type { Menu, MenuType } from './data.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What is searched for on a screen. Names do not belong in addresses. */
+    text?: string
+  }
+}
+
+const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies MenuType[]
+const isType = (type: string | undefined): type is MenuType => type !== undefined && types.includes(type)
+
+/** What the screen is narrowed to, and which record is chosen: type and id in the address, the text in the history's state. */
+export function useMenuSearch(menus: readonly Menu[]) {
+  const navigate = useNavigate()
+  const address = useSearch({ strict: false })
+  const type = isType(address.type) ? address.type : undefined
+  const inHistory = useLocation({ select: ({ state }) => state.text ?? '' })
+  const [typed, setTyped] = useState(inHistory)
+  const [text, setText] = useState(inHistory)
+  const sent = useRef(inHistory)
+
+  const go = (next: { type?: MenuType | undefined; id?: number | undefined; text?: string }) => {
+    const { type: nextType, id } = { type, id: address.id, ...next }
+    sent.current = next.text ?? sent.current
+    void navigate({ to: '.', search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }) }, state: (old) => ({ ...old, text: sent.current }), replace: true })
+  }
+  useEffect(() => {
+    if (typed === text) return
+    const timer = setTimeout(() => {
+      setText(typed)
+      go({ text: typed })
+    }, typed ? 250 : 0)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the clock
+  }, [typed])
+  // Back and Forward bring another text; one's own comes back too, and must not overwrite what was typed since.
+  useEffect(() => {
+    if (inHistory === sent.current) return
+    sent.current = inHistory
+    setTyped(inHistory)
+    setText(inHistory)
+  }, [inHistory])
+
+  const texts = useMemo(() => textsOf(menus), [menus])
+  const filter = useMemo(() => {
+    const terms = termsOf(text)
+    if (terms.length === 0) return type && ((menu: Menu) => menu.type === type)
+    return (menu: Menu) => (!type || menu.type === type) && terms.every((term) => texts(menu).includes(term))
+  }, [texts, text, type])
+
+  return {
+    type, id: address.id, typed, text, filter,
+    setTyped,
+    setType: (next: MenuType | undefined) => go({ type: next }),
+    select: (id: number | undefined) => go({ id }),
+    clear: () => {
+      setTyped('')
+      setText('')
+      go({ type: undefined, text: '' })
+    },
+  }
+}
