@@ -1,0 +1,111 @@
+// The server as an operator meets it: a process with settings, started for production.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createIsb } from '@isb/sdk'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'isb-operator-'))
+chmodSync(folder, 0o711)
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Starts the process and waits until it is ready or has ended. */
+async function serve(env: Record<string, string>, args: string[] = []) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/server.ts'), ...args], { env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
+  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => said.includes('Ctrl-C stops everything') && resolve()))
+  await Promise.race([ended, ready])
+  return { url: `http://localhost:${port}${env['BASE_PATH'] ?? ''}`, said: () => said, ended, stop: () => child.kill('SIGINT') && ended, pid: child.pid }
+}
+const dataDir = (name: string) => join(folder, name)
+
+describe('the first start in production', () => {
+  test('without anybody to be the administrator ends with a sentence that says what to set', async () => {
+    const server = await serve({ DATA_DIR: dataDir('empty') })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toMatch(/^There is no administrator yet: set ADMIN_EMAIL/)
+  })
+
+  test('makes the administrator, prints a password once, and has no demo accounts', async () => {
+    const env = { DATA_DIR: dataDir('first'), ADMIN_EMAIL: 'Head@School.example' }
+    const first = await serve(env)
+    const password = /Password +(\S+) /.exec(first.said())?.[1] ?? ''
+    const isb = createIsb({ host: first.url })
+    await isb.auth.login({ body: { email: 'head@school.example', password } })
+    expect((await isb.auth.menus()).map((menu) => menu.code)).toEqual(expect.arrayContaining(['upms', 'upms:menu', 'upms:menu:create']))
+    await expect(createIsb({ host: first.url }).auth.login({ body: { email: 'admin@school.example', password: 'demo-console-1' } })).rejects.toMatchObject({ reason: 'SIGN_IN_FAILED' })
+    expect(await first.stop()).toBe(0)
+    expect(existsSync(join(dataDir('first'), 'postgres/postmaster.pid'))).toBe(false)
+
+    const second = await serve(env)
+    expect(second.said()).not.toContain('Password')
+    await createIsb({ host: second.url }).auth.login({ body: { email: 'head@school.example', password } })
+    await second.stop()
+  })
+})
+
+test('wrong settings stop the start, each by name', async () => {
+  const server = await serve({ DATA_DIR: dataDir('wrong'), PORT: '0.5', SMTP_URL: 'mail.school.example', BASE_PATH: 'console' })
+  expect(await server.ended).toBe(1)
+  for (const name of ['PORT', 'SMTP_URL', 'BASE_PATH']) expect(server.said()).toContain(`${name} is “`)
+})
+
+test('a second server on the same data is refused, told who holds it, and the first goes on', async () => {
+  const env = { DATA_DIR: dataDir('held'), ADMIN_EMAIL: 'head@school.example' }
+  const first = await serve(env)
+  const second = await serve(env)
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`in use by another server: process ${first.pid} at ${first.url}`)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  await first.stop()
+})
+
+describe('below a base path', () => {
+  test('everything is served there and nothing elsewhere: page, files, API', async () => {
+    const server = await serve({ DATA_DIR: dataDir('base'), ADMIN_EMAIL: 'head@school.example', ADMIN_PASSWORD: 'a long walk in the rain', BASE_PATH: '/console' })
+    const page = await fetch(`${server.url}/upms/menu`)
+    const html = await page.text()
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    const [, styles = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
+    expect(styles).toMatch(/^\/console\/assets\//)
+    const file = await fetch(new URL(styles, server.url), { headers: { 'Accept-Encoding': 'br' } })
+    expect(Object.fromEntries(file.headers)).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    await createIsb({ host: server.url }).auth.login({ body: { email: 'head@school.example', password: 'a long walk in the rain' } })
+    expect((await fetch(new URL('/login', server.url))).status).toBe(404)
+    await server.stop()
+  })
+})
+
+describe('the page', () => {
+  test('runs under a strict policy with a fresh nonce each time, and is kept nowhere', async () => {
+    const server = await serve({ DATA_DIR: dataDir('policy'), ADMIN_EMAIL: 'head@school.example' })
+    const [one, two] = await Promise.all([fetch(`${server.url}/login`), fetch(`${server.url}/login`)])
+    const policies = [one, two].map((page) => page.headers.get('content-security-policy') ?? '')
+    expect(policies[0]).toMatch(/script-src 'self'; style-src 'self' 'nonce-[\w+/=]{20,}'; img-src 'self' blob: data:/)
+    expect(policies[0]).toMatch(/frame-ancestors 'none'; base-uri 'none'; object-src 'none'/)
+    expect(policies[0]).not.toBe(policies[1])
+    const nonce = /nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? ''
+    expect(await one.text()).toContain(nonce)
+    expect(Object.fromEntries(one.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' })
+    expect(await two.text()).not.toMatch(/<script(?![^>]*src=)/)
+    await server.stop()
+  })
+})
