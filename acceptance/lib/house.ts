@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createIsb, memorySession, type Isb, type Locale, type Session } from '@isb/sdk'
-import type {} from '@isb/server/test-cluster'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, inject } from 'vitest'
 

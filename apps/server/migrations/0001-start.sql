@@ -156,7 +156,8 @@ create table idempotency (
   key text not null,
   operation text not null,
   request_hash bytea not null,
-  answer jsonb,
+  -- Not jsonb, which would sort its fields: a repeated answer is the first one, byte for byte.
+  answer json,
   created_at timestamptz not null,
   primary key (staff_id, key)
 );

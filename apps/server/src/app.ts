@@ -5,6 +5,7 @@ import type { Config } from './core/config.ts'
 import { serveConsole } from './core/console-files.ts'
 import type { App } from './core/context.ts'
 import { openDatabase } from './core/database.ts'
+import { diskWatch } from './core/disk.ts'
 import { openHttp } from './core/http.ts'
 import { mailSender, Outbox, type Send } from './core/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
@@ -26,14 +27,16 @@ export interface Parts {
   readonly send?: Send
   /** Answers are held against the contract, and a wrong one is a 500. For tests. */
   readonly checkAnswers?: boolean
+  /** Where the database lies on this machine's disk, if it does: changes are refused when that is full. */
+  readonly diskOf?: string | undefined
   readonly logTo?: { write(line: string): void }
 }
 
 /** Builds the application. Close the server to stop it; the pool stays the caller's. */
-export async function buildApp({ config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, logTo }: Parts): Promise<{ server: FastifyInstance; app: App }> {
+export async function buildApp({ config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, diskOf, logTo }: Parts): Promise<{ server: FastifyInstance; app: App }> {
   const server = openHttp(config, logTo)
   const db = openDatabase(pool)
-  const app: App = { db, config, now, log: server.log, outbox: new Outbox(db, send, now, server.log) }
+  const app: App = { db, config, now, log: server.log, outbox: new Outbox(db, send, now, server.log), diskIsFull: diskWatch(diskOf) }
   serveApi(server, app, pool, modules, checkAnswers)
   server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
   server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {

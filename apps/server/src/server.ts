@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline/promises'
 import { normalEmail, isEmail } from '@isb/domain'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './core/config.ts'
 import { migrate, openPool } from './core/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
@@ -18,29 +17,36 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, { demo: process.argv.includes('--demo'), root: new URL('../../..', import.meta.url).pathname })
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, `process ${process.pid} at ${config.publicUrl}`)
+  let log: (text: string) => void = (text) => void process.stderr.write(`${text}\n`)
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded(config.dataDir, `process ${process.pid} at ${config.publicUrl}`, { say: (text) => log(text), held: (error) => void stop().finally(() => fail(error)) })
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: config.databaseUrl }
+  // Last in, first out. Ctrl-C during the start stops PostgreSQL too.
+  const closing: (() => Promise<unknown>)[] = [async () => embedded?.stop()]
   let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const close of closing.toReversed()) await close()
+    })()
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => fail(error)))
   try {
     await migrate(connection)
-    const pool = openPool(connection, config.databasePool, (error) => server.log.warn(`a database session ended: ${error.message}`))
-    const { server, app } = await buildApp({ config, pool })
+    const pool = openPool(connection, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
+    closing.push(() => pool.end())
+    // Loaded late: a second server on the same data is refused before it has read the whole application.
+    const { buildApp } = await import('./app.ts')
+    const { server, app } = await buildApp({ config, pool, diskOf: embedded && (embedded.movedTo ?? config.dataDir) })
+    log = (text) => server.log.warn(text)
+    closing.push(() => server.close())
     if (config.demo) await seedDemo(app.db)
     const secret = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })
-
-    const stop = () => {
-      stopping ??= (async () => {
-        await server.close()
-        await pool.end()
-        await embedded?.stop()
-      })()
-      return stopping
-    }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => fail(error)))
     welcome(config, embedded?.movedTo, secret)
   } catch (error) {
-    await embedded?.stop()
+    await stop()
     throw error
   }
 }
@@ -51,8 +57,8 @@ async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{
   if (has) return undefined
   const email = normalEmail(config.firstAdmin?.email ?? (await askForEmail()))
   const password = config.firstAdmin?.password ?? randomBytes(12).toString('base64url')
-  await seedStart(db, email, await hashSecret(password))
-  return config.firstAdmin?.password ? undefined : { email, password }
+  const made = await seedStart(db, email, await hashSecret(password))
+  return !made || config.firstAdmin?.password ? undefined : { email, password }
 }
 
 async function askForEmail(): Promise<string> {

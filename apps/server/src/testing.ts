@@ -51,8 +51,8 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** Starts a server on a copy of the template. Pass `beside` for a second instance on the same database. */
-export async function startTestServer(cluster: pg.ClientConfig, env: NodeJS.ProcessEnv = {}, beside?: TestServer): Promise<TestServer> {
+/** Starts a server on a copy of the template. Pass `beside` for a second instance on the same database, `logTo` to read its log. */
+export async function startTestServer(cluster: pg.ClientConfig, env: NodeJS.ProcessEnv = {}, beside?: TestServer, logTo?: { write(line: string): void }): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
   const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
   const connection = { ...cluster, database }
@@ -65,6 +65,7 @@ export async function startTestServer(cluster: pg.ClientConfig, env: NodeJS.Proc
     now: () => new Date(Date.now() + ahead),
     send: async (mail) => void mails.push(mail),
     checkAnswers: true,
+    ...(logTo && { logTo }),
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const owner = new pg.Pool({ ...connection, max: 4 })

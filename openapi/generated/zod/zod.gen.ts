@@ -400,7 +400,7 @@ export const zMenusPageQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     type: zMenuType.optional(),
-    parentId: z.int().gte(0).optional(),
+    parentId: z.int().gte(0).lte(9007199254740991).optional(),
     code: z.string().max(100).optional()
 });
 

@@ -2,4 +2,5 @@
 export * from './auth/email.ts'
 export * from './menus/first-menu.ts'
 export * from './menus/place.ts'
+export * from './menus/remove.ts'
 export * from './menus/tree-order.ts'

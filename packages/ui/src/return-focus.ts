@@ -16,7 +16,11 @@ export const focusToReturnTo = (): HTMLElement | null => {
   return nowhere ? menuTrigger : active;
 };
 
-/** Gives the focus back; when its owner has left the page (a deleted row), to the page's main part. */
+/**
+ * Gives the focus back; when its owner has left the page (a deleted row), to the page's main part. Of two dialogs that
+ * close together the inner one's owner is gone with the outer: what the outer has given the focus to keeps it.
+ */
 export const returnFocus = (to: HTMLElement | null): void => {
-  (to?.isConnected ? to : document.querySelector<HTMLElement>('main'))?.focus();
+  if (to?.isConnected) to.focus();
+  else if (!document.activeElement || document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 };

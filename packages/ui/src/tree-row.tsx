@@ -60,7 +60,7 @@ function Row<N extends TreeNode>(props: TreeRowProps<N>) {
           <span
             aria-hidden
             data-grip
-            className="grid size-6 shrink-0 cursor-grab touch-none place-items-center text-fg-3 opacity-60 group-hover/row:opacity-100 [&_svg]:size-4"
+            className="grid size-6 shrink-0 cursor-grab touch-none place-items-center select-none text-fg-3 opacity-60 group-hover/row:opacity-100 [&_svg]:size-4"
           >
             <GripVertical />
           </span>

@@ -15,11 +15,23 @@ export function branches(menus: readonly Menu[]): Branch[] {
   return filled(top)
 }
 
+const places = new WeakMap<readonly Menu[], { byId: Map<number, Menu>; screens: Menu[] }>()
+
+/** What `trail` needs to know of the menus; made once for each list. */
+function placesOf(menus: readonly Menu[]) {
+  let known = places.get(menus)
+  if (!known) {
+    const screens = menus.filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0).toSorted((a, b) => b.path.length - a.path.length)
+    known = { byId: new Map(menus.map((menu) => [menu.id, menu])), screens }
+    places.set(menus, known)
+  }
+  return known
+}
+
 /** From the top down to the menu whose screen is at a path. */
 export function trail(menus: readonly Menu[], pathname: string): Menu[] {
-  const here = menus.filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0 && (pathname === menu.path || pathname.startsWith(`${menu.path}/`))).toSorted((a, b) => b.path.length - a.path.length)[0]
-  const byId = new Map(menus.map((menu) => [menu.id, menu]))
+  const { byId, screens } = placesOf(menus)
   const up: Menu[] = []
-  for (let at = here; at && !up.includes(at); at = byId.get(at.parentId)) up.unshift(at)
+  for (let at = screens.find((menu) => pathname === menu.path || pathname.startsWith(`${menu.path}/`)); at && !up.includes(at); at = byId.get(at.parentId)) up.unshift(at)
   return up
 }

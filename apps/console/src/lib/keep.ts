@@ -4,9 +4,9 @@ import { session } from './session.ts'
 const keyOf = (name: string) => `kept:${session.get()?.userInfo?.userId ?? 0}:${name}`
 
 /** What was kept under a name, or undefined. */
-export function kept<Value>(name: string): Value | undefined {
+export function kept(name: string): unknown {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Value | null) ?? undefined
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

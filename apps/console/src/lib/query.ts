@@ -2,8 +2,9 @@
 import { SessionError, type Data, type Input, type OperationId } from '@isb/sdk'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
+import { useRef } from 'react'
 import { isb } from './isb.ts'
-import { report, toasts } from './report.ts'
+import { noAnswer, report, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,7 +31,7 @@ export const queryClient = new QueryClient({
 })
 
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
-type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; idempotencyKey?: string }) => Promise<never>
+type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; headers?: Record<string, string> }) => Promise<never>
 const call = isb.call as unknown as Call
 
 /** An operation that reads, as a query. */
@@ -43,5 +44,37 @@ export function query<Id extends OperationId>(id: Id, ...[input]: object extends
  * @param done what to say instead of “Operation Success”; false where the screen itself shows it
  */
 export function useOperation<Id extends OperationId>(id: Id, done?: string | false) {
-  return useMutation<Data<Id>, Error, Input<Id>>({ mutationFn: (input) => call(id, input), meta: { operation: id, ...(done !== undefined && { done }) } })
+  const lost = useRef<{ text: string; key: string }>(undefined)
+  return useMutation<Data<Id>, Error, Input<Id>>({
+    // Sending the same again after an answer that never came carries the same key: what was done already is not done twice.
+    mutationFn: async (input) => {
+      const text = JSON.stringify(input)
+      const key = lost.current?.text === text ? lost.current.key : newKey()
+      lost.current = { text, key }
+      try {
+        const data = await call(id, input, { headers: { 'Idempotency-Key': key } })
+        lost.current = undefined
+        return data
+      } catch (error) {
+        if (!noAnswer(error)) lost.current = undefined
+        throw error
+      }
+    },
+    meta: { operation: id, ...(done !== undefined && { done }) },
+  })
+}
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** Work that a second press does not begin again while it is under way: `isPending` is drawn too late for a double click. */
+export function useOnce(work: () => Promise<unknown>): () => void {
+  const under = useRef(false)
+  return () => {
+    if (under.current) return
+    under.current = true
+    const over = () => {
+      under.current = false
+    }
+    work().then(over, over)
+  }
 }

@@ -14,6 +14,8 @@ export interface App {
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly outbox: Outbox
+  /** Whether the disk under the database has no room for another change. */
+  readonly diskIsFull: () => Promise<boolean>
 }
 
 /** Who calls, as the session says. */

@@ -20,6 +20,8 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
   const pool = new pg.Pool({ application_name: 'isb', ...connection, max, options: `-c role=${role} -c timezone=UTC -c lock_timeout=9s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`, connectionTimeoutMillis: 5000 })
   // A session that dies while idle must not take the process along.
   pool.on('error', onError)
+  // Nor may one that dies between two statements of a transaction, where nobody waits for it: the next statement says so.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
@@ -28,14 +30,17 @@ export const openDatabase = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables
 /**
  * Brings the schema up to date. Several servers may start at once: Kysely's lock lets one work and the others wait.
  * @param connection the owner's, who may make tables and roles
+ * @param upTo the last migration to apply; all of them when missing
  */
-export async function migrate(connection: pg.ClientConfig): Promise<void> {
+export async function migrate(connection: pg.ClientConfig, upTo?: string): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 2 })
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await makeRole(db)
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations() } }).migrateToLatest()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
     if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
   } finally {
     await db.destroy()

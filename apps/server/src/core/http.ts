@@ -1,7 +1,7 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { answerTo } from './failures.ts'
 import { TransportFailure } from './refuse.ts'
@@ -19,32 +19,66 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
       serializers: {
         req: (request: { method: string; url: string; ip: string }) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: withoutValues,
       },
     },
     trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
     bodyLimit: megabyte,
     genReqId: () => `req_${randomBytes(6).toString('hex')}`,
-    requestTimeout: 60_000,
+    // Looked at every five seconds: a body that dawdles is closed within a minute.
+    requestTimeout: 54_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded names nothing. It is refused before any hook has run.
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(reply.raw, config)
+      const { status, envelope } = answerTo(new TransportFailure(404, 'ROUTE_UNKNOWN'), localeIn(request))
+      void (reply as unknown as FastifyReply).code(status).header('x-request-id', request.id).header('cache-control', 'no-store').send(envelope)
+    },
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(`HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     },
   })
   parseJson(server)
+  endConnections(server)
   server.addHook('onRequest', async (request, reply) => {
     setHeaders(reply.raw, config)
     void reply.header('x-request-id', request.id)
   })
   server.setErrorHandler((error, request, reply) => {
-    const { status, envelope, log } = answerTo(error, localeIn(request))
+    const { status, envelope, retryAfter, log } = answerTo(error, localeIn(request))
     if (log) request.log.error({ err: log }, envelope.reason)
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
   })
   return server
+}
+
+/** How long a stop waits for requests that are under way; whoever stopped us often kills after ten seconds. */
+const longestStop = 8000
+
+/** Once the server closes, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another minute. */
+function endConnections(server: FastifyInstance): void {
+  let closing = false
+  server.addHook('preClose', (done) => {
+    closing = true
+    setTimeout(() => server.server.closeAllConnections(), longestStop).unref()
+    done()
+  })
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close')
+  })
+}
+
+/** An error without the values that PostgreSQL puts into it: the detail of a broken constraint holds the row, a wrong value its text. */
+function withoutValues(error: Error & { code?: string; severity?: string; constraint?: string; table?: string }): { type: string; message: string; stack: string; [key: string]: unknown } {
+  const { name, code, severity, constraint, table } = error
+  const message = severity && code?.startsWith('22') ? 'a value was refused' : error.message
+  const frames = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
+  return { type: name, message, ...(code && { code }), ...(constraint && { constraint }), ...(table && { table }), stack: `${name}: ${message}${frames}` }
 }
 
 /** JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. */

@@ -107,7 +107,9 @@ export class Outbox {
     } catch (error) {
       const minutes = patience[mail.attempts - 1]
       const lastError = error instanceof Error ? error.message.slice(0, 300) : String(error)
-      this.#log.warn({ outboxId: mail.id, attempts: mail.attempts }, `mail was not taken: ${lastError}`)
+      // Mail servers put the recipient into what they say: that stays in the table, the log has the number.
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      this.#log.warn({ outboxId: mail.id, attempts: mail.attempts, code, responseCode }, 'mail was not taken')
       await one.set(minutes === undefined ? { state: 'Dead', lastError } : { dueAt: new Date(this.#now().getTime() + minutes * 60_000), lastError }).execute()
     }
   }

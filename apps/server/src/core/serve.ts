@@ -39,6 +39,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
 
 async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App, pool: pg.Pool): Promise<object> {
   const { method, permission, slide } = operationOf(id)
+  if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
   const now = app.now()
   const caller = permission === 'public' ? undefined : await whoCalls(request, pool, permission, now, slide !== false)
   const input = checkedInput(id, request)

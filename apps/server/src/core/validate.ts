@@ -87,9 +87,10 @@ function wrongField(error: ErrorObject, prefix: string): WrongField {
   return text(isWord(key) ? key : 'invalid.other', 'limit' in params ? { limit: params['limit'] as number } : {})
 }
 
-/** PostgreSQL stores no NUL, and a lone surrogate is not text. Objects are closed by the contract, so the walk is bounded. */
+/** PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are closed by the contract, so the walk is bounded. */
 function unstorable(value: unknown, path: string): WrongField[] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, word: 'invalid.text' }]
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return [{ path, word: 'invalid.maximum', values: { limit: Number.MAX_SAFE_INTEGER } }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, `${path}/${key}`))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstMenu, typesUnder, whyNotPath, whyNotUnder, wouldCycle } from '../index.ts'
+import { firstMenu, typesUnder, whyNotPath, whyNotRemove, whyNotUnder, wouldCycle } from '../index.ts'
 
 describe('where a node may stand', () => {
   test.each([
@@ -57,5 +57,12 @@ describe('the first menu', () => {
   test('is nothing where there are no menus', () => {
     expect(firstMenu([])).toBeUndefined()
     expect(firstMenu([menu(1, 'MENU_DIR')])).toBeUndefined()
+  })
+})
+
+describe('deleting', () => {
+  test('takes buttons along', () => expect(whyNotRemove([{ type: 'MENU_PERM_RESOURCE' }])).toBeNull())
+  test('waits until modules and menus are gone', () => {
+    expect(whyNotRemove([{ type: 'MENU' }, { type: 'MENU_PERM_RESOURCE' }, { type: 'MENU_DIR' }])).toEqual({ reason: 'MENU_HAS_CHILDREN', count: 2 })
   })
 })

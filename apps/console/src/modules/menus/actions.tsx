@@ -1,4 +1,4 @@
-import { typesUnder } from '@isb/sdk'
+import { typesUnder, whyNotRemove } from '@isb/sdk'
 import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Ellipsis, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
@@ -18,12 +18,6 @@ export type May = ReturnType<typeof useMay>
 
 /** What can be asked for from a row. */
 export type Ask = 'open' | 'add' | 'duplicate' | 'remove'
-
-/** Why a menu cannot be deleted, or null: what holds modules or menus is emptied first. */
-function whyNotRemove(index: MenuIndex, menu: Menu): string | null {
-  const count = childrenAt(index, menu).filter((child) => child.type !== 'MENU_PERM_RESOURCE').length
-  return count > 0 ? sharedWord('reason.MENU_HAS_CHILDREN', { name: named(menu), count }) : null
-}
 
 interface RowActionsProps {
   menu: Menu
@@ -46,7 +40,8 @@ export function RowActions({ menu, index, may, tabIndex, onAsk }: RowActionsProp
 /** Rendered when the menu opens, not with each row. */
 function Items({ menu, index, may, onAsk }: Omit<RowActionsProps, 'tabIndex'>) {
   const { t } = useLingui()
-  const why = whyNotRemove(index, menu)
+  const whyNot = whyNotRemove(childrenAt(index, menu))
+  const why = whyNot && sharedWord(`reason.${whyNot.reason}`, { name: named(menu), count: whyNot.count })
   return (
     <>
       <MenuItem icon={may.edit ? <Pencil aria-hidden /> : <Eye aria-hidden />} keys={['⏎']} onSelect={() => onAsk('open', menu)}>{may.edit ? t`Edit` : t`View`}</MenuItem>

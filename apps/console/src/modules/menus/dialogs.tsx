@@ -24,7 +24,7 @@ export function draftFor(ask: Ask, menu?: Menu): Open {
 
 /** A form that was under way when the session ended or the page was loaded anew. */
 export function keptDraft(): Open | undefined {
-  const draft = kept<Draft>(draftName)
+  const draft = kept(draftName) as Draft | undefined
   return draft && { kind: 'form', draft, restored: true }
 }
 

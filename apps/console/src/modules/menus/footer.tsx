@@ -8,10 +8,9 @@ import { countTypes, type Menu } from './data.ts'
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** How many there are, and the keys that help. */
-export function Footer({ menus, filter, movable }: { menus: readonly Menu[]; filter: ((menu: Menu) => boolean) | undefined; movable: boolean }) {
+export function Footer({ menus, found, movable }: { menus: readonly Menu[]; found: number | undefined; movable: boolean }) {
   const { t } = useLingui()
   const { MENU_DIR: modules, MENU: screens, MENU_PERM_RESOURCE: buttons } = useMemo(() => countTypes(menus), [menus])
-  const found = useMemo(() => (filter ? menus.filter(filter).length : undefined), [menus, filter])
   const all = [
     t`${plural(modules, { one: '# module', other: '# modules' })}`,
     t`${plural(screens, { one: '# menu', other: '# menus' })}`,
@@ -22,10 +21,10 @@ export function Footer({ menus, filter, movable }: { menus: readonly Menu[]; fil
       {/* Read aloud when a search has found something else. */}
       <span role="status" className={found === undefined ? 'sr-only' : ''}>{found !== undefined && t`${found} of ${menus.length} found`}</span>
       {found === undefined && <span>{all}</span>}
-      <span className="ml-auto flex items-center gap-4 text-xs text-fg-3 max-md:hidden touch:hidden">
+      <span className="ml-auto flex items-center gap-4 text-xs text-fg-3 max-lg:hidden touch:hidden">
         <span className="flex items-center gap-1.5"><Kbd keys={['↑', '↓']} /><Trans>select</Trans></span>
         <span className="flex items-center gap-1.5"><Kbd keys={['⏎']} /><Trans>open</Trans></span>
-        {movable && (filter ? <Trans>Clear the search to move menus</Trans> : <span className="flex items-center gap-1.5"><Kbd keys={[mac ? '⌥' : 'Alt', '↑', '↓', '←', '→']} /><Trans>move</Trans></span>)}
+        {movable && (found !== undefined ? <Trans>Clear the search to move menus</Trans> : <span className="flex items-center gap-1.5"><Kbd keys={[mac ? '⌥' : 'Alt', '↑', '↓', '←', '→']} /><Trans>move</Trans></span>)}
       </span>
     </footer>
   )

@@ -82,7 +82,7 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
           selected={menuAt(index, search.id)?.id} onSelect={(menu) => search.select(menu.id)} onAsk={ask} onMove={move} empty={<NothingFound onClear={search.clear} />}
         />
       </div>
-      <Footer menus={menus} filter={search.filter} movable={may.sort} />
+      <Footer menus={menus} found={search.found} movable={may.sort} />
       {dialogs}
     </>
   )

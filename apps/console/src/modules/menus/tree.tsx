@@ -80,7 +80,7 @@ function useNarrow() {
   const box = useRef<HTMLDivElement>(null)
   const [narrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
-    if (!box.current) return
+    if (!box.current) return undefined
     setNarrow(box.current.clientWidth < foldsAt)
     const observer = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < foldsAt))
     observer.observe(box.current)

@@ -10,7 +10,7 @@ const small = 300
 /** Which nodes are open: kept for the session, opened down to the record in the address. */
 export function useExpanded(index: MenuIndex, id: number | undefined) {
   const [expanded, setExpanded] = useState<ReadonlySet<TreeId>>(() => {
-    const before = kept<number[]>(name)
+    const before = kept(name) as number[] | undefined
     const ids = before ?? (index.nodes.length <= small ? index.nodes.filter((_, at) => index.parent[at] === -1).map((menu) => menu.id) : [])
     return new Set(id === undefined ? ids : [...ids, ...idsAbove(index, id)])
   })

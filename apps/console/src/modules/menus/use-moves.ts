@@ -81,7 +81,12 @@ export function useMoves(menus: readonly Menu[]) {
     },
     enableBeforeUnload: () => first !== undefined,
   })
-  useEffect(() => () => void (told.current && toasts.dismiss(told.current.toast)), [])
+  useEffect(
+    () => () => {
+      if (told.current) toasts.dismiss(told.current.toast)
+    },
+    [],
+  )
 
   /** Moves a node; `text` says where to, for the message with Undo. */
   const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })

@@ -29,7 +29,7 @@ export function useMenuSearch(menus: readonly Menu[]) {
     void navigate({ to: '.', search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }) }, state: (old) => ({ ...old, text: sent.current }), replace: true })
   }
   useEffect(() => {
-    if (typed === text) return
+    if (typed === text) return undefined
     const timer = setTimeout(() => {
       setText(typed)
       go({ text: typed })
@@ -46,14 +46,20 @@ export function useMenuSearch(menus: readonly Menu[]) {
   }, [inHistory])
 
   const texts = useMemo(() => textsOf(menus), [menus])
-  const filter = useMemo(() => {
+  // The texts are made at the first letter, while the clock of the search runs.
+  useEffect(() => {
+    if (typed) texts()
+  }, [typed, texts])
+  const found = useMemo(() => {
     const terms = termsOf(text)
-    if (terms.length === 0) return type && ((menu: Menu) => menu.type === type)
-    return (menu: Menu) => (!type || menu.type === type) && terms.every((term) => texts(menu).includes(term))
-  }, [texts, text, type])
+    if (terms.length === 0 && !type) return undefined
+    const searched = terms.length > 0 ? texts() : []
+    return new Set(menus.filter((menu, at) => (!type || menu.type === type) && terms.every((term) => searched[at]?.includes(term))))
+  }, [menus, texts, text, type])
+  const filter = useMemo(() => found && ((menu: Menu) => found.has(menu)), [found])
 
   return {
-    type, id: address.id, typed, text, filter,
+    type, id: address.id, typed, text, filter, found: found?.size,
     setTyped,
     setType: (next: MenuType | undefined) => go({ type: next }),
     select: (id: number | undefined) => go({ id }),

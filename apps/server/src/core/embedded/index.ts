@@ -15,7 +15,15 @@ import { findPlace, owned, type Place } from './place.ts'
 const database = 'isb'
 const serverLock = 8_017_001
 
-/** A running embedded PostgreSQL that this process holds alone. */
+/** What is told while the server lives. */
+export interface Watch {
+  /** PostgreSQL ended under us, is being started, is back: for the log. */
+  say(text: string): void
+  /** While it was gone, another server took the data directory. This one must end. */
+  held(error: DataDirectoryHeld): void
+}
+
+/** A running embedded PostgreSQL that this process holds alone. One that dies is started again for as long as the process lives. */
 export interface Embedded {
   /** How `pg` reaches the database as its owner. */
   readonly connection: pg.ClientConfig
@@ -26,7 +34,15 @@ export interface Embedded {
 }
 
 /** Another server holds the data directory. */
-export class DataDirectoryHeld extends Error {}
+export class DataDirectoryHeld extends Error {
+  /** How its owner reaches that server's database, for what may work beside it. */
+  readonly connection: pg.ClientConfig
+
+  constructor(message: string, connection: pg.ClientConfig) {
+    super(message)
+    this.connection = connection
+  }
+}
 
 /**
  * Starts PostgreSQL on a data directory, or adopts the one that a killed server left running there.
@@ -34,35 +50,67 @@ export class DataDirectoryHeld extends Error {}
  * @param self how a second server will name this one
  * @throws DataDirectoryHeld when another server lives there
  */
-export async function startEmbedded(dataDir: string, self: string): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, self: string, watch: Watch = { say: () => {}, held: () => {} }): Promise<Embedded> {
   const place = findPlace(dataDir)
   if (!existsSync(place.data)) initialise(place)
   const password = readFileSync(join(place.data, 'isb-password'), 'utf8')
   const at = (): pg.ClientConfig => ({ ...address(place), user: 'isb', password, database: 'postgres', application_name: self })
 
-  const holder = await connectOrStart(place, at)
-  holder.on('error', () => {})
-  const { rows } = await holder.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [serverLock])
-  if (!rows[0]?.free) {
-    const by = await holder.query<{ name: string }>(
-      `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
-      [serverLock],
-    )
-    await holder.end()
-    throw new DataDirectoryHeld(`The data directory ${dataDir} is in use by another server: ${by.rows[0]?.name ?? 'it has just ended, try again'}.`)
-  }
+  let holder = await hold(place, at, dataDir)
   const made = await holder.query('select 1 from pg_database where datname = $1', [database])
   if (made.rowCount === 0) await holder.query(`create database ${database}`)
+
+  const life = { up: true, stopping: false }
+  let mending: Promise<void> | undefined
+  const watchOver = () => void holder.once('end', () => {
+    life.up = false
+    if (!life.stopping) mending = mend()
+  })
+  const mend = async () => {
+    const began = Date.now()
+    watch.say('the embedded PostgreSQL has ended under the server; it is being started again')
+    while (!life.stopping && !life.up) {
+      try {
+        holder = await hold(place, at, dataDir, true)
+        life.up = true
+        watchOver()
+        watch.say(`the embedded PostgreSQL is back after ${Date.now() - began} ms`)
+      } catch (error) {
+        if (error instanceof DataDirectoryHeld) return watch.held(error)
+        watch.say(error instanceof Error ? error.message : String(error))
+        await sleep(1000)
+      }
+    }
+  }
+  watchOver()
 
   return {
     connection: { ...at(), database },
     ...(place.movedTo && { movedTo: place.movedTo }),
     async stop() {
+      life.stopping = true
+      await mending
+      // Only one that answers is ours: a process id left in a file may be anybody's by now.
+      if (!life.up) return
       const pid = postmasterPid(place)
       await holder.end()
       if (pid) await stopPostmaster(pid, place)
     },
   }
+}
+
+/** The session that keeps other servers out, on a PostgreSQL that is started if none is there. */
+async function hold(place: Place, at: () => pg.ClientConfig, dataDir: string, again = false): Promise<pg.Client> {
+  const holder = await connectOrStart(place, at, again)
+  holder.on('error', () => {})
+  const { rows } = await holder.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [serverLock])
+  if (rows[0]?.free) return holder
+  const by = await holder.query<{ name: string }>(
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+    [serverLock],
+  )
+  await holder.end()
+  throw new DataDirectoryHeld(`The data directory ${dataDir} is in use by another server: ${by.rows[0]?.name ?? 'it has just ended, try again'}.`, { ...at(), database })
 }
 
 /** Makes the data directory beside its place and moves it there whole, so a broken start leaves nothing half made. */
@@ -98,15 +146,17 @@ function address(place: Place): pg.ClientConfig {
   return { host: '127.0.0.1', port: Number(readFileSync(join(place.data, 'isb-port'), 'utf8')) }
 }
 
-async function connectOrStart(place: Place, at: () => pg.ClientConfig): Promise<pg.Client> {
-  const deadline = Date.now() + 15_000
+async function connectOrStart(place: Place, at: () => pg.ClientConfig, again: boolean): Promise<pg.Client> {
+  let deadline = Date.now() + 15_000
   let started: Starting | undefined
   for (;;) {
     const client = await connect(at).catch((error: NodeJS.ErrnoException) => error)
     if (client instanceof pg.Client) return client
+    // It lives and works through its journal; how long that takes is the journal's affair.
+    if (client.code === '57P03') deadline = Date.now() + 15_000
     if (Date.now() > deadline || !mayPass(client)) throw new Error(`The embedded PostgreSQL in ${place.data} does not answer: ${started?.said() || client.message}`)
     // Nobody answers and nobody of ours is on the way: start one. One that gave up found a dying predecessor; try again.
-    if (client.code !== '57P03' && (!started || started.ended())) started = await startPostmaster(place)
+    if (client.code !== '57P03' && (!started || started.ended())) started = await startPostmaster(place, again)
     await sleep(25)
   }
 }
@@ -125,10 +175,11 @@ interface Starting {
   said(): string
 }
 
-async function startPostmaster(place: Place): Promise<Starting> {
+async function startPostmaster(place: Place, again: boolean): Promise<Starting> {
   const log = join(place.data, 'isb-postgres.log')
   const windows = process.platform === 'win32'
-  if (windows) writeFileSync(join(place.data, 'isb-port'), String(await freePort()))
+  // Begun again under a living server, it must be found where the pool looks for it.
+  if (windows && !again) writeFileSync(join(place.data, 'isb-port'), String(await freePort()))
   owned(place.socket)
   mkdirSync(place.socket, { recursive: true })
   const settings = {
@@ -151,9 +202,10 @@ async function startPostmaster(place: Place): Promise<Starting> {
     detached: true,
     stdio: ['ignore', out, out],
   })
-  child.on('error', () => {})
+  let failed = ''
+  child.on('error', (error) => (failed = error.message))
   child.unref()
-  return { ended: () => child.exitCode !== null || child.signalCode !== null, said: () => readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '' }
+  return { ended: () => failed !== '' || child.exitCode !== null || child.signalCode !== null, said: () => failed || (readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '') }
 }
 
 function postmasterPid(place: Place): number | undefined {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { refuseField, type Reason } from '../../core/refuse.ts'
 import { beginRun, type Outcome } from '../../core/runs.ts'
-import { holds } from './index.ts'
+import { holds } from './checks.ts'
 import { grantAncestors, lockTree, menuById, nextSort } from './repo.ts'
 
 type Node = Schema<'MenuImportNode'>

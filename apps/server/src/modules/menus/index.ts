@@ -1,11 +1,11 @@
-import { contractCodes, type Schema } from '@isb/contract'
-import { treeOrder, whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
-import type { Handlers, SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Schema } from '@isb/contract'
+import { treeOrder, whyNotRemove } from '@isb/domain'
+import type { Handlers } from '../../core/context.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { orderBy, pageOf } from '../../core/page.ts'
+import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
 import { importMenus } from './import.ts'
-import { childrenOf, filtered, grantAncestors, insertMenu, lockTree, menuByCode, menuById, menusById, nextSort, parents, shown } from './repo.ts'
+import { childrenOf, filtered, grantAncestors, insertMenu, lockTree, menuById, menusById, nextSort, shown } from './repo.ts'
 
 type Menu = Schema<'Menu'>
 const sortable = { id: 'id', name: 'name', nameZh: 'nameZh', type: 'type', code: 'code', path: 'path', sort: 'sort', updatedAt: 'updatedAt' } as const
@@ -57,8 +57,8 @@ export const menus = {
     await lockTree(db)
     const menu = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
     const children = await childrenOf(db, id)
-    const count = children.filter((child) => child.type !== 'MENU_PERM_RESOURCE').length
-    if (count > 0) refuse(3, 'MENU_HAS_CHILDREN', { name: menu.name, count })
+    const why = whyNotRemove(children)
+    if (why) refuse(3, why.reason, { name: menu.name, count: why.count })
     const gone = [menu, ...children]
     const ids = gone.map((row) => row.id)
     await db.deleteFrom('menu').where('id', 'in', ids).execute()
@@ -91,43 +91,3 @@ export const menus = {
 } satisfies Handlers<'menus'>
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
-
-async function parentTypeOf(db: Db, parentId: number): Promise<MenuType | null> {
-  if (parentId === 0) return null
-  const parent = await menuById(db, parentId)
-  return parent?.type ?? refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
-}
-
-async function checkPlace(db: Db, type: MenuType, parentId: number): Promise<MenuType | null> {
-  const parentType = await parentTypeOf(db, parentId)
-  const why = whyNotUnder(type, parentType ?? 'Root')
-  if (why) refuseField('/parentId', why)
-  return parentType
-}
-
-async function checkMove(db: Db, menu: Menu, parentId: number): Promise<void> {
-  const above = await parents(db)
-  if (wouldCycle(menu.id, parentId, (id) => above.get(id))) refuse(3, 'MENU_CYCLE')
-  await checkPlace(db, menu.type, parentId)
-}
-
-function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>): void {
-  const why = whyNotPath(menu)
-  if (why) refuseField('/path', why)
-}
-
-/** A code is used once, and a contract code may only be handed out by who holds it: naming one here could otherwise grant it. */
-async function checkCode({ db, caller }: SignedIn, code: string, before?: Menu): Promise<void> {
-  const taken = code && (await menuByCode(db, code))
-  if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
-  for (const one of [code, before?.code ?? '']) if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
-}
-
-/** Whether the caller holds a code. */
-export async function holds(db: Db, caller: SignedIn['caller'], code: string): Promise<boolean> {
-  if (caller.administrator) return true
-  const grant = await db
-    .selectFrom('menu').innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id').innerJoin('role', 'role.id', 'roleMenu.roleId').innerJoin('staffRole', 'staffRole.roleId', 'role.id')
-    .select('menu.id').where('menu.code', '=', code).where('role.enabled', '=', true).where('staffRole.staffId', '=', caller.staffId).executeTakeFirst()
-  return grant !== undefined
-}

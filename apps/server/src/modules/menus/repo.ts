@@ -12,7 +12,6 @@ export const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...ro
 /** Changes of the tree go one after the other, the same lock that the database's own guard against circles takes. */
 export const lockTree = (db: Db) => sql`select pg_advisory_xact_lock(8017002)`.execute(db)
 
-export const allMenus = (db: Db) => db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
 export const menuById = (db: Db, id: number) => db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()
 export const menusById = (db: Db, ids: readonly number[]) => db.selectFrom('menu').selectAll().where('id', '=', sql<number>`any(${ids}::bigint[])`).execute()
 export const menuByCode = (db: Db, code: string) => db.selectFrom('menu').select(['id', 'name']).where('code', '=', code).executeTakeFirst()

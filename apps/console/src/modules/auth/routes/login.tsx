@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useGreeting } from '../../../lib/greeting.ts'
 import { locale } from '../../../lib/i18n.ts'
 import { textOf } from '../../../lib/report.ts'
+import { useOnce } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { useSignIn } from '../sign-in.ts'
@@ -18,6 +19,7 @@ export function LoginPage() {
   const config = usePublicConfig()
   const signIn = useSignIn()
   const [values, setValues] = useState({ email: '', password: '' })
+  const send = useOnce(() => signIn.mutateAsync(values))
   const [tried, setTried] = useState(false)
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
@@ -29,7 +31,7 @@ export function LoginPage() {
   }
   const submit = () => {
     setTried(true)
-    if (!wrong.email && !wrong.password && !signIn.isPending) signIn.mutate(values)
+    if (!wrong.email && !wrong.password) send()
   }
   const help = locale() === 'zh' ? config?.school.helpZh || config?.school.help : config?.school.help
   return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/form-errors.ts'
-import { useOperation } from '../../../lib/query.ts'
+import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Sundial } from '../sundial.tsx'
@@ -20,6 +20,8 @@ export function ResetPasswordPage() {
   const [seconds, setSeconds] = useCountdown()
   const send = useOperation('auth.sendResetCode', t`If the address has an account, a code is on its way`)
   const reset = useOperation('auth.resetPassword', false)
+  const setPassword = useOnce(() => reset.mutateAsync({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } }))
+  const sendCode = useOnce(() => send.mutateAsync({ body: { email: values.email.trim() } }).then(({ resendSeconds }) => setSeconds(resendSeconds)))
   const least = config?.passwordMinLength ?? 8
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
@@ -31,13 +33,13 @@ export function ResetPasswordPage() {
     setValues({ ...values, [name]: event.target.value })
     if (reset.isError) reset.reset()
   }
-  const sendCode = () => {
+  const ask = () => {
     setTried('send')
-    if (!wrong.email) send.mutate({ body: { email: values.email.trim() } }, { onSuccess: ({ resendSeconds }) => setSeconds(resendSeconds) })
+    if (!wrong.email) sendCode()
   }
   const submit = () => {
     setTried('reset')
-    if (!wrong.email && !wrong.code && !wrong.password && !reset.isPending) reset.mutate({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } })
+    if (!wrong.email && !wrong.code && !wrong.password) setPassword()
   }
   const all = tried === 'reset'
   return (
@@ -56,7 +58,7 @@ export function ResetPasswordPage() {
             {(control) => (
               <div className="flex gap-2">
                 <Input {...control} size="lg" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="flex-1 tracking-widest tabular-nums" value={values.code} onChange={set('code')} />
-                <Button size="lg" className="min-w-28 tabular-nums" disabled={seconds > 0} loading={send.isPending} onClick={sendCode}>{seconds > 0 ? t`${seconds} s` : t`Send Code`}</Button>
+                <Button size="lg" className="min-w-28 tabular-nums" disabled={seconds > 0} loading={send.isPending} onClick={ask}>{seconds > 0 ? t`${seconds} s` : t`Send Code`}</Button>
               </div>
             )}
           </Field>

@@ -1,0 +1,56 @@
+// `npm run -s backup -- FILE` and `npm run -s restore -- FILE`: the whole database in one file, and back into an empty one.
+// A backup may be taken while the server runs: it reads one snapshot. A restore is all or nothing.
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { dump } from './core/backup/dump.ts'
+import { load } from './core/backup/load.ts'
+import { ConfigError, readConfig } from './core/config.ts'
+import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+
+const usage = 'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data)'
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { demo: { type: 'boolean', default: false } } })
+  const [what, file, ...more] = positionals
+  if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
+  const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
+  const database = config.databaseUrl ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} } : await embedded(config.dataDir, what)
+  try {
+    const counts = what === 'backup' ? await backup(database.connection, file) : await load(database.connection, file)
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    process.stdout.write(`${what === 'backup' ? 'Saved' : 'Restored'} ${rows} rows of ${Object.keys(counts).length} tables: ${file}\n`)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** A half-written file never bears the name, and one that is there is never overwritten. It holds everything about everybody: for its owner alone. */
+async function backup(connection: pg.ClientConfig, file: string): Promise<Record<string, number>> {
+  if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name.`)
+  const part = `${file}.part`
+  try {
+    const counts = await dump(connection, part)
+    chmodSync(part, 0o600)
+    renameSync(part, file)
+    return counts
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** Starts the embedded database, or reads beside the server that runs on it. Nobody restores under a running server. */
+async function embedded(dataDir: string, what: string): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {
+  try {
+    return await startEmbedded(dataDir, `${what}, process ${process.pid}`)
+  } catch (error) {
+    if (what === 'backup' && error instanceof DataDirectoryHeld) return { connection: error.connection, stop: async () => {} }
+    throw error
+  }
+}
+
+await main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof DataDirectoryHeld
+  process.stderr.write(`${known ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})

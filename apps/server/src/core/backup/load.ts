@@ -1,0 +1,115 @@
+// Reads a backup into an empty database, in one transaction, and brings it up to the schema of today.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { migrate } from '../database.ts'
+import { plainText, quoted, type FileHead, type Seal, type TableHead } from './dump.ts'
+
+const batch = 2000
+
+/**
+ * Restores a file. Answers the rows of each table.
+ * @throws ConfigError when the database holds something, or the file is not whole
+ */
+export async function load(connection: pg.ClientConfig, file: string): Promise<Record<string, number>> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const lines = linesOf(file)
+    const head = parse<FileHead>((await lines.next()).value)
+    if (head?.format !== 'isb-backup' || head.version !== 1) throw new ConfigError(`${file} is no backup of this system.`)
+    const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1")
+    if (rows.length > 0) throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')
+    await migrate(connection, head.migrations.at(-1))
+    await client.query(plainText)
+    const counts = await fill(client, lines, createHash('sha256').update(JSON.stringify(head))).catch(async (error: unknown) => {
+      await client.query('rollback')
+      // What was made for the rows goes with them: the database is as empty as it was found.
+      await client.query('drop schema public cascade; create schema public')
+      throw error
+    })
+    await migrate(connection)
+    return counts
+  } finally {
+    await client.end()
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  const packed = createReadStream(file)
+  const text = createGunzip()
+  // A pipe passes no errors on.
+  packed.on('error', (error) => text.destroy(error)).pipe(text)
+  try {
+    yield* createInterface({ input: text, crlfDelay: Infinity })
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read to its end, nothing is restored: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return undefined
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which line it reads
+const parse = <T>(line: string | undefined): T | undefined => {
+  try {
+    return line === undefined ? undefined : (JSON.parse(line) as T)
+  } catch {
+    return undefined
+  }
+}
+
+async function fill(client: pg.Client, lines: AsyncGenerator<string, undefined>, hash: ReturnType<typeof createHash>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const heads: TableHead[] = []
+  let seal: Seal | undefined
+  let rows: string[] = []
+  const flush = async () => {
+    if (rows.length > 0) await client.query('insert into arriving (line) select unnest($1::text[])', [rows])
+    rows = []
+  }
+  const settle = async () => {
+    await flush()
+    const head = heads.at(-1)
+    if (head) counts[head.table] = await moveIn(client, head)
+  }
+  await client.query('begin')
+  await client.query('create temporary table arriving (at bigint generated always as identity, line text not null) on commit drop')
+  await makeRoom(client)
+  for await (const line of lines) {
+    if (line.startsWith('[')) {
+      if (rows.push(line) >= batch) await flush()
+    } else if (line.startsWith('{"sealed"')) {
+      seal = parse<Seal>(line)
+      break
+    } else {
+      await settle()
+      heads.push(JSON.parse(line) as TableHead)
+    }
+    hash.update(line)
+  }
+  if (seal?.sealed !== hash.digest('hex')) throw new ConfigError('The backup is cut off or was changed: nothing is restored.')
+  await settle()
+  await client.query('commit')
+  return counts
+}
+
+/** The migrations plant a few rows; the backup brings its own. Triggers watch over people's changes, not over a restore. */
+async function makeRoom(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string }>("select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'")
+  for (const { table } of rows) await client.query(`alter table ${quoted(table)} disable trigger user`)
+  await client.query(`truncate ${rows.map(({ table }) => quoted(table)).join(', ')}`)
+}
+
+/** One statement a table: a row may refer to another of its own table, in any order. */
+async function moveIn(client: pg.Client, { table, columns, next }: TableHead): Promise<number> {
+  const { rows: types } = await client.query<{ name: string; type: string }>('select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attnum > 0', [quoted(table)])
+  const values = columns.map((column, at) => `(line::json ->> ${at})::${types.find(({ name }) => name === column)?.type ?? 'text'}`)
+  const { rowCount } = await client.query(`insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value select ${values.join(', ')} from arriving order by at`)
+  await client.query('truncate arriving')
+  if (next) await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [table, next.column, next.last, next.called])
+  await client.query(`alter table ${quoted(table)} enable trigger user`)
+  return rowCount ?? 0
+}

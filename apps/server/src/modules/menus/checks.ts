@@ -1,0 +1,53 @@
+// What a change of the tree must satisfy. Each refuses in the caller's words, or says nothing.
+import { contractCodes, type Schema } from '@isb/contract'
+import { whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { menuByCode, menuById, parents } from './repo.ts'
+
+type Menu = Schema<'Menu'>
+
+/** The type of a parent, null for the top. */
+export async function parentTypeOf(db: Db, parentId: number): Promise<MenuType | null> {
+  if (parentId === 0) return null
+  const parent = await menuById(db, parentId)
+  return parent?.type ?? refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
+}
+
+/** Whether a node of this type may stand there; answers the parent's type. */
+export async function checkPlace(db: Db, type: MenuType, parentId: number): Promise<MenuType | null> {
+  const parentType = await parentTypeOf(db, parentId)
+  const why = whyNotUnder(type, parentType ?? 'Root')
+  if (why) refuseField('/parentId', why)
+  return parentType
+}
+
+/** Whether a node may move there: not under itself, and where its type may stand. */
+export async function checkMove(db: Db, menu: Menu, parentId: number): Promise<void> {
+  const above = await parents(db)
+  if (wouldCycle(menu.id, parentId, (id) => above.get(id))) refuse(3, 'MENU_CYCLE')
+  await checkPlace(db, menu.type, parentId)
+}
+
+/** Whether the path is one. */
+export function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>): void {
+  const why = whyNotPath(menu)
+  if (why) refuseField('/path', why)
+}
+
+/** A code is used once, and a contract code may only be handed out by who holds it: naming one here could otherwise grant it. */
+export async function checkCode({ db, caller }: SignedIn, code: string, before?: Menu): Promise<void> {
+  const taken = code && (await menuByCode(db, code))
+  if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
+  for (const one of [code, before?.code ?? '']) if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
+}
+
+/** Whether the caller holds a code. */
+export async function holds(db: Db, caller: SignedIn['caller'], code: string): Promise<boolean> {
+  if (caller.administrator) return true
+  const grant = await db
+    .selectFrom('menu').innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id').innerJoin('role', 'role.id', 'roleMenu.roleId').innerJoin('staffRole', 'staffRole.roleId', 'role.id')
+    .select('menu.id').where('menu.code', '=', code).where('role.enabled', '=', true).where('staffRole.staffId', '=', caller.staffId).executeTakeFirst()
+  return grant !== undefined
+}
