@@ -1,0 +1,40 @@
+// A process that is measured from outside: CPU and memory of its own, whatever else the machine does.
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+/** What a process has used: CPU in microseconds since its start, memory in bytes after a collection. */
+export interface Usage { readonly cpu: number; readonly rss: number; readonly heapUsed: number }
+
+export interface Measured extends AsyncDisposable {
+  readonly child: ChildProcess
+  usage(): Promise<Usage>
+  /** The next message of another kind that it sends. */
+  heard<T>(): Promise<T>
+}
+
+/** Starts a program with the probe in it. It is stopped when its scope is left. */
+export function startMeasured(program: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Measured {
+  const child = fork(program, args, {
+    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-2000)))
+  const ended = new Promise<never>((_, reject) => void child.once('exit', () => reject(new Error(`${program} ended: ${said}`))))
+  ended.catch(() => {})
+  const heard = <T>(): Promise<T> => Promise.race([new Promise<T>((resolve) => void child.once('message', (message) => resolve(message as T))), ended])
+  return {
+    child,
+    heard,
+    usage() {
+      const answer = heard<Usage>()
+      child.send('usage')
+      return answer
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await ended.catch(() => {})
+    },
+  }
+}
