@@ -28,14 +28,20 @@ describe('signing in', () => {
   })
 
   test('says the same of a wrong password, an unknown address and a disabled account, in the reader’s language', async () => {
-    await house.server.pool.query("insert into staff (name, email, enabled, password_hash) select 'Gone', 'gone@school.example', false, password_hash from staff where email = 'admin@school.example'")
+    await house.server.pool.query(
+      "insert into staff (name, email, enabled, password_hash) select 'Gone', 'gone@school.example', false, password_hash from staff where email = 'admin@school.example'",
+    )
     const zh = house.stranger('zh')
     for (const body of [
       { email: 'front@school.example', password: 'not this one' },
       { email: 'unknown@school.example', password },
       { email: 'gone@school.example', password },
     ])
-      expect(await refusal(zh.auth.login({ body }))).toMatchObject({ code: 1, reason: 'SIGN_IN_FAILED', message: '邮箱或密码不正确，或该账号暂时无法登录' })
+      expect(await refusal(zh.auth.login({ body }))).toMatchObject({
+        code: 1,
+        reason: 'SIGN_IN_FAILED',
+        message: '邮箱或密码不正确，或该账号暂时无法登录',
+      })
     expect(zh.session()).toBeNull()
   })
 
@@ -51,7 +57,14 @@ describe('signing in', () => {
 
   test('tells what is wrong with each field by name', async () => {
     const refused = await refusal(house.stranger('zh').auth.login({ body: { email: 'not an address', password: '' } }))
-    expect(refused).toMatchObject({ code: 1, reason: 'INVALID', errors: expect.arrayContaining([{ path: '/email', message: '请输入有效的电子邮箱地址' }, { path: '/password', message: '请填写密码' }]) })
+    expect(refused).toMatchObject({
+      code: 1,
+      reason: 'INVALID',
+      errors: expect.arrayContaining([
+        { path: '/email', message: '请输入有效的电子邮箱地址' },
+        { path: '/password', message: '请填写密码' },
+      ]),
+    })
   })
 })
 
@@ -62,7 +75,10 @@ describe('a session', () => {
     await admin.auth.logout()
     expect(admin.session()).toBeNull()
     const again = house.stranger()
-    expect(await refusal(again.auth.me({}, { headers: { Authorization: `Bearer ${token}` } }))).toMatchObject({ code: 18, reason: 'SESSION_INVALID' })
+    expect(await refusal(again.auth.me({}, { headers: { Authorization: `Bearer ${token}` } }))).toMatchObject({
+      code: 18,
+      reason: 'SESSION_INVALID',
+    })
   })
 
   test('ends after thirty idle minutes, and slides while it is used', async () => {
@@ -110,16 +126,26 @@ describe('a forgotten password', () => {
     const office = await house.person('office')
     const stranger = house.stranger()
     await stranger.auth.sendResetCode({ body: { email: 'office@school.example' } })
-    await expect.poll(lastMail).toMatchObject({ to: 'office@school.example', body: expect.stringContaining('Riverside International School') })
-    await stranger.auth.resetPassword({ body: { email: 'office@school.example', code: codeIn(lastMail()?.subject), password: 'a long walk in the rain' } })
+    await expect
+      .poll(lastMail)
+      .toMatchObject({ to: 'office@school.example', body: expect.stringContaining('Riverside International School') })
+    await stranger.auth.resetPassword({
+      body: { email: 'office@school.example', code: codeIn(lastMail()?.subject), password: 'a long walk in the rain' },
+    })
     expect(await refusal(office.auth.me())).toMatchObject({ code: 18 })
     await stranger.auth.login({ body: { email: 'office@school.example', password: 'a long walk in the rain' } })
-    expect(await refusal(house.stranger().auth.login({ body: { email: 'office@school.example', password } }))).toMatchObject({ reason: 'SIGN_IN_FAILED' })
+    expect(await refusal(house.stranger().auth.login({ body: { email: 'office@school.example', password } }))).toMatchObject({
+      reason: 'SIGN_IN_FAILED',
+    })
   })
 
   test('has a mail in Chinese for who asks in Chinese', async () => {
     await house.stranger('zh').auth.sendResetCode({ body: { email: 'front@school.example' } })
-    await expect.poll(lastMail).toMatchObject({ to: 'front@school.example', subject: expect.stringContaining('您的验证码是'), body: expect.stringContaining('河滨国际学校') })
+    await expect.poll(lastMail).toMatchObject({
+      to: 'front@school.example',
+      subject: expect.stringContaining('您的验证码是'),
+      body: expect.stringContaining('河滨国际学校'),
+    })
   })
 
   test('answers the same for an unknown address, and mails nobody', async () => {
@@ -172,7 +198,12 @@ describe('a forgotten password', () => {
   })
 
   test('refuses a password that everybody uses', async () => {
-    const refused = await refusal(house.stranger().auth.resetPassword({ body: { email: 'nobody@school.example', code: '123456', password: 'password123' } }))
-    expect(refused).toMatchObject({ reason: 'PASSWORD_COMMON', errors: [{ path: '/password', message: expect.stringContaining('most used') }] })
+    const refused = await refusal(
+      house.stranger().auth.resetPassword({ body: { email: 'nobody@school.example', code: '123456', password: 'password123' } }),
+    )
+    expect(refused).toMatchObject({
+      reason: 'PASSWORD_COMMON',
+      errors: [{ path: '/password', message: expect.stringContaining('most used') }],
+    })
   })
 })

@@ -2,18 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { refusal, openHouse, type Person } from './lib/house.ts'
 
 const house = openHouse()
-const names = async (person: Person, parentId: number) => (await person.menus.page({ query: { parentId } })).records.map((menu) => menu.name)
+const names = async (person: Person, parentId: number) =>
+  (await person.menus.page({ query: { parentId } })).records.map((menu) => menu.name)
 const byCode = async (person: Person, code: string) => {
   const [found] = (await person.menus.page({ query: { code } })).records
   if (!found) throw new Error(`no menu ${code}`)
   return found
 }
 const module_ = (person: Person, name: string, parentId = 0) => person.menus.create({ body: { type: 'MENU_DIR', name, parentId } })
-const menu = (person: Person, name: string, parentId: number) => person.menus.create({ body: { type: 'MENU', name, parentId, path: `/${name.toLowerCase()}` } })
-const button = (person: Person, name: string, parentId: number, code: string) => person.menus.create({ body: { type: 'MENU_PERM_RESOURCE', name, parentId, code } })
+const menu = (person: Person, name: string, parentId: number) =>
+  person.menus.create({ body: { type: 'MENU', name, parentId, path: `/${name.toLowerCase()}` } })
+const button = (person: Person, name: string, parentId: number, code: string) =>
+  person.menus.create({ body: { type: 'MENU_PERM_RESOURCE', name, parentId, code } })
 
 /** Everything about the tree but when it was touched, for seeing that nothing has changed. */
-const tree = async (person: Person) => (await person.menus.page()).records.map(({ id, parentId, name, sort, version }) => ({ id, parentId, name, sort, version }))
+const tree = async (person: Person) =>
+  (await person.menus.page()).records.map(({ id, parentId, name, sort, version }) => ({ id, parentId, name, sort, version }))
 
 describe('the tree', () => {
   test('takes new nodes last among their siblings, with the specification’s defaults', async () => {
@@ -29,7 +33,11 @@ describe('the tree', () => {
     const screen = await menu(admin, 'Screen', home.id)
     const confirm = await button(admin, 'Confirm', screen.id, 'placement:confirm')
     const before = await tree(admin)
-    expect(await refusal(button(admin, 'Loose', home.id, 'placement:loose'))).toMatchObject({ code: 1, reason: 'MENU_BUTTON_PARENT', errors: [{ path: '/parentId' }] })
+    expect(await refusal(button(admin, 'Loose', home.id, 'placement:loose'))).toMatchObject({
+      code: 1,
+      reason: 'MENU_BUTTON_PARENT',
+      errors: [{ path: '/parentId' }],
+    })
     expect(await refusal(menu(admin, 'Deep', screen.id))).toMatchObject({ code: 1, reason: 'MENU_NEST' })
     expect(await refusal(menu(admin, 'Deeper', confirm.id))).toMatchObject({ code: 1, reason: 'MENU_NEST' })
     expect(await refusal(menu(admin, 'Orphan', 999_999))).toMatchObject({ code: 1, reason: 'MENU_PARENT_NOT_FOUND' })
@@ -41,7 +49,10 @@ describe('the tree', () => {
     const home = await module_(admin, 'Codes')
     const screen = await menu(admin, 'Codescreen', home.id)
     await button(admin, 'First', screen.id, 'codes:one')
-    expect(await refusal(button(admin, 'Second', screen.id, 'codes:one'))).toMatchObject({ reason: 'MENU_CODE_TAKEN', errors: [{ path: '/code', message: '编码“codes:one”已被“First”使用' }] })
+    expect(await refusal(button(admin, 'Second', screen.id, 'codes:one'))).toMatchObject({
+      reason: 'MENU_CODE_TAKEN',
+      errors: [{ path: '/code', message: '编码“codes:one”已被“First”使用' }],
+    })
   })
 
   test('takes external paths by http only', async () => {
@@ -54,15 +65,27 @@ describe('the tree', () => {
   test('keeps what an update leaves out, but for the parent, which falls back to the top', async () => {
     const admin = await house.person('admin')
     const home = await module_(admin, 'Fallback')
-    const made = await admin.menus.create({ body: { type: 'MENU', name: 'Kept', nameZh: '保留', parentId: home.id, path: '/kept', icon: 'bike' } })
-    expect(await admin.menus.update({ body: { id: made.id, name: 'Renamed', version: made.version } })).toMatchObject({ name: 'Renamed', nameZh: '保留', path: '/kept', icon: 'bike', parentId: 0, version: 2 })
+    const made = await admin.menus.create({
+      body: { type: 'MENU', name: 'Kept', nameZh: '保留', parentId: home.id, path: '/kept', icon: 'bike' },
+    })
+    expect(await admin.menus.update({ body: { id: made.id, name: 'Renamed', version: made.version } })).toMatchObject({
+      name: 'Renamed',
+      nameZh: '保留',
+      path: '/kept',
+      icon: 'bike',
+      parentId: 0,
+      version: 2,
+    })
   })
 
   test('refuses an edit of an old version', async () => {
     const [one, two] = await Promise.all([house.person('admin'), house.person('it')])
     const made = await module_(one, 'Contested')
     await one.menus.update({ body: { id: made.id, parentId: 0, name: 'First', version: made.version } })
-    expect(await refusal(two.menus.update({ body: { id: made.id, parentId: 0, name: 'Second', version: made.version } }))).toMatchObject({ code: 3, reason: 'STALE' })
+    expect(await refusal(two.menus.update({ body: { id: made.id, parentId: 0, name: 'Second', version: made.version } }))).toMatchObject({
+      code: 3,
+      reason: 'STALE',
+    })
     expect((await two.menus.page({ query: { search: 'Second' } })).total).toBe(0)
   })
 
@@ -75,7 +98,9 @@ describe('the tree', () => {
     expect(await refusal(admin.menus.sort({ body: { parentId: to.id, ids: [a.id, b.id] } }))).toMatchObject({ code: 3, reason: 'STALE' })
     expect(await names(admin, to.id)).toEqual(['B', 'C', 'A'])
     // Who edited the moved menu meanwhile holds an old parent; who edited one that only changed its place does not.
-    expect(await refusal(admin.menus.update({ body: { id: c.id, parentId: from.id, name: 'C2', version: c.version } }))).toMatchObject({ reason: 'STALE' })
+    expect(await refusal(admin.menus.update({ body: { id: c.id, parentId: from.id, name: 'C2', version: c.version } }))).toMatchObject({
+      reason: 'STALE',
+    })
     expect(await admin.menus.update({ body: { id: a.id, parentId: to.id, name: 'A2', version: a.version } })).toMatchObject({ name: 'A2' })
   })
 
@@ -83,9 +108,17 @@ describe('the tree', () => {
     const admin = await house.person('admin')
     const outer = await module_(admin, 'Outer')
     const inner = await module_(admin, 'Inner', outer.id)
-    expect(await refusal(admin.menus.sort({ body: { parentId: inner.id, ids: [outer.id] } }))).toMatchObject({ code: 3, reason: 'MENU_CYCLE' })
-    expect(await refusal(admin.menus.update({ body: { id: outer.id, parentId: inner.id, version: 1 } }))).toMatchObject({ code: 3, reason: 'MENU_CYCLE' })
-    await expect(house.server.pool.query('update menu set parent_id = $1, parent_type = $2 where id = $3', [inner.id, 'MENU_DIR', outer.id])).rejects.toThrow(/under itself/)
+    expect(await refusal(admin.menus.sort({ body: { parentId: inner.id, ids: [outer.id] } }))).toMatchObject({
+      code: 3,
+      reason: 'MENU_CYCLE',
+    })
+    expect(await refusal(admin.menus.update({ body: { id: outer.id, parentId: inner.id, version: 1 } }))).toMatchObject({
+      code: 3,
+      reason: 'MENU_CYCLE',
+    })
+    await expect(
+      house.server.pool.query('update menu set parent_id = $1, parent_type = $2 where id = $3', [inner.id, 'MENU_DIR', outer.id]),
+    ).rejects.toThrow(/under itself/)
   })
 
   test('loses a menu with its buttons, and keeps a module that still holds something', async () => {
@@ -93,7 +126,11 @@ describe('the tree', () => {
     const home = await module_(admin, 'Doomed')
     const screen = await menu(admin, 'Doomedscreen', home.id)
     const confirm = await button(admin, 'Confirm', screen.id, 'doomed:confirm')
-    expect(await refusal(admin.menus.remove({ path: { id: home.id } }))).toMatchObject({ code: 3, reason: 'MENU_HAS_CHILDREN', message: '“Doomed” holds 1 module or menu. Move or delete them first.' })
+    expect(await refusal(admin.menus.remove({ path: { id: home.id } }))).toMatchObject({
+      code: 3,
+      reason: 'MENU_HAS_CHILDREN',
+      message: '“Doomed” holds 1 module or menu. Move or delete them first.',
+    })
     expect(await admin.menus.remove({ path: { id: screen.id } })).toEqual({ ids: [screen.id, confirm.id] })
     expect(await refusal(admin.menus.remove({ path: { id: screen.id } }))).toMatchObject({ code: 2, reason: 'MENU_NOT_FOUND' })
     expect(await admin.menus.remove({ path: { id: home.id } })).toEqual({ ids: [home.id] })
@@ -128,8 +165,7 @@ describe('permission', () => {
       () => office.menus.sort({ body: { parentId: 0, ids: [id] } }),
       () => office.menus.import({ body: { nodes: [{ key: '1', type: 'MENU_DIR', name: 'Mine' }] } }),
     ]
-    for (const attempt of attempts)
-      expect(await refusal(attempt())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    for (const attempt of attempts) expect(await refusal(attempt())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
     expect(await tree(admin)).toEqual(before)
   })
 
@@ -147,9 +183,14 @@ describe('permission', () => {
     const [admin, it] = [await house.person('admin'), await house.person('it')]
     const upms = await byCode(admin, 'upms:menu')
     await admin.menus.remove({ path: { id: (await byCode(admin, 'upms:menu:delete')).id } })
-    expect(await refusal(button(it, 'Delete', upms.id, 'upms:menu:delete'))).toMatchObject({ reason: 'MENU_CODE_NOT_HELD', errors: [{ path: '/code' }] })
+    expect(await refusal(button(it, 'Delete', upms.id, 'upms:menu:delete'))).toMatchObject({
+      reason: 'MENU_CODE_NOT_HELD',
+      errors: [{ path: '/code' }],
+    })
     const sort = await byCode(it, 'upms:menu:sort')
-    expect(await refusal(it.menus.update({ body: { ...patch(sort), code: 'settings:edit' } }))).toMatchObject({ reason: 'MENU_CODE_NOT_HELD' })
+    expect(await refusal(it.menus.update({ body: { ...patch(sort), code: 'settings:edit' } }))).toMatchObject({
+      reason: 'MENU_CODE_NOT_HELD',
+    })
     await button(admin, 'Delete menu', upms.id, 'upms:menu:delete')
   })
 
@@ -178,12 +219,15 @@ describe('every change', () => {
     const it = await house.person('it')
     const made = await module_(it, 'Audited')
     await it.menus.update({ body: { id: made.id, parentId: 0, name: 'Audited twice', version: 1 } })
-    const { rows } = await house.server.pool.query("select staff_name, operation, rows from audit where rows @> $1 order by id", [JSON.stringify([{ entity: 'menu', id: made.id }])])
+    const { rows } = await house.server.pool.query('select staff_name, operation, rows from audit where rows @> $1 order by id', [
+      JSON.stringify([{ entity: 'menu', id: made.id }]),
+    ])
     expect(rows).toMatchObject([
       { staff_name: 'Marcus Keller', operation: 'menus.create', rows: [{ before: null, after: { name: 'Audited' } }] },
       { staff_name: 'Marcus Keller', operation: 'menus.update', rows: [{ before: { name: 'Audited' }, after: { name: 'Audited twice' } }] },
     ])
-    for (const sql of ["update audit set staff_name = 'nobody'", 'delete from audit', 'truncate audit']) await expect(house.server.pool.query(sql)).rejects.toThrow(/append-only/)
+    for (const sql of ["update audit set staff_name = 'nobody'", 'delete from audit', 'truncate audit'])
+      await expect(house.server.pool.query(sql)).rejects.toThrow(/append-only/)
   })
 
   test('happens once under one Idempotency-Key, which serves no other request', async () => {
@@ -196,7 +240,9 @@ describe('every change', () => {
     expect(await refusal(make('Other'))).toMatchObject({ code: 3, reason: 'IDEMPOTENCY_KEY_REUSED' })
     house.server.pass(25 * 60 * 60_000)
     const later = await house.person('admin')
-    expect(await later.menus.create({ body: { type: 'MENU_DIR', name: 'Other' } }, { idempotencyKey: 'key-1' })).toMatchObject({ name: 'Other' })
+    expect(await later.menus.create({ body: { type: 'MENU_DIR', name: 'Other' } }, { idempotencyKey: 'key-1' })).toMatchObject({
+      name: 'Other',
+    })
   })
 })
 
@@ -209,29 +255,46 @@ describe('a whole tree', () => {
   test('comes in all at once, under a parent', async () => {
     const admin = await house.person('admin')
     const home = await module_(admin, 'Imported')
-    const run = await admin.menus.import({ body: { parentId: home.id, nodes: [
-      { key: 'c', parentKey: 'b', type: 'MENU_PERM_RESOURCE', name: 'Add', code: 'imported:add' },
-      { key: 'a', type: 'MENU_DIR', name: 'System', nameZh: '系统' },
-      { key: 'b', parentKey: 'a', type: 'MENU', name: 'Users', path: '/system/user' },
-    ] } })
+    const run = await admin.menus.import({
+      body: {
+        parentId: home.id,
+        nodes: [
+          { key: 'c', parentKey: 'b', type: 'MENU_PERM_RESOURCE', name: 'Add', code: 'imported:add' },
+          { key: 'a', type: 'MENU_DIR', name: 'System', nameZh: '系统' },
+          { key: 'b', parentKey: 'a', type: 'MENU', name: 'Users', path: '/system/user' },
+        ],
+      },
+    })
     expect(await done(admin, run.id)).toMatchObject({ state: 'Done', counts: { created: 3 }, done: 3 })
-    expect(await byCode(admin, 'imported:add')).toMatchObject({ parentId: (await admin.menus.page({ query: { search: '/system/user' } })).records[0]?.id })
+    expect(await byCode(admin, 'imported:add')).toMatchObject({
+      parentId: (await admin.menus.page({ query: { search: '/system/user' } })).records[0]?.id,
+    })
   })
 
   test('comes in not at all when one row is wrong, and every wrong row is named with its line', async () => {
     const admin = await house.person('admin')
     const before = await tree(admin)
-    const run = await admin.menus.import({ body: { nodes: [
-      { key: 'a', type: 'MENU_DIR', name: 'Good', line: 1 },
-      { key: 'b', parentKey: 'a', type: 'MENU_PERM_RESOURCE', name: 'Loose', line: 2 },
-      { key: 'c', parentKey: 'gone', type: 'MENU', name: 'Lost', line: 3 },
-      { key: 'd', parentKey: 'a', type: 'MENU', name: 'Twice', code: 'upms:menu', line: 4 },
-      { key: 'e', parentKey: 'f', type: 'MENU_DIR', name: 'Ring', line: 5 },
-      { key: 'f', parentKey: 'e', type: 'MENU_DIR', name: 'Ring', line: 6 },
-    ] } })
+    const run = await admin.menus.import({
+      body: {
+        nodes: [
+          { key: 'a', type: 'MENU_DIR', name: 'Good', line: 1 },
+          { key: 'b', parentKey: 'a', type: 'MENU_PERM_RESOURCE', name: 'Loose', line: 2 },
+          { key: 'c', parentKey: 'gone', type: 'MENU', name: 'Lost', line: 3 },
+          { key: 'd', parentKey: 'a', type: 'MENU', name: 'Twice', code: 'upms:menu', line: 4 },
+          { key: 'e', parentKey: 'f', type: 'MENU_DIR', name: 'Ring', line: 5 },
+          { key: 'f', parentKey: 'e', type: 'MENU_DIR', name: 'Ring', line: 6 },
+        ],
+      },
+    })
     const ended = await done(admin, run.id)
     expect(ended.state).toBe('Refused')
-    expect(ended.results.map(({ line, reason }) => [line, reason])).toEqual([[2, 'MENU_BUTTON_PARENT'], [3, 'MENU_PARENT_NOT_FOUND'], [4, 'MENU_CODE_TAKEN'], [5, 'MENU_CYCLE'], [6, 'MENU_CYCLE']])
+    expect(ended.results.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'MENU_BUTTON_PARENT'],
+      [3, 'MENU_PARENT_NOT_FOUND'],
+      [4, 'MENU_CODE_TAKEN'],
+      [5, 'MENU_CYCLE'],
+      [6, 'MENU_CYCLE'],
+    ])
     expect(await tree(admin)).toEqual(before)
   })
 
@@ -250,4 +313,3 @@ describe('a whole tree', () => {
     await done(admin, run.id)
   })
 })
-

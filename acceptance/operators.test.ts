@@ -26,14 +26,23 @@ const freePort = () =>
 /** Starts the process and waits until it is ready or has ended. */
 async function serve(env: Record<string, string>, args: string[] = []) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/server.ts'), ...args], { env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/server.ts'), ...args], {
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
   const ready = new Promise<void>((resolve) => child.stdout.on('data', () => said.includes('Ctrl-C stops everything') && resolve()))
   await Promise.race([ended, ready])
-  return { url: `http://localhost:${port}${env['BASE_PATH'] ?? ''}`, said: () => said, ended, stop: () => child.kill('SIGINT') && ended, pid: child.pid }
+  return {
+    url: `http://localhost:${port}${env['BASE_PATH'] ?? ''}`,
+    said: () => said,
+    ended,
+    stop: () => child.kill('SIGINT') && ended,
+    pid: child.pid,
+  }
 }
 const dataDir = (name: string) => join(folder, name)
 
@@ -51,7 +60,9 @@ describe('the first start in production', () => {
     const isb = createIsb({ host: first.url })
     await isb.auth.login({ body: { email: 'head@school.example', password } })
     expect((await isb.auth.menus()).map((menu) => menu.code)).toEqual(expect.arrayContaining(['upms', 'upms:menu', 'upms:menu:create']))
-    await expect(createIsb({ host: first.url }).auth.login({ body: { email: 'admin@school.example', password: 'demo-console-1' } })).rejects.toMatchObject({ reason: 'SIGN_IN_FAILED' })
+    await expect(
+      createIsb({ host: first.url }).auth.login({ body: { email: 'admin@school.example', password: 'demo-console-1' } }),
+    ).rejects.toMatchObject({ reason: 'SIGN_IN_FAILED' })
     expect(await first.stop()).toBe(0)
     expect(existsSync(join(dataDir('first'), 'postgres/postmaster.pid'))).toBe(false)
 
@@ -80,14 +91,22 @@ test('a second server on the same data is refused, told who holds it, and the fi
 
 describe('below a base path', () => {
   test('everything is served there and nothing elsewhere: page, files, API', async () => {
-    const server = await serve({ DATA_DIR: dataDir('base'), ADMIN_EMAIL: 'head@school.example', ADMIN_PASSWORD: 'a long walk in the rain', BASE_PATH: '/console' })
+    const server = await serve({
+      DATA_DIR: dataDir('base'),
+      ADMIN_EMAIL: 'head@school.example',
+      ADMIN_PASSWORD: 'a long walk in the rain',
+      BASE_PATH: '/console',
+    })
     const page = await fetch(`${server.url}/upms/menu`)
     const html = await page.text()
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
     const [, styles = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
     expect(styles).toMatch(/^\/console\/assets\//)
     const file = await fetch(new URL(styles, server.url), { headers: { 'Accept-Encoding': 'br' } })
-    expect(Object.fromEntries(file.headers)).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
     await createIsb({ host: server.url }).auth.login({ body: { email: 'head@school.example', password: 'a long walk in the rain' } })
     expect((await fetch(new URL('/login', server.url))).status).toBe(404)
     await server.stop()
@@ -104,7 +123,12 @@ describe('the page', () => {
     expect(policies[0]).not.toBe(policies[1])
     const nonce = /nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? ''
     expect(await one.text()).toContain(nonce)
-    expect(Object.fromEntries(one.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' })
+    expect(Object.fromEntries(one.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
     expect(await two.text()).not.toMatch(/<script(?![^>]*src=)/)
     await server.stop()
   })

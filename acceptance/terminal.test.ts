@@ -8,7 +8,8 @@ import { openHouse, password } from './lib/house.ts'
 const house = openHouse()
 const folder = mkdtempSync(join(tmpdir(), 'isb-story-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const signIn = (name: string, input = `${password}\n`) => house.isb(['login', '--host', house.server.url, '--email', `${name}@school.example`, '--password-stdin'], { input })
+const signIn = (name: string, input = `${password}\n`) =>
+  house.isb(['login', '--host', house.server.url, '--email', `${name}@school.example`, '--password-stdin'], { input })
 
 describe('without a session', () => {
   test('every command says how to sign in, asks nothing, and ends with 4', async () => {
@@ -18,7 +19,10 @@ describe('without a session', () => {
   })
 
   test('a wrong password is refused in the reader’s language', async () => {
-    const said = await house.isb(['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin', '--lang', 'zh'], { input: 'wrong\n' })
+    const said = await house.isb(
+      ['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin', '--lang', 'zh'],
+      { input: 'wrong\n' },
+    )
     expect(said).toMatchObject({ code: 1, out: '' })
     expect(said.err).toContain('邮箱或密码不正确')
   })
@@ -29,7 +33,9 @@ describe('signed in', () => {
 
   test('a tree file comes in, and is there for the SDK, for the session and for the next export', async () => {
     const file = join(folder, 'library.yaml')
-    writeFileSync(file, `format: isb-menus/1
+    writeFileSync(
+      file,
+      `format: isb-menus/1
 menus:
   - code: library
     type: MENU_DIR
@@ -47,12 +53,17 @@ menus:
             type: MENU_PERM_RESOURCE
             name: Extend
             nameZh: 续借
-`)
+`,
+    )
     expect(await house.isb(['menus', 'import', file, '--dry-run'])).toMatchObject({ code: 0 })
     const admin = await house.person('admin')
     expect((await admin.menus.page({ query: { search: 'library' } })).total).toBe(0)
     expect(await house.isb(['menus', 'import', file])).toMatchObject({ code: 0 })
-    expect((await admin.menus.page({ query: { search: 'library' } })).records.map(({ code, icon }) => [code, icon])).toEqual([['library', ''], ['library:loans', 'book-open'], ['library:loans:extend', '']])
+    expect((await admin.menus.page({ query: { search: 'library' } })).records.map(({ code, icon }) => [code, icon])).toEqual([
+      ['library', ''],
+      ['library:loans', 'book-open'],
+      ['library:loans:extend', ''],
+    ])
     expect((await admin.auth.menus()).map((menu) => menu.nameZh)).toEqual(expect.arrayContaining(['图书馆', '借阅', '续借']))
 
     const again = await house.isb(['menus', 'import', file])
@@ -98,7 +109,9 @@ if (real && existsSync(real))
       const user = (await admin.menus.page({ query: { code: 'system:user:list' } })).records[0]
       expect(user).toMatchObject({ type: 'MENU', nameZh: '用户管理', path: '/system/user' })
       const buttons = (await admin.menus.page({ query: { parentId: user?.id ?? 0 } })).records
-      expect(buttons.map(({ code }) => code)).toEqual(['query', 'add', 'edit', 'remove', 'export', 'import', 'resetPwd'].map((verb) => `system:user:${verb}`))
+      expect(buttons.map(({ code }) => code)).toEqual(
+        ['query', 'add', 'edit', 'remove', 'export', 'import', 'resetPwd'].map((verb) => `system:user:${verb}`),
+      )
       const [top] = (await admin.menus.page({ query: { code: 'ruoyi' } })).records
       const all = (await admin.menus.page()).records
       const under = (id: number): number => all.filter((menu) => menu.parentId === id).reduce((sum, menu) => sum + 1 + under(menu.id), 0)
@@ -109,7 +122,10 @@ if (real && existsSync(real))
     test('pig’s 122 rows come in, and the odd ones are named by line', async () => {
       const said = await house.isb(['menus', 'import', join(real, 'pig.sys_menu.sql'), '--drop-duplicate-codes'])
       expect(said.code).toBe(0)
-      const line = readFileSync(join(real, 'pig.sys_menu.sql'), 'utf8').split('\n').findIndex((text) => text.includes('VALUES (2107,')) + 1
+      const line =
+        readFileSync(join(real, 'pig.sys_menu.sql'), 'utf8')
+          .split('\n')
+          .findIndex((text) => text.includes('VALUES (2107,')) + 1
       expect(said.err).toMatch(new RegExp(`\\b${line}\\b`))
       const admin = await house.person('admin')
       const added = (await admin.menus.page({ query: { code: 'sys_user_add' } })).records[0]

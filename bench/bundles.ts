@@ -18,7 +18,10 @@ const floor = `
   createRoot(document.body).render(h(QueryClientProvider, { client: new QueryClient() }, h(RouterProvider, { router })))
 `
 
-interface Asked { readonly kB: number; readonly requests: number }
+interface Asked {
+  readonly kB: number
+  readonly requests: number
+}
 
 /** Opens a path with an empty cache and counts what it asks for until what it is for can be seen. */
 async function asked(context: BrowserContext, path: string, ready: string): Promise<Asked> {
@@ -65,6 +68,11 @@ export default async function* bundles(): AsyncIterable<Figure> {
   yield { name: '/reset-passwd: requests for js and css', unit: 'requests', ours: reset.requests }
 
   const core = `export { createIsb, ApiError, BodyError, HttpError, isIsbError, memorySession, NetworkError, SessionError, TimeoutError } from '@isb/sdk'`
-  yield { name: 'SDK without the operations table', unit: 'kB', ours: gzipped(await bundled(core, { table: false })), aim: { of: 'ours', most: 5 } }
+  yield {
+    name: 'SDK without the operations table',
+    unit: 'kB',
+    ours: gzipped(await bundled(core, { table: false })),
+    aim: { of: 'ours', most: 5 },
+  }
   yield { name: 'SDK, everything', unit: 'kB', ours: gzipped(await bundled(`export * from '@isb/sdk'`)) }
 }

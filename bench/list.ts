@@ -13,18 +13,28 @@ const rows = 50
 export default async function* list(): AsyncIterable<Figure> {
   using folder = newFolder('list')
   await using server = await startServer(folder.path)
-  await using bare = startMeasured(join(import.meta.dirname, 'lib/bare-list.ts'), [], { CONNECTION: JSON.stringify(embeddedIn(folder.path)) })
+  await using bare = startMeasured(join(import.meta.dirname, 'lib/bare-list.ts'), [], {
+    CONNECTION: JSON.stringify(embeddedIn(folder.path)),
+  })
   const port = await bare.heard<number>()
   await using client = startClient()
   const { isb, headers } = await signedIn(server.url)
   await importMenus(isb, rows - (await isb.menus.page()).total)
 
   const floor = cpuEach(client, bare, { url: `http://127.0.0.1:${port}/list`, headers: {}, count: 1500, inFlight: 16 })
-  for (const [name, query] of [['the tree', ''], ['sorted by name', '?sort=name&pageSize=50']] as const) {
+  for (const [name, query] of [
+    ['the tree', ''],
+    ['sorted by name', '?sort=name&pageSize=50'],
+  ] as const) {
     const burst = { url: `${server.url}/isb/admin/menus/page${query}`, headers, count: 1500, inFlight: 16 }
     const answer = JSON.parse(await client.send({ ...burst, count: 3000 })) as { data: { records: unknown[] } }
     if (answer.data.records.length !== rows) throw new Error(`The list has ${answer.data.records.length} rows`)
     await floor()
-    yield { name: `list of 50 rows, ${name}, beside Fastify + pg`, unit: 'µs', ...(await inTurn(9, cpuEach(client, server.process, burst), floor)), aim: { of: 'ours', most: 250 } }
+    yield {
+      name: `list of 50 rows, ${name}, beside Fastify + pg`,
+      unit: 'µs',
+      ...(await inTurn(9, cpuEach(client, server.process, burst), floor)),
+      aim: { of: 'ours', most: 250 },
+    }
   }
 }

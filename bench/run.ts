@@ -10,7 +10,8 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`)
   process.exit(2)
 }
-if (!run('turbo run build --filter=@isb/console --filter=@isb/cli --output-logs=errors-only --log-prefix=none', { quiet: true })) process.exit(1)
+if (!run('turbo run build --filter=@isb/console --filter=@isb/cli --output-logs=errors-only --log-prefix=none', { quiet: true }))
+  process.exit(1)
 
 const broken: string[] = []
 process.stdout.write(`${head}\n`)

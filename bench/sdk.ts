@@ -16,9 +16,13 @@ export default async function* sdk(): AsyncIterable<Figure> {
   const bare = async () => ((await (await fetch(`${host}/isb/admin/settings`, { headers })).json()) as { data: unknown }).data
   const cost = (call: () => Promise<unknown>) => async () => {
     let left = calls
-    const spent = await cpuOf(() => Promise.all(Array.from({ length: inFlight }, async () => {
-      while (left-- > 0) await call()
-    })))
+    const spent = await cpuOf(() =>
+      Promise.all(
+        Array.from({ length: inFlight }, async () => {
+          while (left-- > 0) await call()
+        }),
+      ),
+    )
     return spent / calls
   }
   const ours = cost(() => isb.settings.get())

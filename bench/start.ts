@@ -25,9 +25,20 @@ export default async function* start(): AsyncIterable<Figure> {
   for (let round = 0; round < rounds; round++) {
     using ours = newFolder('start')
     using theirs = newFolder('start-bare')
-    seen.push({ fresh: await server(ours.path), freshBare: await bare(theirs.path), again: await server(ours.path), againBare: await bare(theirs.path) })
+    seen.push({
+      fresh: await server(ours.path),
+      freshBare: await bare(theirs.path),
+      again: await server(ours.path),
+      againBare: await bare(theirs.path),
+    })
   }
   const of = (what: keyof (typeof seen)[number]) => median(seen.map((one) => one[what]))
-  yield { name: 'first start, with demo data, beside PostgreSQL', unit: 's', ours: of('fresh'), baseline: of('freshBare'), aim: { of: 'ours', most: 3 } }
+  yield {
+    name: 'first start, with demo data, beside PostgreSQL',
+    unit: 's',
+    ours: of('fresh'),
+    baseline: of('freshBare'),
+    aim: { of: 'ours', most: 3 },
+  }
   yield { name: 'start on data that are there', unit: 's', ours: of('again'), baseline: of('againBare'), aim: { of: 'ours', most: 1 } }
 }

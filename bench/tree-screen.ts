@@ -17,11 +17,22 @@ const editor = 'it@school.example'
 const searches = ['library', 'bus 12', '菜单 4', 'bench:77']
 const row = '[data-row]'
 
-interface Costs { mount: number; expand: number; firstFilter: number; filter: number; heap: number }
+interface Costs {
+  mount: number
+  expand: number
+  firstFilter: number
+  filter: number
+  heap: number
+}
 
 /** The editor's window on the screen, the tree read. */
 async function openScreen(browser: Browser, url: string): Promise<MeasuredPage> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
   const measured = await MeasuredPage.open(context)
   const { page } = measured
   await page.goto('/login')
@@ -44,10 +55,12 @@ async function screen(browser: Browser, url: string, empty: number): Promise<Cos
   for (let round = 0; round < 3; round++) {
     await go('Home')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    mounts.push(await measured.cost(async () => {
-      await go('Menus')
-      await page.locator(row).first().waitFor()
-    }))
+    mounts.push(
+      await measured.cost(async () => {
+        await go('Menus')
+        await page.locator(row).first().waitFor()
+      }),
+    )
   }
   const expands: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -67,7 +80,11 @@ async function screen(browser: Browser, url: string, empty: number): Promise<Cos
 
 /** Plain rows on a page of its own, with the same list. Its heap is that of the data alone, before anything is built of them. */
 async function plain(browser: Browser, script: string, list: string): Promise<Costs> {
-  const answers: Record<string, [type: string, text: string]> = { '/': ['text/html', '<!doctype html><script src="/plain.js" type="module"></script>'], '/plain.js': ['text/javascript', script], '/data.json': ['application/json', list] }
+  const answers: Record<string, [type: string, text: string]> = {
+    '/': ['text/html', '<!doctype html><script src="/plain.js" type="module"></script>'],
+    '/plain.js': ['text/javascript', script],
+    '/data.json': ['application/json', list],
+  }
   const server = createServer(({ url = '' }, response) => {
     const [type, text] = answers[url] ?? ['text/plain', '']
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text)
@@ -118,6 +135,12 @@ export default async function* treeScreen(): AsyncIterable<Figure> {
     yield { name: of('expand all'), unit: 'ms', ours: ours.expand, baseline: floor.expand, ...aim(40) }
     yield { name: of('first filter'), unit: 'ms', ours: ours.firstFilter, baseline: floor.firstFilter }
     yield { name: of('filter'), unit: 'ms', ours: ours.filter, baseline: floor.filter, ...aim(30) }
-    yield { name: of('heap, beside the data'), unit: 'MB', ours: ours.heap / 1e6, baseline: floor.heap / 1e6, ...(count === 100_000 && { aim: { of: 'ratio', most: 1.3 } }) }
+    yield {
+      name: of('heap, beside the data'),
+      unit: 'MB',
+      ours: ours.heap / 1e6,
+      baseline: floor.heap / 1e6,
+      ...(count === 100_000 && { aim: { of: 'ratio', most: 1.3 } }),
+    }
   }
 }

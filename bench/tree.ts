@@ -4,8 +4,14 @@ import type { Figure } from './lib/figure.ts'
 import { menusToImport } from './lib/menus.ts'
 import { cpuOf, inTurn } from './lib/rounds.ts'
 
-interface Node { readonly id: string; readonly parentId: string | null; readonly name: string }
-interface Branch extends Node { readonly children: Branch[] }
+interface Node {
+  readonly id: string
+  readonly parentId: string | null
+  readonly name: string
+}
+interface Branch extends Node {
+  readonly children: Branch[]
+}
 
 function branches(nodes: readonly Node[]): Branch[] {
   const byId = new Map(nodes.map((node): [string, Branch] => [node.id, { ...node, children: [] }]))
@@ -14,8 +20,11 @@ function branches(nodes: readonly Node[]): Branch[] {
   return top
 }
 const filtered = (list: readonly Branch[], matches: (node: Node) => boolean): Branch[] =>
-  list.map((branch) => ({ ...branch, children: filtered(branch.children, matches) })).filter((branch) => branch.children.length > 0 || matches(branch))
-const opened = (list: readonly Branch[], open: ReadonlySet<string>): Branch[] => list.flatMap((branch) => (open.has(branch.id) ? [branch, ...opened(branch.children, open)] : [branch]))
+  list
+    .map((branch) => ({ ...branch, children: filtered(branch.children, matches) }))
+    .filter((branch) => branch.children.length > 0 || matches(branch))
+const opened = (list: readonly Branch[], open: ReadonlySet<string>): Branch[] =>
+  list.flatMap((branch) => (open.has(branch.id) ? [branch, ...opened(branch.children, open)] : [branch]))
 
 /** What was made last, so that nothing is optimised away. */
 export let made: unknown
@@ -30,8 +39,32 @@ export default async function* tree(): AsyncIterable<Figure> {
     const matches = ({ name }: Node) => name.includes('Library 4')
     const of = (what: string) => `${what}, ${count.toLocaleString('en')} nodes`
     const [rounds, unit] = [15, 'ms'] as const
-    yield { name: of('createTreeIndex'), unit, ...(await inTurn(rounds, cost(() => createTreeIndex(nodes)), cost(() => branches(nodes)))) }
-    yield { name: of('filterTree'), unit, ...(await inTurn(rounds, cost(() => filterTree(index, matches)), cost(() => filtered(nested, matches)))) }
-    yield { name: of('visibleRows, all open'), unit, ...(await inTurn(rounds, cost(() => visibleRows(index, all)), cost(() => opened(nested, all)))) }
+    yield {
+      name: of('createTreeIndex'),
+      unit,
+      ...(await inTurn(
+        rounds,
+        cost(() => createTreeIndex(nodes)),
+        cost(() => branches(nodes)),
+      )),
+    }
+    yield {
+      name: of('filterTree'),
+      unit,
+      ...(await inTurn(
+        rounds,
+        cost(() => filterTree(index, matches)),
+        cost(() => filtered(nested, matches)),
+      )),
+    }
+    yield {
+      name: of('visibleRows, all open'),
+      unit,
+      ...(await inTurn(
+        rounds,
+        cost(() => visibleRows(index, all)),
+        cost(() => opened(nested, all)),
+      )),
+    }
   }
 }

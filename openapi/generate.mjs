@@ -75,13 +75,27 @@ const table = Object.fromEntries(
 )
 /** The values that a client sends when its caller names none: the contract's `default`s, for query and body. */
 function defaultsOf(parameters, body) {
-  const given = (schema) => Object.entries(schema?.properties ?? {}).filter(([, property]) => property.default !== undefined).map(([name, property]) => [name, property.default])
-  const query = parameters.map(deref).filter((parameter) => parameter.in === 'query' && parameter.schema.default !== undefined).map((parameter) => [parameter.name, parameter.schema.default])
-  const defaults = { ...(query.length > 0 && { query: Object.fromEntries(query) }), ...(body && given(deref(body)).length > 0 && { body: Object.fromEntries(given(deref(body))) }) }
+  const given = (schema) =>
+    Object.entries(schema?.properties ?? {})
+      .filter(([, property]) => property.default !== undefined)
+      .map(([name, property]) => [name, property.default])
+  const query = parameters
+    .map(deref)
+    .filter((parameter) => parameter.in === 'query' && parameter.schema.default !== undefined)
+    .map((parameter) => [parameter.name, parameter.schema.default])
+  const defaults = {
+    ...(query.length > 0 && { query: Object.fromEntries(query) }),
+    ...(body && given(deref(body)).length > 0 && { body: Object.fromEntries(given(deref(body))) }),
+  }
   return Object.keys(defaults).length > 0 ? { defaults } : {}
 }
 function deref(node) {
-  return node.$ref ? node.$ref.slice(2).split('/').reduce((at, key) => at[key], document) : node
+  return node.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at[key], document)
+    : node
 }
 /** A list is an answer whose data has records and a total. */
 function resolve(answer) {

@@ -32,7 +32,13 @@ export interface Operation {
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 type Parameters<Id extends OperationId> = Types[Id] extends { parameters: infer P } ? P : never
-type Given<T, Key extends string> = Key extends keyof T ? (T[Key] extends undefined ? unknown : { [K in Key as undefined extends T[Key] ? never : K]: T[Key] } & { [K in Key as undefined extends T[Key] ? K : never]?: Exclude<T[Key], undefined> }) : unknown
+type Given<T, Key extends string> = Key extends keyof T
+  ? T[Key] extends undefined
+    ? unknown
+    : { [K in Key as undefined extends T[Key] ? never : K]: T[Key] } & {
+        [K in Key as undefined extends T[Key] ? K : never]?: Exclude<T[Key], undefined>
+      }
+  : unknown
 type Body<Id extends OperationId> = Types[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : unknown
 
 /** What a caller gives: `path`, `query` and `body`, those that the operation has. */
@@ -55,4 +61,6 @@ export const operationOf = (id: OperationId): Operation => table[id] as Operatio
 /** Every operation's name, in the contract's order. */
 export const operationIds = Object.keys(operations) as OperationId[]
 /** Every permission code that the contract names. Any other code of the tree is inert. */
-export const contractCodes: readonly string[] = [...new Set(Object.values(table).map((row) => row.permission))].filter((code) => code !== 'public' && code !== 'session')
+export const contractCodes: readonly string[] = [...new Set(Object.values(table).map((row) => row.permission))].filter(
+  (code) => code !== 'public' && code !== 'session',
+)

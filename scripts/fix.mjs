@@ -1,4 +1,4 @@
-// What the linter can mend by itself.
+// What the linter and the formatter can mend by themselves.
 import { run } from './run.mjs'
 
-process.exit(run('oxlint --fix') ? 0 : 1)
+process.exit(run('oxlint --fix') && run('oxfmt') ? 0 : 1)

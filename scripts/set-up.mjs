@@ -15,15 +15,23 @@ const stop = (sentence) => {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const bringsNode = process.platform === 'linux' || process.platform === 'win32'
-if (major < 20 || (major === 20 && minor < 19)) stop(`Node ${process.versions.node} is too old: please install Node 20.19 or newer (24 on macOS).`)
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node ${process.versions.node} is too old: please install Node 20.19 or newer (24 on macOS).`)
 if (!bringsNode && major < 24) stop(`On ${process.platform} this project needs Node 24 or newer; this is ${process.versions.node}.`)
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const mark = join(root, 'node_modules/.isb-set-up')
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   console.error('Installing the packages of package-lock.json (once) …')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-  if (status !== 0) stop('The packages could not be installed: npm says why above. The first time needs the npm registry; later starts work offline.')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    stop('The packages could not be installed: npm says why above. The first time needs the npm registry; later starts work offline.')
   writeFileSync(mark, lock)
 }
 
@@ -34,7 +42,12 @@ if (command.length > 0) become(command)
 
 /** Runs the command with the project's own programs first, Node 24 among them, and ends as it ends. */
 function become([program = 'node', ...args]) {
-  const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  const env = {
+    ...process.env,
+    PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  }
   const child = spawn(program, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
   // Ctrl-C reaches the child by itself; whoever signals this process alone means the child too.
   process.on('SIGINT', () => {})
@@ -55,5 +68,7 @@ async function findBrowser() {
     spawnSync(line, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, shell: true })
     if (browserPath()) return
   }
-  stop(`The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`)
+  stop(
+    `The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`,
+  )
 }

@@ -13,7 +13,11 @@ export interface Visit {
   complaints: string[]
 }
 
-export interface Looks { locale?: 'en' | 'zh'; theme?: 'light' | 'dark'; width?: number }
+export interface Looks {
+  locale?: 'en' | 'zh'
+  theme?: 'light' | 'dark'
+  width?: number
+}
 
 export interface Travel extends House {
   /** Opens a window of its own on a path. */
@@ -29,17 +33,35 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}): Travel {
   beforeAll(async () => {
     const executablePath = browserPath()
     if (!executablePath || !existsSync(executablePath)) throw new Error('no Chromium: npm test finds or installs one')
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    })
   })
   afterAll(() => browser.close())
 
   travel.open = async (path, { locale = 'en', theme = 'light', width = 1440 } = {}) => {
-    const context = await browser.newContext({ baseURL: travel.server.url, viewport: { width, height: width < 600 ? 844 : 900 }, locale: locale === 'zh' ? 'zh-CN' : 'en-US', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      baseURL: travel.server.url,
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      locale: locale === 'zh' ? 'zh-CN' : 'en-US',
+      reducedMotion: 'reduce',
+    })
     context.setDefaultTimeout(15_000)
-    await context.addInitScript(([language, look]) => {
-      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
-      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', look)
-    }, [locale, theme] as const)
+    await context.addInitScript(
+      ([language, look]) => {
+        if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
+        if (localStorage.getItem('theme') === null) localStorage.setItem('theme', look)
+      },
+      [locale, theme] as const,
+    )
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -64,9 +86,12 @@ export async function signIn(page: Page, name: string, secret = password): Promi
 
 /** axe finds nothing on the page as it stands. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
 }
 
 /** The page does not scroll sideways. */
-export const reflows = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+export const reflows = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

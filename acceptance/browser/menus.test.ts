@@ -9,10 +9,14 @@ const house = openBrowser()
 /** The tree's rows as one reads them, top to bottom. */
 const rows = (page: Page) => page.locator('[role=treegrid] [role=row][aria-level]')
 const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
-const names = async (page: Page) => rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''))
+const names = async (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''))
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A field of the form by its label, which carries a star where it must be filled. */
-const field = (page: Page, label: string) => dialog(page).first().getByLabel(new RegExp(`^${label}`))
+const field = (page: Page, label: string) =>
+  dialog(page)
+    .first()
+    .getByLabel(new RegExp(`^${label}`))
 const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 
 async function enter(name: string, looks?: Looks, path = '/upms/menu') {
@@ -22,7 +26,9 @@ async function enter(name: string, looks?: Looks, path = '/upms/menu') {
 }
 
 async function act(page: Page, menu: string, action: string): Promise<void> {
-  await row(page, menu).getByRole('button', { name: /Actions for/ }).click()
+  await row(page, menu)
+    .getByRole('button', { name: /Actions for/ })
+    .click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
@@ -31,7 +37,14 @@ async function newMenu(page: Page, fields: Record<string, string>): Promise<void
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
 }
 
-const inDatabase = async (name: string) => (await house.server.pool.query('select id, code, path, version, parent_id from menu where name = $1', [name])).rows as { id: number; code: string; path: string; version: number; parent_id: number | null }[]
+const inDatabase = async (name: string) =>
+  (await house.server.pool.query('select id, code, path, version, parent_id from menu where name = $1', [name])).rows as {
+    id: number
+    code: string
+    path: string
+    version: number
+    parent_id: number | null
+  }[]
 
 describe('the tree', () => {
   test('shows what there is, finds it in either language, and says how much it found', async () => {
@@ -122,8 +135,14 @@ describe('a menu', () => {
     await dialog(one.page).getByText('Somebody has changed this in the meantime.').waitFor()
     expect(await field(one.page, 'Name').inputValue()).toBe('Contested by admin')
     await dialog(one.page).getByRole('button', { name: 'Reload' }).click()
-    await dialog(one.page).getByRole('radio', { name: /Theirs.*Contested by IT/ }).waitFor()
-    expect(await dialog(one.page).getByRole('radio', { name: /Yours.*Contested by admin/ }).isChecked()).toBe(true)
+    await dialog(one.page)
+      .getByRole('radio', { name: /Theirs.*Contested by IT/ })
+      .waitFor()
+    expect(
+      await dialog(one.page)
+        .getByRole('radio', { name: /Yours.*Contested by admin/ })
+        .isChecked(),
+    ).toBe(true)
     await one.page.keyboard.press('Control+Enter')
     await toast(one.page, 'Menu saved').waitFor()
     expect(await inDatabase('Contested by admin')).toMatchObject([{ version: 3 }])
@@ -163,7 +182,9 @@ describe('a menu', () => {
   test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async () => {
     const { page, context } = await enter('admin')
     const { id } = await (await house.person('admin')).menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
-    await (await house.person('admin')).menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
+    await (
+      await house.person('admin')
+    ).menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
     await page.reload()
     await act(page, 'Doomed', 'Delete')
     const question = page.getByRole('alertdialog')
@@ -181,7 +202,10 @@ describe('a menu', () => {
 describe('moving', () => {
   test('by keyboard is sent, said, and taken back by Undo', async () => {
     const { page, context } = await enter('admin')
-    const order = async () => (await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")).rows.map(({ name }: { name: string }) => name)
+    const order = async () =>
+      (
+        await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")
+      ).rows.map(({ name }: { name: string }) => name)
     const before = await order()
     await row(page, 'School calendar').click()
     await page.keyboard.press('Alt+ArrowUp')
@@ -199,7 +223,11 @@ describe('moving', () => {
     const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
     await page.reload()
     await row(page, 'Mover').waitFor()
-    const grip = await row(page, 'Mover').locator('[data-slot=tree-grip], [data-grip]').or(row(page, 'Mover').locator('svg').first()).first().boundingBox()
+    const grip = await row(page, 'Mover')
+      .locator('[data-slot=tree-grip], [data-grip]')
+      .or(row(page, 'Mover').locator('svg').first())
+      .first()
+      .boundingBox()
     const target = await row(page, 'New home').boundingBox()
     if (!grip || !target) throw new Error('nothing to drag')
     await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
@@ -216,7 +244,9 @@ describe('moving', () => {
 const real = process.env['ISB_REAL_DATA'] && join(process.env['ISB_REAL_DATA'], 'menus/ruoyi.sys_menu.sql')
 if (real && existsSync(real))
   test('somebody else’s tree is found after the terminal has brought it in', async () => {
-    await house.isb(['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin'], { input: 'demo-console-1\n' })
+    await house.isb(['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin'], {
+      input: 'demo-console-1\n',
+    })
     expect(await house.isb(['menus', 'import', real, '--drop-duplicate-codes'])).toMatchObject({ code: 0 })
     const { page, context } = await enter('admin', { locale: 'zh' })
     await page.getByPlaceholder(/名称/).first().fill('重置密码')
@@ -226,11 +256,19 @@ if (real && existsSync(real))
     await context.close()
   })
 
-describe.each([['en', 'light'], ['en', 'dark'], ['zh', 'light'], ['zh', 'dark']] as const)('in %s, %s', (locale, theme) => {
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('in %s, %s', (locale, theme) => {
   test('the tree, its form and its question are accessible and reflow', async () => {
     const { page, context, complaints } = await enter('admin', { locale, theme })
     await accessible(page)
-    await page.getByRole('button', { name: locale === 'zh' ? '新建菜单' : 'New menu' }).first().click()
+    await page
+      .getByRole('button', { name: locale === 'zh' ? '新建菜单' : 'New menu' })
+      .first()
+      .click()
     await dialog(page).waitFor()
     await accessible(page)
     await page.setViewportSize({ width: 320, height: 700 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { accessible, reflows, signIn, openBrowser } from './lib.ts'
 
 const house = openBrowser()
-const kept = (page: import('playwright-core').Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)
+const kept = (page: import('playwright-core').Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)
 
 describe('the guard', () => {
   test.each(['/', '/upms/menu', '/nowhere', '/settings'])('sends %s to sign in', async (path) => {
@@ -25,7 +26,13 @@ describe('signing in', () => {
   test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
     const { page, context, complaints } = await house.enter('admin', '/login')
     await page.waitForURL('**/upms/menu')
-    expect(await kept(page)).toMatchObject({ authHeaderSchema: 'Bearer', token: expect.stringMatching(/^[\w-]{43}$/), userInfo: { name: 'He Jing' }, me: { email: 'admin@school.example' }, menus: expect.arrayContaining([expect.objectContaining({ code: 'upms:menu' })]) })
+    expect(await kept(page)).toMatchObject({
+      authHeaderSchema: 'Bearer',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      userInfo: { name: 'He Jing' },
+      me: { email: 'admin@school.example' },
+      menus: expect.arrayContaining([expect.objectContaining({ code: 'upms:menu' })]),
+    })
     expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['en', 'en'])
     expect(complaints).toEqual([])
     await context.close()
@@ -170,7 +177,12 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await context.close()
 })
 
-describe.each([['en', 'light'], ['en', 'dark'], ['zh', 'light'], ['zh', 'dark']] as const)('every screen in %s, %s', (locale, theme) => {
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('every screen in %s, %s', (locale, theme) => {
   test('without a session is accessible and reflows', async () => {
     for (const path of ['/login', '/reset-passwd', '/auth']) {
       const { page, context, complaints } = await house.open(path, { locale, theme })

@@ -57,7 +57,11 @@ export function openHouse(env: NodeJS.ProcessEnv = {}): House {
       const child = execFile(
         process.execPath,
         [join(import.meta.dirname, '../../apps/cli/bin/isb.cjs'), ...args],
-        { env: { PATH: process.env['PATH'], HOME: folder, ISB_CONFIG_DIR: folder, ISB_HOST: house.server.url, ISB_LANG: 'en', ...more }, encoding: 'utf8', maxBuffer: 1 << 28 },
+        {
+          env: { PATH: process.env['PATH'], HOME: folder, ISB_CONFIG_DIR: folder, ISB_HOST: house.server.url, ISB_LANG: 'en', ...more },
+          encoding: 'utf8',
+          maxBuffer: 1 << 28,
+        },
         (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
       )
       child.stdin?.end(input ?? '')
@@ -66,7 +70,14 @@ export function openHouse(env: NodeJS.ProcessEnv = {}): House {
 }
 
 /** What a promise was refused with; fails when it was not refused. */
-export async function refusal(promise: Promise<unknown>): Promise<{ name: string; code?: number; reason?: string; message: string; status?: number; errors?: { path: string; message: string }[] }> {
+export async function refusal(promise: Promise<unknown>): Promise<{
+  name: string
+  code?: number
+  reason?: string
+  message: string
+  status?: number
+  errors?: { path: string; message: string }[]
+}> {
   return promise.then(
     (answer) => {
       throw new Error(`was not refused, but answered ${JSON.stringify(answer)}`)

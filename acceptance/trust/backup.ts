@@ -21,10 +21,16 @@ const run = (what: 'backup' | 'restore', file: string, dataDir: string) =>
 
 /** Each table with the hash of its rows. */
 async function hashes(connection: pg.ClientConfig): Promise<Map<string, string>> {
-  const tables = await ask<{ name: string }>(connection, "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by 1")
+  const tables = await ask<{ name: string }>(
+    connection,
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by 1",
+  )
   const all = new Map<string, string>()
   for (const { name } of tables) {
-    const [row] = await ask<{ hash: string }>(connection, `select count(*) || ' ' || coalesce(encode(sha256(string_agg(t::text, e'\\n' order by t::text)::bytea), 'hex'), '') as hash from ${name} t`)
+    const [row] = await ask<{ hash: string }>(
+      connection,
+      `select count(*) || ' ' || coalesce(encode(sha256(string_agg(t::text, e'\\n' order by t::text)::bytea), 'hex'), '') as hash from ${name} t`,
+    )
     all.set(name, row?.hash ?? '')
   }
   return all
@@ -32,8 +38,14 @@ async function hashes(connection: pg.ClientConfig): Promise<Map<string, string>>
 
 /** Values that a careless copy would change. */
 async function hardRows(connection: pg.ClientConfig): Promise<void> {
-  await ask(connection, String.raw`insert into audit (at, operation, rows) values ('2026-01-01 00:00:00.123456+08', 'trust', '[{"a": 9007199254740993, "b": "\\N", "c": null, "d": "tab\tand\nline"}]')`)
-  await ask(connection, String.raw`insert into menu (type, name, name_zh) values ('MENU_DIR', E'\\. "quoted", {brace} [', E'tab\t 汉字 \U0001F6B2 line\n end')`)
+  await ask(
+    connection,
+    String.raw`insert into audit (at, operation, rows) values ('2026-01-01 00:00:00.123456+08', 'trust', '[{"a": 9007199254740993, "b": "\\N", "c": null, "d": "tab\tand\nline"}]')`,
+  )
+  await ask(
+    connection,
+    String.raw`insert into menu (type, name, name_zh) values ('MENU_DIR', E'\\. "quoted", {brace} [', E'tab\t 汉字 \U0001F6B2 line\n end')`,
+  )
   await ask(connection, 'insert into role (name, description) select n, repeat(n::text, 50) from generate_series(1, 3000) n')
 }
 
@@ -79,8 +91,12 @@ export default {
       const refused = await run('restore', cut, third.path)
       third.remove()
       const codes = { hot: hot.code, cold: cold.code, restored: restored.code, hotRestored: hotRestored.code }
-      const failed = Object.entries(codes).filter(([, code]) => code !== 0).map(([name]) => name)
-      const taken = Object.entries({ 'into a running server': overRunning, 'into a full database': notEmpty, 'of half a file': refused }).filter(([, { code, said }]) => code !== 1 || /\n\s+at /.test(said)).map(([name]) => name)
+      const failed = Object.entries(codes)
+        .filter(([, code]) => code !== 0)
+        .map(([name]) => name)
+      const taken = Object.entries({ 'into a running server': overRunning, 'into a full database': notEmpty, 'of half a file': refused })
+        .filter(([, { code, said }]) => code !== 1 || /\n\s+at /.test(said))
+        .map(([name]) => name)
       return {
         figure: `${before.size} tables, ${whole.length} bytes in ${seconds(took)}: ${differ.length} differ${differ.length > 0 ? ` (${differ.join(', ')})` : ''}; taken under load too: ${failed.length === 0 ? 'yes' : `${failed.join(', ')} failed: ${hot.said}${cold.said}${restored.said}${hotRestored.said}`}; restores that should be refused and were not: ${taken.join(', ') || 'none'}`,
         kept: differ.length === 0 && failed.length === 0 && taken.length === 0 && before.size > 10,

@@ -4,7 +4,11 @@ import { ask, embeddedIn, isAlive, isReady, newFolder, postmasterOf, startProces
 import { compare, setToWork } from './lib/writers.ts'
 
 /** Whether the database itself answers, asked past the server. */
-const databaseAnswers = (dataDir: string) => ask(embeddedIn(dataDir), 'select 1').then(() => true, () => false)
+const databaseAnswers = (dataDir: string) =>
+  ask(embeddedIn(dataDir), 'select 1').then(
+    () => true,
+    () => false,
+  )
 
 export default {
   name: 'database restart',
@@ -38,7 +42,8 @@ export default {
       const dead = child.exitCode !== null || child.signalCode !== null
       return {
         figure: `${rounds} times (fast stop and kill -9 by turns), ${work.acknowledged.size} acknowledged: ${lost} lost, ${doubled} doubled, ${extra} untold, ${audit} audit rows off, process ${dead ? 'died' : 'survived'}, ${unavailable} × 503 with envelope and Retry-After, ${odd.length} other answers${odd[0] ? ` (${odd[0]})` : ''}, ${refused + cut} unanswered; database back after ${seconds(quantile(away, 0.5))} (slowest ${seconds(Math.max(...away))}), healthy ${seconds(Math.max(...after))} later at the latest`,
-        kept: lost + doubled + extra + audit + odd.length + refused + cut === 0 && !dead && unavailable >= rounds && Math.max(...after) <= 5000,
+        kept:
+          lost + doubled + extra + audit + odd.length + refused + cut === 0 && !dead && unavailable >= rounds && Math.max(...after) <= 5000,
       }
     } finally {
       await sweep(folder.path, [server])

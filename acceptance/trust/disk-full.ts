@@ -12,7 +12,7 @@ const size = 600
 function fill(file: string): void {
   const to = openSync(file, 'w')
   try {
-    for (let piece = 4 * 1024 * 1024; piece >= 512; )
+    for (let piece = 4 * 1024 * 1024; piece >= 512;)
       try {
         writeSync(to, Buffer.alloc(piece))
       } catch {
@@ -57,14 +57,27 @@ export default {
       }
       rmSync(filler)
       const freed = performance.now()
-      await until('changes are taken again', 20_000, async () => (await call(url, 'menus.create', { type: 'MENU_DIR', name: 'disk after 0' }, { token })).status === 200)
+      await until(
+        'changes are taken again',
+        20_000,
+        async () => (await call(url, 'menus.create', { type: 'MENU_DIR', name: 'disk after 0' }, { token })).status === 200,
+      )
       const again = performance.now() - freed
       await work.finish()
       const { lost, doubled } = await compare(embeddedIn(folder.path), work.acknowledged, 'disk')
       const { envelope, headers } = full
       return {
         figure: `${free} blocks free: ${full.status} ${envelope?.reason} “${envelope?.message}”, Retry-After ${headers.get('retry-after')}; ${failed} of ${reads.length + failed} reads failed (median ${quantile(reads, 0.5).toFixed(1)} ms); changes again ${seconds(again)} after there was room; ${lost} of ${work.acknowledged.size} acknowledged lost, ${doubled} doubled, process ${child.exitCode === null ? 'survived' : 'died'}`,
-        kept: free === 0 && full.status === 503 && envelope?.reason === 'DISK_FULL' && Boolean(headers.get('retry-after')) && failed === 0 && reads.length > 50 && lost + doubled === 0 && work.acknowledged.size > 0 && child.exitCode === null,
+        kept:
+          free === 0 &&
+          full.status === 503 &&
+          envelope?.reason === 'DISK_FULL' &&
+          Boolean(headers.get('retry-after')) &&
+          failed === 0 &&
+          reads.length > 50 &&
+          lost + doubled === 0 &&
+          work.acknowledged.size > 0 &&
+          child.exitCode === null,
       }
     } finally {
       await sweep(folder.path, [server])

@@ -17,12 +17,20 @@ async function roundTrips(server: TestServer, file: string): Promise<{ figure: s
   for (const name of allowed) {
     const { envelope } = await call(server.url, 'menus.create', { type: 'MENU_DIR', name, nameZh: name }, { token })
     const made = envelope?.data as { id: number } | undefined
-    const { rows } = await server.pool.query<{ name: Buffer; zh: Buffer }>("select convert_to(name, 'UTF8') as name, convert_to(name_zh, 'UTF8') as zh from menu where id = $1", [made?.id ?? 0])
-    const shown = made && (await call(server.url, 'menus.update', { id: made.id, parentId: 0 }, { token })).envelope?.data as { name: string } | undefined
+    const { rows } = await server.pool.query<{ name: Buffer; zh: Buffer }>(
+      "select convert_to(name, 'UTF8') as name, convert_to(name_zh, 'UTF8') as zh from menu where id = $1",
+      [made?.id ?? 0],
+    )
+    const shown =
+      made &&
+      ((await call(server.url, 'menus.update', { id: made.id, parentId: 0 }, { token })).envelope?.data as { name: string } | undefined)
     const sent = Buffer.from(name.trim())
     if (!rows[0]?.name.equals(sent) || !rows[0].zh.equals(sent) || shown?.name !== name.trim()) changed++
   }
-  return { figure: `${allowed.length} of ${all.length} naughty strings are names: ${changed} changed`, kept: changed === 0 && allowed.length > 300 }
+  return {
+    figure: `${allowed.length} of ${all.length} naughty strings are names: ${changed} changed`,
+    kept: changed === 0 && allowed.length > 300,
+  }
 }
 
 export default {
@@ -43,7 +51,10 @@ export default {
         if (fuzzed.done === 0) never.push(id)
       }
       const file = process.env['ISB_REAL_DATA'] && join(process.env['ISB_REAL_DATA'], 'hostile/blns.json')
-      const naughty = file && existsSync(file) ? await roundTrips(pair.one, file) : { figure: 'naughty strings not run (ISB_REAL_DATA names no folder)', kept: true }
+      const naughty =
+        file && existsSync(file)
+          ? await roundTrips(pair.one, file)
+          : { figure: 'naughty strings not run (ISB_REAL_DATA names no folder)', kept: true }
       return {
         figure: `${sent} requests to ${operationIds.length} operations: ${faults.length} faults${faults[0] ? ` (${faults[0]})` : ''}, seed ${seed}; never got through: ${never.join(', ') || 'none'}; ${naughty.figure}`,
         kept: faults.length === 0 && sent === each * operationIds.length && naughty.kept,

@@ -18,8 +18,26 @@ async function heldRequests(server: Process, dataDir: string, round: number, sto
   await owner.connect()
   try {
     await owner.query('select pg_advisory_lock($1)', [treeLock])
-    const asked = Promise.all(Array.from({ length: writers }, (_, writer) => call(server.url, 'menus.create', { type: 'MENU_DIR', name: `held ${round} ${writer}` }, { token }).catch((error: unknown): Reply => ({ status: 0, headers: new Headers(), text: String(error), envelope: undefined }))))
-    await until('the requests wait', 5000, async () => Number((await owner.query<{ n: string }>("select count(*) as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [treeLock])).rows[0]?.n) > 0)
+    const asked = Promise.all(
+      Array.from({ length: writers }, (_, writer) =>
+        call(server.url, 'menus.create', { type: 'MENU_DIR', name: `held ${round} ${writer}` }, { token }).catch(
+          (error: unknown): Reply => ({ status: 0, headers: new Headers(), text: String(error), envelope: undefined }),
+        ),
+      ),
+    )
+    await until(
+      'the requests wait',
+      5000,
+      async () =>
+        Number(
+          (
+            await owner.query<{ n: string }>(
+              "select count(*) as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+              [treeLock],
+            )
+          ).rows[0]?.n,
+        ) > 0,
+    )
     await wait(300)
     stop()
     await wait(300)

@@ -17,7 +17,9 @@ export default {
       let ready = 0
       for (let round = 0; round < rounds; round++) {
         const { url, connection } = await cluster.database('fresh')
-        const servers = await Promise.all(Array.from({ length: together }, async () => launch({ DATABASE_URL: url, DATA_DIR: folder.path }, await freePort())))
+        const servers = await Promise.all(
+          Array.from({ length: together }, async () => launch({ DATABASE_URL: url, DATA_DIR: folder.path }, await freePort())),
+        )
         try {
           await until('all are ready', 30_000, async () => {
             const fallen = servers.find(({ child }) => child.exitCode !== null)
@@ -29,13 +31,25 @@ export default {
           wrong.push(error instanceof Error ? error.message : String(error))
         }
         await Promise.all(servers.map((server) => server.end('SIGTERM')))
-        const [held] = await ask<Record<'migrations' | 'different' | 'administrators' | 'settings' | 'tops', string | number>>(connection, `select (select count(*) from kysely_migration) as migrations, (select count(distinct name) from kysely_migration) as different,
-          (select count(*) from staff_role) as administrators, (select count(*) from setting) as settings, (select count(*) from menu where parent_id is null) as tops`).catch(() => [])
-        if (!held || Number(held.migrations) === 0 || Number(held.migrations) !== Number(held.different) || [held.administrators, held.settings, held.tops].some((count) => Number(count) !== 1)) wrong.push(JSON.stringify(held))
+        const [held] = await ask<Record<'migrations' | 'different' | 'administrators' | 'settings' | 'tops', string | number>>(
+          connection,
+          `select (select count(*) from kysely_migration) as migrations, (select count(distinct name) from kysely_migration) as different,
+          (select count(*) from staff_role) as administrators, (select count(*) from setting) as settings, (select count(*) from menu where parent_id is null) as tops`,
+        ).catch(() => [])
+        if (
+          !held ||
+          Number(held.migrations) === 0 ||
+          Number(held.migrations) !== Number(held.different) ||
+          [held.administrators, held.settings, held.tops].some((count) => Number(count) !== 1)
+        )
+          wrong.push(JSON.stringify(held))
         await ask(cluster.connection, 'drop database fresh with (force)')
         await ask(cluster.connection, 'drop role if exists isb_app')
       }
-      return { figure: `${rounds} times ${together} servers at once: ${ready} of ${rounds * together} came up, ${wrong.length} wrong${wrong[0] ? ` (${wrong[0]})` : ''}`, kept: wrong.length === 0 && ready === rounds * together }
+      return {
+        figure: `${rounds} times ${together} servers at once: ${ready} of ${rounds * together} came up, ${wrong.length} wrong${wrong[0] ? ` (${wrong[0]})` : ''}`,
+        kept: wrong.length === 0 && ready === rounds * together,
+      }
     } finally {
       await cluster.stop()
       folder.remove()

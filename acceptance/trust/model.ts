@@ -13,8 +13,19 @@ import { openPair, sessionOf } from './lib/pair.ts'
 import { lineOf, TreeModel, type Kind, type Operation } from './lib/tree-model.ts'
 
 /** An operation with its answer, and its times by a clock that counts questions and answers. */
-interface Done { readonly asked: Operation; readonly reply: Reply; readonly from: number; readonly to: number }
-interface Known { id: number; parentId: number; version: number; code: string; type: Kind }
+interface Done {
+  readonly asked: Operation
+  readonly reply: Reply
+  readonly from: number
+  readonly to: number
+}
+interface Known {
+  id: number
+  parentId: number
+  version: number
+  code: string
+  type: Kind
+}
 
 const pick = <T>(from: readonly T[]): T | undefined => from[randomInt(Math.max(1, from.length))]
 const codes = ['', '', '', ...Array.from({ length: 12 }, (_, at) => `model:${at}`)]
@@ -28,7 +39,14 @@ function invent(seen: readonly Known[], name: string): Operation {
   if (!node || dice < 45) return { does: 'create', type: pick(kinds) ?? 'MENU_DIR', parentId: anywhere(), code: pick(codes) ?? '', name }
   if (dice < 67) {
     const { id, version } = node
-    return { does: 'update', id, version: randomInt(8) === 0 ? version + 1 : version, parentId: dice < 58 ? node.parentId : anywhere(), code: randomInt(3) === 0 ? (pick(codes) ?? '') : node.code, name }
+    return {
+      does: 'update',
+      id,
+      version: randomInt(8) === 0 ? version + 1 : version,
+      parentId: dice < 58 ? node.parentId : anywhere(),
+      code: randomInt(3) === 0 ? (pick(codes) ?? '') : node.code,
+      name,
+    }
   }
   if (dice < 92) {
     const parentId = anywhere()
@@ -50,7 +68,11 @@ async function look(server: TestServer, token: string): Promise<Known[]> {
 }
 
 const rowsOf = async ({ pool }: TestServer) =>
-  (await pool.query<{ id: number; type: Kind; parentId: number; code: string; name: string; version: number }>('select id, type, coalesce(parent_id, 0) as "parentId", code, name, version from menu order by sort, id')).rows
+  (
+    await pool.query<{ id: number; type: Kind; parentId: number; code: string; name: string; version: number }>(
+      'select id, type, coalesce(parent_id, 0) as "parentId", code, name, version from menu order by sort, id',
+    )
+  ).rows
 
 const madeId = ({ envelope }: Reply) => (envelope?.data as { id?: number } | undefined)?.id ?? 0
 
@@ -58,7 +80,9 @@ const madeId = ({ envelope }: Reply) => (envelope?.data as { id?: number } | und
 function replay(model: TreeModel, done: readonly Done[], order: ReadonlyMap<string, number>): string[] {
   const wrong: string[] = []
   const requestOf = ({ reply }: Done) => reply.headers.get('x-request-id') ?? ''
-  const acknowledged = done.filter((one) => one.reply.envelope?.code === 0 && order.has(requestOf(one))).toSorted((a, b) => (order.get(requestOf(a)) ?? 0) - (order.get(requestOf(b)) ?? 0))
+  const acknowledged = done
+    .filter((one) => one.reply.envelope?.code === 0 && order.has(requestOf(one)))
+    .toSorted((a, b) => (order.get(requestOf(a)) ?? 0) - (order.get(requestOf(b)) ?? 0))
   // What has no audit row changed nothing, and must be allowed to have changed nothing at some moment of its time: all refusals, and sorts into the order that was there.
   const idle = new Set(done.filter((one) => !acknowledged.includes(one)))
   for (const { reply } of idle) if (reply.status !== 200) wrong.push(`HTTP ${reply.status} ${reply.text}`)
@@ -84,7 +108,8 @@ function replay(model: TreeModel, done: readonly Done[], order: ReadonlyMap<stri
   return wrong
 }
 
-const isOrder = (model: TreeModel, asked: Operation) => asked.does === 'sort' && model.childrenOf(asked.parentId).join() === asked.ids.join()
+const isOrder = (model: TreeModel, asked: Operation) =>
+  asked.does === 'sort' && model.childrenOf(asked.parentId).join() === asked.ids.join()
 
 export default {
   name: 'model',

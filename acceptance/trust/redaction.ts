@@ -8,7 +8,12 @@ import { admin, embeddedIn, newFolder, startProcess, sweep, type Process } from 
 
 /** The code in the newest mail of the folder that stands in for a mail server. */
 function codeIn(folder: string, email: string): string | undefined {
-  const file = existsSync(folder) ? readdirSync(folder).filter((name) => name.includes(email)).toSorted().at(-1) : undefined
+  const file = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.includes(email))
+        .toSorted()
+        .at(-1)
+    : undefined
   const subject = file && /^Subject: (.*)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
   return subject ? /\d{6}/.exec(subject)?.[0] : undefined
 }
@@ -24,7 +29,12 @@ export default {
       server = await startProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug' })
       const pool = (owner.pool = new pg.Pool({ ...embeddedIn(folder.path), max: 1 }))
       pool.on('error', () => {})
-      const canaries = await letGo({ host: server.url, owner: pool, email: admin.email, code: async (email) => codeIn(join(folder.path, 'mail'), email) })
+      const canaries = await letGo({
+        host: server.url,
+        owner: pool,
+        email: admin.email,
+        code: async (email) => codeIn(join(folder.path, 'mail'), email),
+      })
       await pool.end()
       await server.end('SIGTERM')
       const log = server.said()

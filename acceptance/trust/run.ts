@@ -2,8 +2,20 @@
 import type { Check, Outcome } from './lib/check.ts'
 
 const names = [
-  'kill-rounds', 'second-server', 'races', 'model', 'fuzz', 'sign-in-time', 'database-restart', 'slow-sockets',
-  'graceful-stop', 'rolling-restart', 'migrations', 'redaction', 'disk-full', 'backup',
+  'kill-rounds',
+  'second-server',
+  'races',
+  'model',
+  'fuzz',
+  'sign-in-time',
+  'database-restart',
+  'slow-sockets',
+  'graceful-stop',
+  'rolling-restart',
+  'migrations',
+  'redaction',
+  'disk-full',
+  'backup',
 ] as const
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -18,7 +30,10 @@ const notRun: string[] = []
 
 for (const name of names.filter((one) => asked.length === 0 || asked.includes(one))) {
   const { default: check } = (await import(`./${name}.ts`)) as { default: Check }
-  const outcome = await check.run({ quick }).catch((error: unknown): Outcome => ({ figure: `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, kept: false }))
+  const outcome = await check.run({ quick }).catch((error: unknown): Outcome => ({
+    figure: `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    kept: false,
+  }))
   if ('notRun' in outcome) notRun.push(name)
   else if (!outcome.kept) broken.push(name)
   const [figure, mark] = 'notRun' in outcome ? [`not run here: ${outcome.notRun}`, '–'] : [outcome.figure, outcome.kept ? '✓' : '✗']

@@ -32,7 +32,12 @@ export default {
       const { cut, refused: away, odd } = work.seen
       return {
         figure: `${refused} of ${tries} refused, ${named} named the holder, slowest ${seconds(slowest)} with the start of node; meanwhile ${work.acknowledged.size} writes, ${cut + away + odd.length} disturbed, ${lost + doubled} lost or doubled`,
-        kept: refused === tries && named === tries && slowest <= 2000 && cut + away + odd.length + lost + doubled === 0 && work.acknowledged.size > 0,
+        kept:
+          refused === tries &&
+          named === tries &&
+          slowest <= 2000 &&
+          cut + away + odd.length + lost + doubled === 0 &&
+          work.acknowledged.size > 0,
       }
     } finally {
       await sweep(folder.path, [first])

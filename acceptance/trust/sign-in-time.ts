@@ -11,7 +11,10 @@ const accounts = 50
 /** Accounts with the demo password: some to be guessed at, some locked, some disabled. */
 async function people({ pool }: TestServer): Promise<void> {
   const add = (kind: string, enabled: boolean) =>
-    pool.query("insert into staff (name, email, enabled, password_hash) select $1, $1 || n || '@school.example', $2, password_hash from staff, generate_series(0, $3::int - 1) n where email = 'admin@school.example'", [kind, enabled, accounts])
+    pool.query(
+      "insert into staff (name, email, enabled, password_hash) select $1, $1 || n || '@school.example', $2, password_hash from staff, generate_series(0, $3::int - 1) n where email = 'admin@school.example'",
+      [kind, enabled, accounts],
+    )
   await add('wrong', true)
   await add('locked', true)
   await add('disabled', false)
@@ -19,8 +22,14 @@ async function people({ pool }: TestServer): Promise<void> {
 
 /** Five wrong passwords lock an account; here by the row that they leave, for 150 hashes would say nothing more. */
 async function lock({ pool }: TestServer): Promise<void> {
-  const keys = Array.from({ length: accounts }, (_, index) => `account ${createHash('sha256').update(`locked${index}@school.example`).digest('base64url')}`)
-  await pool.query("insert into sign_in_throttle (key, failures, window_began_at, locks, locked_until) select unnest($1::text[]), 0, now(), 3, now() + interval '15 minutes'", [keys])
+  const keys = Array.from(
+    { length: accounts },
+    (_, index) => `account ${createHash('sha256').update(`locked${index}@school.example`).digest('base64url')}`,
+  )
+  await pool.query(
+    "insert into sign_in_throttle (key, failures, window_began_at, locks, locked_until) select unnest($1::text[]), 0, now(), 3, now() + interval '15 minutes'",
+    [keys],
+  )
 }
 
 /** All that an answer shows, but for what is new in every answer. */
@@ -39,7 +48,8 @@ export default {
       await people(pair.one)
       await lock(pair.one)
       let sent = 0
-      const signIn = (email: string, secret: string) => call(pair.one.url, 'auth.login', { email, password: secret }, { address: `10.1.${sent >> 8}.${sent++ & 255}` })
+      const signIn = (email: string, secret: string) =>
+        call(pair.one.url, 'auth.login', { email, password: secret }, { address: `10.1.${sent >> 8}.${sent++ & 255}` })
       // The right password for whom it must not help: that is where an answer could differ. Four wrong tries an account lock nobody.
       const kinds: Record<string, (round: number) => Promise<Reply>> = {
         unknown: (round) => signIn(`unknown${round}@school.example`, password),

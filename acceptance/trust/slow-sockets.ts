@@ -20,7 +20,11 @@ const dawdle = (url: string, first: string, patience: number) =>
     }
     const giveUp = setTimeout(end, patience)
     // An answer such as 408 comes before the end; it must be read for the end to be seen.
-    socket.on('data', () => {}).on('error', () => {}).on('end', end).on('close', end)
+    socket
+      .on('data', () => {})
+      .on('error', () => {})
+      .on('end', end)
+      .on('close', end)
   })
 
 const head = 'POST /isb/admin/auth/login HTTP/1.1\r\nHost: school.example\r\nX-App-Key: isb-console\r\nX-Tenant-Id: isb\r\n'
@@ -47,7 +51,9 @@ export default {
       const without = await p99(url, token, 1000)
       const half = Array.from({ length: sockets / 2 })
       const headers = Promise.all(half.map(() => dawdle(url, `${head}X-Slow: `, 40_000)))
-      const bodies = Promise.all(half.map(() => dawdle(url, `${head}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`, quick ? 30_000 : 75_000)))
+      const bodies = Promise.all(
+        half.map(() => dawdle(url, `${head}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`, quick ? 30_000 : 75_000)),
+      )
       await wait(1000)
       const beside = await p99(url, token, quick ? 1000 : 3000)
       const header = Math.max(...(await headers))

@@ -24,7 +24,10 @@ const base = files(
   'apps/console/src/lib/(?!any-icon|icon|icon-set|keep|news)[^/]+\\.tsx?$',
 )
 // The frame around every screen behind it.
-const shell = files('apps/console/src/(app/(permitted|side-menu|top-bar)|lib/icon)\\.tsx$', 'packages/ui/src/(avatar|confirm-dialog|dialog|drawer|menu)\\.tsx$')
+const shell = files(
+  'apps/console/src/(app/(permitted|side-menu|top-bar)|lib/icon)\\.tsx$',
+  'packages/ui/src/(avatar|confirm-dialog|dialog|drawer|menu)\\.tsx$',
+)
 // A module's first screen: its forms are fetched while nobody waits.
 const menus = files('apps/console/src/modules/menus/screen\\.tsx$')
 
@@ -38,7 +41,17 @@ export default defineConfig({
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }, { name: 'shell', test: shell }, { name: 'menus', test: menus }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: 'shell', test: shell },
+            { name: 'menus', test: menus },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/isb/admin': 'http://localhost:8080' } },
 })

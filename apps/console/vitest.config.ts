@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: join(import.meta.dirname, 'lingui.config.ts') })] })],
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: join(import.meta.dirname, 'lingui.config.ts') })] }),
+  ],
   test: { include: ['src/**/*.test.{ts,tsx}'] },
 })

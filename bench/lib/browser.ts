@@ -6,7 +6,17 @@ import { wait } from './rounds.ts'
 export function openBrowser(): Promise<Browser> {
   const executablePath = browserPath()
   if (!executablePath) throw new Error('no Chromium: npm run bench finds or installs one')
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
 }
 
 /** How long a page must be left alone until its timers and its drawing are done. */

@@ -16,12 +16,20 @@ export async function bundled(source: string, { table = true } = {}): Promise<st
   writeFileSync(join(folder.path, 'entry.ts'), source)
   writeFileSync(join(folder.path, 'table.ts'), 'export const operations = {}')
   const alias = table ? [] : [{ find: '^.*/generated/operations\\.ts$', replacement: join(folder.path, 'table.ts') }]
-  writeFileSync(join(folder.path, 'vite.config.mjs'), `export default {
+  writeFileSync(
+    join(folder.path, 'vite.config.mjs'),
+    `export default {
     resolve: { alias: ${JSON.stringify(alias)}.map(({ find, replacement }) => ({ find: new RegExp(find), replacement })) },
     build: { target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'entry.ts', preserveEntrySignatures: 'strict' } },
-  }`)
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: folder.path, env: { PATH: process.env['PATH'] } })
-  return globSync('dist/**/*.js', { cwd: folder.path }).map((file) => readFileSync(join(folder.path, file), 'utf8')).join('\n')
+  }`,
+  )
+  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: folder.path,
+    env: { PATH: process.env['PATH'] },
+  })
+  return globSync('dist/**/*.js', { cwd: folder.path })
+    .map((file) => readFileSync(join(folder.path, file), 'utf8'))
+    .join('\n')
 }
 
 /** Thousands of bytes after gzip -9. */

@@ -1,7 +1,10 @@
 // What a benchmark says: one line of the table.
 
 /** At most this much, of our own value or of its ratio to the baseline. */
-export interface Aim { readonly of: 'ours' | 'ratio'; readonly most: number }
+export interface Aim {
+  readonly of: 'ours' | 'ratio'
+  readonly most: number
+}
 
 export interface Figure {
   readonly name: string
@@ -29,5 +32,12 @@ export function line({ name, unit, ours, baseline, ratio = baseline && ours / ba
   const judged = aim?.of === 'ratio' ? ratio : ours
   const wanted = aim ? `≤ ${aim.of === 'ratio' ? `${aim.most} ×` : `${aim.most} ${unit === 'requests' ? '' : unit}`}` : ''
   const mark = aim && judged !== undefined ? (judged <= aim.most ? '✓' : '✗') : ''
-  return columns(name, value(ours), baseline === undefined ? '' : value(baseline), ratio === undefined ? '' : ratio.toFixed(2), wanted, mark)
+  return columns(
+    name,
+    value(ours),
+    baseline === undefined ? '' : value(baseline),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    wanted,
+    mark,
+  )
 }

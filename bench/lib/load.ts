@@ -1,7 +1,12 @@
 // A client in a process of its own, so that its work is nobody else's. Asked for a burst, it answers when the last answer is in.
 import { Agent, get } from 'node:http'
 
-export interface Burst { readonly url: string; readonly headers: Record<string, string>; readonly count: number; readonly inFlight: number }
+export interface Burst {
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly count: number
+  readonly inFlight: number
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -17,15 +22,24 @@ const once = ({ url, headers }: Burst): Promise<string> =>
 async function run(burst: Burst): Promise<{ last: string }> {
   let left = burst.count
   let last = ''
-  await Promise.all(Array.from({ length: burst.inFlight }, async () => {
-    while (left-- > 0) last = await once(burst)
-  }))
+  await Promise.all(
+    Array.from({ length: burst.inFlight }, async () => {
+      while (left-- > 0) last = await once(burst)
+    }),
+  )
   return { last }
 }
 
 // It lives for as long as somebody may ask.
 process.channel?.ref()
-process.on('message', (burst: Burst) => void run(burst).then((done) => process.send?.(done), (error: unknown) => {
-  process.stderr.write(String(error))
-  process.exit(1)
-}))
+process.on(
+  'message',
+  (burst: Burst) =>
+    void run(burst).then(
+      (done) => process.send?.(done),
+      (error: unknown) => {
+        process.stderr.write(String(error))
+        process.exit(1)
+      },
+    ),
+)

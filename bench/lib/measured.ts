@@ -3,7 +3,11 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 /** What a process has used: CPU in microseconds since its start, memory in bytes after a collection. */
-export interface Usage { readonly cpu: number; readonly rss: number; readonly heapUsed: number }
+export interface Usage {
+  readonly cpu: number
+  readonly rss: number
+  readonly heapUsed: number
+}
 
 export interface Measured extends AsyncDisposable {
   readonly child: ChildProcess
@@ -23,7 +27,8 @@ export function startMeasured(program: string, args: readonly string[] = [], env
   child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-2000)))
   const ended = new Promise<never>((_, reject) => void child.once('exit', () => reject(new Error(`${program} ended: ${said}`))))
   ended.catch(() => {})
-  const heard = <T>(): Promise<T> => Promise.race([new Promise<T>((resolve) => void child.once('message', (message) => resolve(message as T))), ended])
+  const heard = <T>(): Promise<T> =>
+    Promise.race([new Promise<T>((resolve) => void child.once('message', (message) => resolve(message as T))), ended])
   return {
     child,
     heard,

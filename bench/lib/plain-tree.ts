@@ -1,7 +1,23 @@
 // The floor of a tree in a browser, bundled into a page of its own: rows of plain DOM in a window, over the same index.
-import { branchIds, createTreeIndex, filterTree, visibleRows, type Kept, type TreeId, type TreeIndex } from '../../packages/ui/src/tree-index.ts'
+import {
+  branchIds,
+  createTreeIndex,
+  filterTree,
+  visibleRows,
+  type Kept,
+  type TreeId,
+  type TreeIndex,
+} from '../../packages/ui/src/tree-index.ts'
 
-interface Menu { readonly id: number; readonly parentId: number; readonly name: string; readonly nameZh: string; readonly type: string; readonly code: string; readonly path: string }
+interface Menu {
+  readonly id: number
+  readonly parentId: number
+  readonly name: string
+  readonly nameZh: string
+  readonly type: string
+  readonly code: string
+  readonly path: string
+}
 
 const height = 36
 let list: readonly Menu[] = []
@@ -26,14 +42,16 @@ function draw(): void {
   rows = visibleRows(tree, open, kept)
   body.style.height = `${rows.length * height}px`
   const first = Math.floor(box.scrollTop / height)
-  body.replaceChildren(...Array.from(rows.subarray(first, first + 32), (position, at) => {
-    const { name, type, code, path } = tree.nodes[position] as Menu
-    const row = document.createElement('div')
-    row.dataset['row'] = String(first + at)
-    row.style.cssText = `position: absolute; display: grid; grid-template-columns: 3fr 6rem 2fr 2fr; inset-inline: 0; height: ${height}px; transform: translateY(${(first + at) * height}px); padding-left: ${(tree.depth[position] ?? 0) * 24}px`
-    row.append(cell(name), cell(type), cell(code), cell(path))
-    return row
-  }))
+  body.replaceChildren(
+    ...Array.from(rows.subarray(first, first + 32), (position, at) => {
+      const { name, type, code, path } = tree.nodes[position] as Menu
+      const row = document.createElement('div')
+      row.dataset['row'] = String(first + at)
+      row.style.cssText = `position: absolute; display: grid; grid-template-columns: 3fr 6rem 2fr 2fr; inset-inline: 0; height: ${height}px; transform: translateY(${(first + at) * height}px); padding-left: ${(tree.depth[position] ?? 0) * 24}px`
+      row.append(cell(name), cell(type), cell(code), cell(path))
+      return row
+    }),
+  )
 }
 
 /** What the benchmark asks of the page, by name. */

@@ -17,7 +17,11 @@ export async function inTurn(rounds: number, ours: Cost, baseline: Cost): Promis
       seen.push([await ours(), second])
     } else seen.push([await ours(), await baseline()])
   }
-  return { ours: median(seen.map(([one]) => one)), baseline: median(seen.map(([, other]) => other)), ratio: median(seen.map(([one, other]) => one / other)) }
+  return {
+    ours: median(seen.map(([one]) => one)),
+    baseline: median(seen.map(([, other]) => other)),
+    ratio: median(seen.map(([one, other]) => one / other)),
+  }
 }
 
 /** CPU of this process during some work, in microseconds. */

@@ -31,9 +31,19 @@ export async function startServer(dataDir: string): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const process = startMeasured(program, ['--demo'], { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' })
-  const ended = new Promise<never>((_, reject) => void process.child.once('exit', () => reject(new Error('The server ended before it answered'))))
+  const ended = new Promise<never>(
+    (_, reject) => void process.child.once('exit', () => reject(new Error('The server ended before it answered'))),
+  )
   ended.catch(() => {})
-  while (!(await Promise.race([fetch(`${url}/readyz`).then((answer) => answer.ok, () => false), ended]))) {
+  while (
+    !(await Promise.race([
+      fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+      ended,
+    ]))
+  ) {
     if (performance.now() - began > 60_000) throw new Error('The server does not answer')
     await wait(5)
   }
@@ -45,8 +55,21 @@ export async function signedIn(url: string, email = demo.email): Promise<{ isb: 
   const session = memorySession()
   const isb = createIsb({ host: url, session, timeout: 120_000 })
   await isb.auth.login({ body: { email, password: demo.password } })
-  return { isb, headers: { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb', 'Accept-Language': 'en-US', Authorization: `Bearer ${session.get()?.token ?? ''}` } }
+  return {
+    isb,
+    headers: {
+      'X-App-Key': 'isb-console',
+      'X-Tenant-Id': 'isb',
+      'Accept-Language': 'en-US',
+      Authorization: `Bearer ${session.get()?.token ?? ''}`,
+    },
+  }
 }
 
 /** How the owner reaches the database in a data directory. */
-export const embeddedIn = (dataDir: string): ClientConfig => ({ host: join(dataDir, 'socket'), user: 'isb', database: 'isb', password: readFileSync(join(dataDir, 'postgres/isb-password'), 'utf8') })
+export const embeddedIn = (dataDir: string): ClientConfig => ({
+  host: join(dataDir, 'socket'),
+  user: 'isb',
+  database: 'isb',
+  password: readFileSync(join(dataDir, 'postgres/isb-password'), 'utf8'),
+})

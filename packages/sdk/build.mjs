@@ -26,15 +26,38 @@ await build({
 const typescript = createRequire(import.meta.url).resolve('typescript')
 registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
 const { generateDtsBundle } = await import('dts-bundle-generator')
-const [types] = generateDtsBundle([{ filePath: join(here, 'src/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }], { preferredConfigPath: join(here, 'tsconfig.build.json') })
+const [types] = generateDtsBundle([{ filePath: join(here, 'src/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }], {
+  preferredConfigPath: join(here, 'tsconfig.build.json'),
+})
 writeFileSync(join(dist, 'index.d.ts'), types)
 // The schemas are one file already.
 const { createProgram, ModuleKind, ModuleResolutionKind, ScriptTarget } = await import('typescript').then((module) => module.default)
-const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.ts')], { declaration: true, emitDeclarationOnly: true, strict: true, skipLibCheck: true, types: [], target: ScriptTarget.ES2022, module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler })
+const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.ts')], {
+  declaration: true,
+  emitDeclarationOnly: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+  target: ScriptTarget.ES2022,
+  module: ModuleKind.ESNext,
+  moduleResolution: ModuleResolutionKind.Bundler,
+})
 schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
 
 const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
 const { name, version, description, license, type, sideEffects, engines } = own
-const published = { name, version, description, license, type, sideEffects, engines, exports: { '.': entry('index'), './zod': entry('zod') }, files: ['*.js', '*.d.ts'], peerDependencies: { zod: `^${zod}` }, peerDependenciesMeta: { zod: { optional: true } } }
+const published = {
+  name,
+  version,
+  description,
+  license,
+  type,
+  sideEffects,
+  engines,
+  exports: { '.': entry('index'), './zod': entry('zod') },
+  files: ['*.js', '*.d.ts'],
+  peerDependencies: { zod: `^${zod}` },
+  peerDependenciesMeta: { zod: { optional: true } },
+}
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
 copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))

@@ -6,7 +6,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 const [into, ...named] = process.argv.slice(2)
 const own = join(import.meta.dirname, 'src/catalogs')
-const files = named.length > 0 ? named.map((file) => resolve(file)) : readdirSync(own).filter((file) => file.endsWith('.ts')).toSorted().map((file) => join(own, file))
+const files =
+  named.length > 0
+    ? named.map((file) => resolve(file))
+    : readdirSync(own)
+        .filter((file) => file.endsWith('.ts'))
+        .toSorted()
+        .map((file) => join(own, file))
 const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
 
 const locales = [{}, {}]
@@ -22,7 +28,12 @@ mkdirSync(dirname(out), { recursive: true })
 const from = (file) => (dirname(file) === own ? '../catalogs/' : '../') + basename(file)
 if (!into) {
   // One language at a time, for a browser that speaks only one.
-  locales.forEach((words, index) => writeFileSync(join(dirname(out), `${['en', 'zh'][index]}.ts`), `// Made by \`npm run generate\`. Not edited by hand.\nimport type { WordKey } from './catalogs.ts'\n\nexport const words: Record<WordKey, unknown> = ${JSON.stringify(words, null, 1)}\n`))
+  locales.forEach((words, index) =>
+    writeFileSync(
+      join(dirname(out), `${['en', 'zh'][index]}.ts`),
+      `// Made by \`npm run generate\`. Not edited by hand.\nimport type { WordKey } from './catalogs.ts'\n\nexport const words: Record<WordKey, unknown> = ${JSON.stringify(words, null, 1)}\n`,
+    ),
+  )
 }
 writeFileSync(
   out,

@@ -25,16 +25,24 @@ export interface Schema {
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-const resolve = (ref: string): Schema => ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], document) as Schema
+const resolve = (ref: string): Schema =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], document) as Schema
 
 /** A schema with its references and its `allOf` taken in. */
 function whole({ $ref, allOf = [], ...own }: Schema): Schema {
   const parts = [...($ref ? [resolve($ref)] : []), ...allOf].map(whole)
-  return [...parts, own].reduce<Schema>((all, part) => ({
-    ...all, ...part,
-    ...((all.properties || part.properties) && { properties: merged(all.properties, part.properties) }),
-    required: [...(all.required ?? []), ...(part.required ?? [])],
-  }), {})
+  return [...parts, own].reduce<Schema>(
+    (all, part) => ({
+      ...all,
+      ...part,
+      ...((all.properties || part.properties) && { properties: merged(all.properties, part.properties) }),
+      required: [...(all.required ?? []), ...(part.required ?? [])],
+    }),
+    {},
+  )
 }
 
 const merged = (one: Schema['properties'] = {}, two: Schema['properties'] = {}) =>
@@ -54,7 +62,11 @@ function ofType(type: string, schema: Schema): Arbitrary<Json> {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, items = {}, minItems = 0, uniqueItems } = schema
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
-  if (type === 'integer') return fc.oneof({ weight: 9, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, 16) }) }, { weight: 1, arbitrary: fc.maxSafeInteger().map((value) => Math.min(maximum, Math.max(minimum, value))) })
+  if (type === 'integer')
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, 16) }) },
+      { weight: 1, arbitrary: fc.maxSafeInteger().map((value) => Math.min(maximum, Math.max(minimum, value))) },
+    )
   if (type === 'array') {
     const among = { minLength: minItems, maxLength: 8 }
     return uniqueItems ? fc.uniqueArray(valid(items), among) : fc.array(valid(items), among)
@@ -63,47 +75,104 @@ function ofType(type: string, schema: Schema): Arbitrary<Json> {
   const { properties = {}, required = [] } = schema
   // Often only what is required, or little more: every field more is one that may not fit the others.
   const record = (optional: number) => {
-    const among = Object.entries(properties).map(([name, one]) => [name, required.includes(name) ? valid(one) : fc.oneof({ weight: optional, arbitrary: valid(one) }, { weight: 5, arbitrary: fc.constant(undefined) })] as const)
-    return fc.record(Object.fromEntries(among)).map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)))
+    const among = Object.entries(properties).map(
+      ([name, one]) =>
+        [
+          name,
+          required.includes(name)
+            ? valid(one)
+            : fc.oneof({ weight: optional, arbitrary: valid(one) }, { weight: 5, arbitrary: fc.constant(undefined) }),
+        ] as const,
+    )
+    return fc
+      .record(Object.fromEntries(among))
+      .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)))
   }
   return fc.oneof(record(0), record(1), record(4)) as Arbitrary<Json>
 }
 
 const accounts = ['admin@school.example', 'it@school.example', 'office@school.example', 'nobody@school.example', 'unknown@school.example']
 /** Words whose shape fits rules that no schema says, such as a path. */
-const likely = ['demo-console-1', '/reports', 'https://school.example/', '1', 'a', 'Asia/Shanghai', '汉字', '\u{1F6B2}', "'; drop table menu; --", '%_\\', 'x'.repeat(100)]
+const likely = [
+  'demo-console-1',
+  '/reports',
+  'https://school.example/',
+  '1',
+  'a',
+  'Asia/Shanghai',
+  '汉字',
+  '\u{1F6B2}',
+  "'; drop table menu; --",
+  '%_\\',
+  'x'.repeat(100),
+]
 
 function text({ format, pattern, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
-  const fits = (value: string) => Array.from(value).length >= minLength && Array.from(value).length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value))
+  const fits = (value: string) =>
+    Array.from(value).length >= minLength && Array.from(value).length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value))
   if (format === 'email') return fc.oneof(fc.constantFrom(...accounts), fc.emailAddress())
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   const written = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 120) }).map((value) => value.replaceAll('\0', ''))
   const patterned = pattern && pattern !== '\\S' ? fc.stringMatching(new RegExp(pattern)) : written
-  return fc.oneof(fc.constantFrom(...likely), patterned).map((value) => (fits(value) ? value : Array.from(value).slice(0, maxLength).join(''))).filter(fits)
+  return fc
+    .oneof(fc.constantFrom(...likely), patterned)
+    .map((value) => (fits(value) ? value : Array.from(value).slice(0, maxLength).join('')))
+    .filter(fits)
 }
 
 const oddities: Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>(null, true, -1, 0, 1.5, 1e308, -1e-308, 2 ** 53, 2 ** 63, '', ' ', '\0', 'a\0b', '\ud800', 'x'.repeat(5000), [], {}, [[[]]], { toString: 1 }, 'constructor', '9'.repeat(400)),
+  fc.constantFrom<Json>(
+    null,
+    true,
+    -1,
+    0,
+    1.5,
+    1e308,
+    -1e-308,
+    2 ** 53,
+    2 ** 63,
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x'.repeat(5000),
+    [],
+    {},
+    [[[]]],
+    { toString: 1 },
+    'constructor',
+    '9'.repeat(400),
+  ),
   fc.jsonValue({ maxDepth: 3 }) as Arbitrary<Json>,
 )
 const strangers = ['extra', '__proto__', 'constructor', 'toString', '', ' ', 'Name', 'parent_id', '\0', 'a/b~c', '汉']
 
 /** A right value with one thing wrong: a field gone, a field too many, a value of another kind, something doubled. */
-export const mutated = (schema: Schema): Arbitrary<Json> => fc.tuple(valid(schema), fc.nat(), fc.nat(3), oddities, fc.constantFrom(...strangers)).map(([value, seed, how, odd, name]) => mutate(value, seed, how, odd, name))
+export const mutated = (schema: Schema): Arbitrary<Json> =>
+  fc
+    .tuple(valid(schema), fc.nat(), fc.nat(3), oddities, fc.constantFrom(...strangers))
+    .map(([value, seed, how, odd, name]) => mutate(value, seed, how, odd, name))
 
 function mutate(value: Json, seed: number, how: number, odd: Json, name: string): Json {
   if (typeof value !== 'object' || value === null) return odd
   const keys = Object.keys(value)
   const key = keys[seed % Math.max(1, keys.length)]
-  if (Array.isArray(value)) return how === 0 ? [...value, ...value] : value.map((one, at) => (String(at) === key ? mutate(one, seed >> 3, how, odd, name) : one))
+  if (Array.isArray(value))
+    return how === 0 ? [...value, ...value] : value.map((one, at) => (String(at) === key ? mutate(one, seed >> 3, how, odd, name) : one))
   if (key === undefined || how === 0) return withField(value, name, odd)
   const inner = value[key] as Json
   if (how === 1) return Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
-  return withField(value, key, how === 2 && typeof inner === 'object' && inner !== null ? mutate(inner, seed >> 3, seed % 4, odd, name) : odd)
+  return withField(
+    value,
+    key,
+    how === 2 && typeof inner === 'object' && inner !== null ? mutate(inner, seed >> 3, seed % 4, odd, name) : odd,
+  )
 }
 
 /** As JSON has it: `__proto__` is a name like any other. */
-const withField = (value: Json, name: string, field: Json) => Object.fromEntries([...Object.entries(value as object), [name, field]]) as Json
+const withField = (value: Json, name: string, field: Json) =>
+  Object.fromEntries([...Object.entries(value as object), [name, field]]) as Json
 
 /** Bodies that are not what they should be from the first byte on. */
 export const raw = (schema: Schema): Arbitrary<Uint8Array> => {
@@ -115,6 +184,23 @@ export const raw = (schema: Schema): Arbitrary<Uint8Array> => {
     fc.tuple(good, fc.nat(), fc.nat(255)).map(([whole, at, byte]) => whole.with(at % whole.length, byte)),
     fc.integer({ min: 1, max: 20_000 }).map((depth) => bytes('['.repeat(depth))),
     fc.integer({ min: 1, max: 20_000 }).map((depth) => bytes(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)),
-    fc.constantFrom('', ' ', 'null', '0', '-', 'true', '""', '[]', '{}', 'NaN', '\uFEFF{}', '{"a":1e999}', '{"a":1,"a":2}', '{"__proto__":{"type":"MENU"}}').map(bytes),
+    fc
+      .constantFrom(
+        '',
+        ' ',
+        'null',
+        '0',
+        '-',
+        'true',
+        '""',
+        '[]',
+        '{}',
+        'NaN',
+        '\uFEFF{}',
+        '{"a":1e999}',
+        '{"a":1,"a":2}',
+        '{"__proto__":{"type":"MENU"}}',
+      )
+      .map(bytes),
   )
 }

@@ -10,11 +10,15 @@ export async function startBalancer(hosts: readonly string[]): Promise<{ url: st
     asked.on('end', () => {
       const first = turn++
       const attempt = (tries: number) => {
-        const onwards = request(new URL(asked.url ?? '/', hosts[(first + tries) % hosts.length]), { method: asked.method, headers: { ...asked.headers, connection: 'close' }, agent: false }, (reply) => {
-          answer.writeHead(reply.statusCode ?? 502, reply.headers)
-          reply.pipe(answer)
-          reply.on('error', () => answer.destroy())
-        })
+        const onwards = request(
+          new URL(asked.url ?? '/', hosts[(first + tries) % hosts.length]),
+          { method: asked.method, headers: { ...asked.headers, connection: 'close' }, agent: false },
+          (reply) => {
+            answer.writeHead(reply.statusCode ?? 502, reply.headers)
+            reply.pipe(answer)
+            reply.on('error', () => answer.destroy())
+          },
+        )
         onwards.on('error', (error: NodeJS.ErrnoException) => {
           if (error.code === 'ECONNREFUSED' && tries + 1 < hosts.length) return attempt(tries + 1)
           if (answer.headersSent) return void answer.destroy()

@@ -42,7 +42,9 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
 function envelopeIn(text: string): Answer | undefined {
   try {
     const value = JSON.parse(text) as Answer | null
-    return typeof value === 'object' && value !== null && typeof value.code === 'number' && typeof value.message === 'string' ? value : undefined
+    return typeof value === 'object' && value !== null && typeof value.code === 'number' && typeof value.message === 'string'
+      ? value
+      : undefined
   } catch {
     return undefined
   }
@@ -53,8 +55,13 @@ export function call(host: string, id: OperationId, input: object = {}, carried:
   const { method, path, body } = operationOf(id)
   const values = input as Record<string, unknown>
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const query = body || path.includes('{') ? '' : new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()
-  return send(`${host}/isb/admin${filled}${query && `?${query}`}`, { method, headers: headersOf(carried, body === true), ...(body && { body: JSON.stringify(input) }) })
+  const query =
+    body || path.includes('{') ? '' : new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()
+  return send(`${host}/isb/admin${filled}${query && `?${query}`}`, {
+    method,
+    headers: headersOf(carried, body === true),
+    ...(body && { body: JSON.stringify(input) }),
+  })
 }
 
 /** The data of an answer; throws with what came instead. */
@@ -64,4 +71,5 @@ export function dataOf<T>(reply: Reply): T {
   return reply.envelope.data as T
 }
 
-export const signIn = async (host: string, email: string, password: string): Promise<string> => dataOf<{ token: string }>(await call(host, 'auth.login', { email, password })).token
+export const signIn = async (host: string, email: string, password: string): Promise<string> =>
+  dataOf<{ token: string }>(await call(host, 'auth.login', { email, password })).token

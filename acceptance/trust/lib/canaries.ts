@@ -34,7 +34,13 @@ export async function letGo({ host, owner, email, code }: Cage): Promise<string[
   const headers = { ...clientHeaders, 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
   const post = (path: string, body: string, more = {}) => send(api + path, { method: 'POST', headers: { ...headers, ...more }, body })
   await call(host, 'menus.page', { search: name }, { token })
-  for (const path of [`/menus/page?search=${name}&sort=${name}`, `/nothing?name=${name}`, `/menus/%ff?search=${name}`, `/menus/page?access_token=${token}`, `/menus/999999?name=${name}`]) {
+  for (const path of [
+    `/menus/page?search=${name}&sort=${name}`,
+    `/nothing?name=${name}`,
+    `/menus/%ff?search=${name}`,
+    `/menus/page?access_token=${token}`,
+    `/menus/999999?name=${name}`,
+  ]) {
     await send(api + path, { headers })
     await send(api + path, { method: 'DELETE', headers: { ...clientHeaders, Authorization: `Bearer ${token}` } })
   }
@@ -53,11 +59,14 @@ async function breakTheDatabase(owner: Cage['owner'], write: () => Promise<Reply
   await owner.query('create unique index canary on menu (name)')
   const conflict = await write()
   await owner.query('drop index canary')
-  await owner.query("create function canary() returns trigger language plpgsql as $$ begin raise exception 'invalid input: %', new.name using errcode = '22P02', detail = new.name, hint = new.name; end $$")
+  await owner.query(
+    "create function canary() returns trigger language plpgsql as $$ begin raise exception 'invalid input: %', new.name using errcode = '22P02', detail = new.name, hint = new.name; end $$",
+  )
   await owner.query('create trigger canary before insert on menu for each row execute function canary()')
   const refused = await write()
   await owner.query('drop trigger canary on menu')
-  if (conflict.envelope?.reason !== 'STALE' || refused.status !== 500) throw new Error(`the database was not broken as meant: ${conflict.text} ${refused.text}`)
+  if (conflict.envelope?.reason !== 'STALE' || refused.status !== 500)
+    throw new Error(`the database was not broken as meant: ${conflict.text} ${refused.text}`)
 }
 
 /** The canaries that are in a log. A code of six digits counts only where it stands alone: times and ids are full of digits. */

@@ -24,7 +24,8 @@ export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 /** Asks again until the answer is true; throws with `what` once it has waited too long. */
 export async function until(what: string, ms: number, ask: () => Promise<boolean> | boolean): Promise<void> {
-  for (const end = performance.now() + ms; !(await ask()); await wait(15)) if (performance.now() > end) throw new Error(`${what}: not within ${seconds(ms)}`)
+  for (const end = performance.now() + ms; !(await ask()); await wait(15))
+    if (performance.now() > end) throw new Error(`${what}: not within ${seconds(ms)}`)
 }
 
 /** The value below which this share of the sorted values lies. */

@@ -19,7 +19,10 @@ export async function startCluster(): Promise<Cluster> {
     connection: embedded.connection,
     async database(name) {
       await ask(embedded.connection, `create database ${name}`)
-      return { url: `postgres://${user}:${String(password)}@localhost/${name}?host=${encodeURIComponent(host ?? '')}`, connection: { ...embedded.connection, database: name } }
+      return {
+        url: `postgres://${user}:${String(password)}@localhost/${name}?host=${encodeURIComponent(host ?? '')}`,
+        connection: { ...embedded.connection, database: name },
+      }
     },
     async stop() {
       await embedded.stop()

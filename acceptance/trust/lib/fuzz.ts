@@ -8,10 +8,23 @@ import { mutated, raw, valid, type Schema } from './arbitrary.ts'
 import { headersOf, send, type Reply } from './call.ts'
 import { side } from './check.ts'
 
-interface Parameter { readonly $ref?: string; readonly name: string; readonly in: string; readonly schema: Schema }
-interface Described { readonly operationId: string; readonly parameters?: readonly Parameter[]; readonly requestBody?: { content: { 'application/json': { schema: Schema } } } }
+interface Parameter {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: string
+  readonly schema: Schema
+}
+interface Described {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
+}
 /** What a request is made of. */
-interface Shot { readonly search: string; readonly path: string; readonly body?: Uint8Array }
+interface Shot {
+  readonly search: string
+  readonly path: string
+  readonly body?: Uint8Array
+}
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
 const ajv = new Ajv2020({ strict: false })
@@ -20,13 +33,23 @@ ajv.addSchema(document, 'isb')
 
 const described = new Map<string, Described & { pointer: string }>()
 for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Described>>))
-  for (const [method, one] of Object.entries(item)) described.set(one.operationId, { ...one, pointer: `isb#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}` })
+  for (const [method, one] of Object.entries(item))
+    described.set(one.operationId, { ...one, pointer: `isb#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}` })
 
 const validators = new Map<string, ValidateFunction>()
 function declared(id: OperationId, status: number): ValidateFunction {
   const key = status === 200 ? id : 'Answer'
   let found = validators.get(key)
-  if (!found) validators.set(key, (found = ajv.compile({ $ref: status === 200 ? `${described.get(id)?.pointer}/responses/200/content/application~1json/schema` : 'isb#/components/schemas/Answer' })))
+  if (!found)
+    validators.set(
+      key,
+      (found = ajv.compile({
+        $ref:
+          status === 200
+            ? `${described.get(id)?.pointer}/responses/200/content/application~1json/schema`
+            : 'isb#/components/schemas/Answer',
+      })),
+    )
   return found
 }
 
@@ -38,20 +61,52 @@ export function fault(id: OperationId, { status, envelope, text, headers }: Repl
   const judge = declared(id, status)
   if (!judge(envelope)) return `not as declared: ${ajv.errorsText(judge.errors)}: ${text.slice(0, 200)}`
   const done = envelope.code === 0
-  if (done !== (envelope.data !== undefined) || done === Boolean(envelope.reason) || (status !== 200 && done)) return `half an envelope: ${text.slice(0, 200)}`
+  if (done !== (envelope.data !== undefined) || done === Boolean(envelope.reason) || (status !== 200 && done))
+    return `half an envelope: ${text.slice(0, 200)}`
   return undefined
 }
 
-const words: Arbitrary<string> = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }).filter((value) => value.isWellFormed()), fc.constantFrom('%', '%00', '%ff', '%C0%AF', '..', '0', '-1', '1e3', '1', '2', '9'.repeat(30), 'null', "'", ' ', '+', 'name,-id', '__proto__', 'MENU'))
+const words: Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }).filter((value) => value.isWellFormed()),
+  fc.constantFrom(
+    '%',
+    '%00',
+    '%ff',
+    '%C0%AF',
+    '..',
+    '0',
+    '-1',
+    '1e3',
+    '1',
+    '2',
+    '9'.repeat(30),
+    'null',
+    "'",
+    ' ',
+    '+',
+    'name,-id',
+    '__proto__',
+    'MENU',
+  ),
+)
 const encoded = (value: string, seed: number) => (seed % 5 === 0 && /^[\w%.+-]+$/.test(value) ? value : encodeURIComponent(value))
 
 /** Addresses: the operation's own parameters and one too many, with values that fit, or do not. */
 function shots(id: OperationId): Arbitrary<Shot> {
   const { parameters = [], requestBody } = described.get(id) ?? { parameters: [] }
-  const queries = parameters.map((one) => (one.$ref ? ((document.components.parameters as unknown as Record<string, Parameter>)[one.$ref.split('/').at(-1) ?? ''] ?? one) : one)).filter((one) => one.in === 'query')
-  const query = fc.array(fc.tuple(fc.constantFrom(...queries.map(({ name }) => name), 'extra'), words, fc.nat()), { maxLength: queries.length === 0 ? 1 : 3 })
+  const queries = parameters
+    .map((one) =>
+      one.$ref ? ((document.components.parameters as unknown as Record<string, Parameter>)[one.$ref.split('/').at(-1) ?? ''] ?? one) : one,
+    )
+    .filter((one) => one.in === 'query')
+  const query = fc
+    .array(fc.tuple(fc.constantFrom(...queries.map(({ name }) => name), 'extra'), words, fc.nat()), {
+      maxLength: queries.length === 0 ? 1 : 3,
+    })
     .map((pairs) => pairs.map(([name, value, seed]) => `${name}=${encoded(value, seed)}`).join('&'))
-  const path = fc.tuple(fc.oneof(words, fc.integer({ min: 1, max: 60 }).map(String)), fc.nat()).map(([value, seed]) => encoded(value, seed) || '0')
+  const path = fc
+    .tuple(fc.oneof(words, fc.integer({ min: 1, max: 60 }).map(String)), fc.nat())
+    .map(([value, seed]) => encoded(value, seed) || '0')
   if (!requestBody) return fc.record({ search: query, path })
   const { schema } = requestBody.content['application/json']
   const bodies = fc.oneof(
@@ -79,7 +134,9 @@ export async function fuzz(host: string, id: OperationId, count: number, token: 
     const { search, path: value, body } = samples[index] as Shot
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
     const reply = await send(`${host}/isb/admin${path.replaceAll(/\{\w+\}/g, value)}${search && `?${search}`}`, {
-      method, headers: headersOf({ token: session, address, key: `${id} ${seed} ${index}` }, takesBody === true), ...(body && { body: body as BodyInit }),
+      method,
+      headers: headersOf({ token: session, address, key: `${id} ${seed} ${index}` }, takesBody === true),
+      ...(body && { body: body as BodyInit }),
     })
     if (reply.envelope?.code === 18) session = await token()
     return { reply, shot: { search, value, body: body && new TextDecoder().decode(body).slice(0, 300) } }

@@ -45,7 +45,14 @@ export function launch(env: NodeJS.ProcessEnv, port: number): Omit<Process, 'sta
     // A group of its own, as a terminal gives one: Ctrl-C goes to the whole group.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: String(port), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOG_LEVEL: process.env['TRUST_LOG'] ?? 'fatal', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: process.env['TRUST_LOG'] ?? 'fatal',
+      ...env,
+    },
   })
   const texts: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => void texts.push(String(data)))
@@ -63,7 +70,11 @@ export function launch(env: NodeJS.ProcessEnv, port: number): Omit<Process, 'sta
   }
 }
 
-export const isReady = (url: string): Promise<boolean> => fetch(`${url}/readyz`).then(async (answer) => (await answer.text()) !== '' && answer.ok, () => false)
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    async (answer) => (await answer.text()) !== '' && answer.ok,
+    () => false,
+  )
 
 /** Starts the process and waits until it is ready. */
 export async function startProcess(env: NodeJS.ProcessEnv, port?: number): Promise<Process> {
@@ -82,7 +93,12 @@ export async function startProcess(env: NodeJS.ProcessEnv, port?: number): Promi
 }
 
 /** How the owner reaches the database in a data directory. */
-export const embeddedIn = (dataDir: string): pg.ClientConfig => ({ host: join(dataDir, 'socket'), user: 'isb', database: 'isb', password: readFileSync(join(dataDir, 'postgres/isb-password'), 'utf8') })
+export const embeddedIn = (dataDir: string): pg.ClientConfig => ({
+  host: join(dataDir, 'socket'),
+  user: 'isb',
+  database: 'isb',
+  password: readFileSync(join(dataDir, 'postgres/isb-password'), 'utf8'),
+})
 
 /** The postmaster's process id; undefined when there is none. */
 export function postmasterOf(dataDir: string): number | undefined {

@@ -5,11 +5,24 @@ export type Kind = 'MENU_DIR' | 'MENU' | 'MENU_PERM_RESOURCE'
 /** An operation as it was asked. */
 export type Operation =
   | { readonly does: 'create'; readonly type: Kind; readonly parentId: number; readonly code: string; readonly name: string }
-  | { readonly does: 'update'; readonly id: number; readonly parentId: number; readonly version: number; readonly code: string; readonly name: string }
+  | {
+      readonly does: 'update'
+      readonly id: number
+      readonly parentId: number
+      readonly version: number
+      readonly code: string
+      readonly name: string
+    }
   | { readonly does: 'sort'; readonly parentId: number; readonly ids: readonly number[] }
   | { readonly does: 'remove'; readonly id: number }
 
-interface Node { type: Kind; parentId: number; code: string; name: string; version: number }
+interface Node {
+  type: Kind
+  parentId: number
+  code: string
+  name: string
+  version: number
+}
 
 export class TreeModel {
   readonly nodes = new Map<number, Node>()
@@ -75,7 +88,10 @@ export class TreeModel {
     } else {
       const node = this.nodes.get(asked.id)
       if (!node) return
-      this.#children.set(node.parentId, this.childrenOf(node.parentId).filter((id) => id !== asked.id))
+      this.#children.set(
+        node.parentId,
+        this.childrenOf(node.parentId).filter((id) => id !== asked.id),
+      )
       for (const id of this.childrenOf(asked.id)) this.nodes.delete(id)
       this.nodes.delete(asked.id)
     }
@@ -87,7 +103,10 @@ export class TreeModel {
   }
 
   #put(id: number, node: Node, parentId: number): void {
-    this.#children.set(node.parentId, this.childrenOf(node.parentId).filter((other) => other !== id))
+    this.#children.set(
+      node.parentId,
+      this.childrenOf(node.parentId).filter((other) => other !== id),
+    )
     this.childrenOf(parentId).push(id)
     node.parentId = parentId
   }
@@ -111,4 +130,5 @@ export class TreeModel {
 }
 
 /** One node as text, for comparing a model with a database. */
-export const lineOf = (id: number, { type, parentId, code, name, version, place }: Node & { place: number }): string => `${id} ${type} under ${parentId} at ${place}: ${name} [${code}] v${version}`
+export const lineOf = (id: number, { type, parentId, code, name, version, place }: Node & { place: number }): string =>
+  `${id} ${type} under ${parentId} at ${place}: ${name} [${code}] v${version}`

@@ -60,7 +60,8 @@ export function setToWork(count: number, url: () => string, token: string, label
 }
 
 /** The one refusal that is allowed while the database is away: 503 with an envelope and a time to come back. */
-export const isAway = ({ status, envelope, headers }: Reply): boolean => status === 503 && envelope?.code === 99 && Boolean(envelope.message) && /^\d+$/.test(headers.get('retry-after') ?? '')
+export const isAway = ({ status, envelope, headers }: Reply): boolean =>
+  status === 503 && envelope?.code === 99 && Boolean(envelope.message) && /^\d+$/.test(headers.get('retry-after') ?? '')
 
 /** How what was acknowledged differs from what the database holds. */
 export interface Differences {
@@ -86,6 +87,8 @@ export async function compare(connection: pg.ClientConfig, acknowledged: Readonl
     lost: [...acknowledged].filter(([name, id]) => !ids.get(name)?.some((row) => Number(row.id) === id)).length,
     doubled: [...ids.values()].filter((same) => same.length > 1).length,
     extra: [...ids.keys()].filter((name) => !acknowledged.has(name)).length,
-    audit: rows.filter((row) => audited.get(Number(row.id)) !== 1).length + audits.filter(({ id }) => !rows.some((row) => Number(row.id) === Number(id))).length,
+    audit:
+      rows.filter((row) => audited.get(Number(row.id)) !== 1).length +
+      audits.filter(({ id }) => !rows.some((row) => Number(row.id) === Number(id))).length,
   }
 }

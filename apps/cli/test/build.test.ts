@@ -10,7 +10,11 @@ import manifest from '../package.json' with { type: 'json' }
 // What is published: bin/ and dist/, alone in an empty folder, with no packages beside it.
 const root = join(import.meta.dirname, '..')
 let folder = ''
-const run = (...args: string[]) => spawnSync(process.execPath, [join(folder, manifest.bin.isb), ...args], { encoding: 'utf8', env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: folder } })
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(folder, manifest.bin.isb), ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: folder },
+  })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isb-cli-built-'))
@@ -31,7 +35,9 @@ test('it needs nothing but Node, and loads a command when it is called', async (
   expect('dependencies' in manifest).toBe(false)
   const chunks = await readdir(join(folder, 'dist'))
   const wanted = new Set<string>()
-  for (const chunk of chunks) for (const [, name = ''] of (await readFile(join(folder, 'dist', chunk), 'utf8')).matchAll(/require\(["'`]([^"'`]+)["'`]\)/g)) wanted.add(name)
+  for (const chunk of chunks)
+    for (const [, name = ''] of (await readFile(join(folder, 'dist', chunk), 'utf8')).matchAll(/require\(["'`]([^"'`]+)["'`]\)/g))
+      wanted.add(name)
   expect([...wanted].filter((name) => !name.startsWith('./') && !isBuiltin(name))).toEqual([])
   expect(wanted).not.toContain('node:child_process')
   expect(chunks.some((chunk) => chunk.startsWith('menus-'))).toBe(true)

@@ -21,7 +21,9 @@ const main = join(import.meta.dirname, '../src/main.ts')
 /** Runs the program as a shell would, with nothing of this machine's settings and no terminal. */
 export function isb(args: readonly string[], { env = {}, input = '' }: Setting = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: '/nonexistent', NODE_COMPILE_CACHE: cache, ...env } })
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: '/nonexistent', NODE_COMPILE_CACHE: cache, ...env },
+    })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))

@@ -34,14 +34,19 @@ test('a command line that is not understood ends with 2, and in JSON where that 
   expect(await isb(['menus', 'lst'])).toEqual({ exit: 2, out: '', err: 'There is no command “lst”. Did you mean list?\n' })
   const { exit, out, err } = await isb(['menus', 'list', '--oops', '--json'], { env: { ISB_LANG: 'zh' } })
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
-  expect(JSON.parse(err)).toEqual({ error: { code: null, reason: 'UNKNOWN_OPTION', message: '没有选项 --oops', errors: [], requestId: null } })
+  expect(JSON.parse(err)).toEqual({
+    error: { code: null, reason: 'UNKNOWN_OPTION', message: '没有选项 --oops', errors: [], requestId: null },
+  })
 })
 
-test.each([['whoami'], ['menus', 'list'], ['menus', 'export'], ['api', 'auth.me']])('nobody is signed in: isb %s %s ends with 4 and the command to run', async (...args) => {
-  const { exit, out, err } = await isb(args)
-  expect({ exit, out }).toEqual({ exit: 4, out: '' })
-  expect(err).toContain('isb login --host URL')
-})
+test.each([['whoami'], ['menus', 'list'], ['menus', 'export'], ['api', 'auth.me']])(
+  'nobody is signed in: isb %s %s ends with 4 and the command to run',
+  async (...args) => {
+    const { exit, out, err } = await isb(args)
+    expect({ exit, out }).toEqual({ exit: 4, out: '' })
+    expect(err).toContain('isb login --host URL')
+  },
+)
 
 test.each([
   [[], '--host URL --email ADDRESS'],
@@ -66,13 +71,18 @@ test('a dump is converted: data to stdout, words to stderr', async () => {
   const { exit, out, err } = await isb(['menus', 'convert', '-', '--drop-duplicate-codes', '--lang', 'zh'], { input: dump })
   expect(exit).toBe(0)
   expect(out).toMatch(/^format: isb-menus\/1\nmenus:\n  - type: MENU_DIR\n    name: 系统\n/)
-  expect(err).toBe('第 5 行：按钮“新增”直接位于模块“系统”下，已移到该模块的第一个菜单“用户”（第 3 行）\n第 4 行：“用户二”的编码“system:user:list”已被“用户”（第 3 行）使用，已留空\nruoyi：共 4 行，其中模块 1 个、菜单 2 个、按钮 1 个\n')
+  expect(err).toBe(
+    '第 5 行：按钮“新增”直接位于模块“系统”下，已移到该模块的第一个菜单“用户”（第 3 行）\n第 4 行：“用户二”的编码“system:user:list”已被“用户”（第 3 行）使用，已留空\nruoyi：共 4 行，其中模块 1 个、菜单 2 个、按钮 1 个\n',
+  )
 })
 
 test('with --json, notes and failures are JSON too, a line each', async () => {
   const { out, err } = await isb(['menus', 'convert', file('dump.sql'), '--json'])
   expect(out).toBe('')
-  const lines = err.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  const lines = err
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toMatchObject([{ note: { line: 5, kind: 'buttonMoved' } }, { error: { reason: 'DUPLICATE_CODES', errors: [{ line: 4 }] } }])
 })
 
@@ -84,7 +94,14 @@ test('a file is written whole, beside nothing', async () => {
 })
 
 test('old dumps in GB 18030 are read', async () => {
-  await writeFile(file('gbk.sql'), Buffer.concat([Buffer.from("insert into sys_menu (menu_id, menu_name, parent_id, menu_type, path, perms) values (1, '"), Buffer.from([0xd3, 0xc3, 0xbb, 0xa7]), Buffer.from("', 0, 'M', 'a', '');")]))
+  await writeFile(
+    file('gbk.sql'),
+    Buffer.concat([
+      Buffer.from("insert into sys_menu (menu_id, menu_name, parent_id, menu_type, path, perms) values (1, '"),
+      Buffer.from([0xd3, 0xc3, 0xbb, 0xa7]),
+      Buffer.from("', 0, 'M', 'a', '');"),
+    ]),
+  )
   expect((await isb(['menus', 'convert', file('gbk.sql')])).out).toContain('name: 用户')
 })
 
@@ -99,7 +116,9 @@ test.each([
 })
 
 test('a reader who has seen enough ends it quietly', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), 'completion', 'fish'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), 'completion', 'fish'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.destroy()
   let err = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))

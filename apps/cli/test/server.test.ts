@@ -16,7 +16,11 @@ let server: TestServer
 let folder = ''
 const file = (name: string): string => join(folder, name)
 const run = (...args: string[]): Promise<Finished> => isb(args, { env: { ISB_CONFIG_DIR: folder } })
-const signIn = (...more: string[]): Promise<Finished> => isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin', ...more], { env: { ISB_CONFIG_DIR: folder }, input: 'demo-console-1\n' })
+const signIn = (...more: string[]): Promise<Finished> =>
+  isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin', ...more], {
+    env: { ISB_CONFIG_DIR: folder },
+    input: 'demo-console-1\n',
+  })
 const profileFile = async (): Promise<string> => file(`profiles/${(await readdir(file('profiles')))[0] ?? ''}`)
 
 beforeAll(async () => {
@@ -29,12 +33,19 @@ afterAll(async () => {
 })
 
 test('sign in, who am I, sign out', async () => {
-  const wrong = await isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin'], { env: { ISB_CONFIG_DIR: folder }, input: 'no' })
+  const wrong = await isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin'], {
+    env: { ISB_CONFIG_DIR: folder },
+    input: 'no',
+  })
   expect(wrong).toMatchObject({ exit: 1, out: '', err: expect.stringContaining('not right') })
   const signedIn = await signIn('--json')
   expect(signedIn.exit).toBe(0)
   expect(signedIn.out).not.toContain('token')
-  expect(JSON.parse((await run('whoami', '--json')).out)).toMatchObject({ email: 'admin@school.example', administrator: true, host: server.url })
+  expect(JSON.parse((await run('whoami', '--json')).out)).toMatchObject({
+    email: 'admin@school.example',
+    administrator: true,
+    host: server.url,
+  })
   expect((await run('whoami', '--lang', 'zh')).out).toContain('何静')
   expect(await run('logout')).toMatchObject({ exit: 0 })
   expect(JSON.parse(await readFile(await profileFile(), 'utf8'))).toEqual({ host: server.url, email: 'admin@school.example' })
@@ -49,32 +60,64 @@ test('an ended session: the profile stays, the session goes, exit 4', async () =
   expect(exit).toBe(4)
   expect(JSON.parse(err)).toMatchObject({ error: { code: 18, reason: 'SESSION_INVALID', hint: 'isb login --profile late' } })
   expect(JSON.parse(await readFile(file('profiles/late.json'), 'utf8'))).toEqual({ host: server.url, email: 'admin@school.example' })
-  expect(JSON.parse((await run('profiles', 'list', '--json')).out)).toMatchObject([{ signedIn: true }, { name: 'late', current: true, signedIn: false }])
+  expect(JSON.parse((await run('profiles', 'list', '--json')).out)).toMatchObject([
+    { signedIn: true },
+    { name: 'late', current: true, signedIn: false },
+  ])
   await run('profiles', 'remove', 'late')
   await signIn()
 })
 
 test('make, change, order and delete menus by their codes', async () => {
-  const made = JSON.parse((await run('menus', 'create', '--type', 'MENU_DIR', '--name', 'Reports', '--name-zh', '统计报表', '--code', 'report', '--json')).out) as { id: number }
+  const made = JSON.parse(
+    (await run('menus', 'create', '--type', 'MENU_DIR', '--name', 'Reports', '--name-zh', '统计报表', '--code', 'report', '--json')).out,
+  ) as { id: number }
   await run('menus', 'create', '--type', 'MENU', '--name', 'Bikes', '--parent', 'report', '--code', 'report:bike', '--path', '/report/bike')
-  await run('menus', 'create', '--type', 'MENU_PERM_RESOURCE', '--name', 'Export', '--parent', 'report:bike', '--code', 'report:bike:export')
+  await run(
+    'menus',
+    'create',
+    '--type',
+    'MENU_PERM_RESOURCE',
+    '--name',
+    'Export',
+    '--parent',
+    'report:bike',
+    '--code',
+    'report:bike:export',
+  )
   // What an update does not name stays, the place in the tree too.
-  expect(JSON.parse((await run('menus', 'update', 'report:bike', '--name', 'Bike report', '--json')).out)).toMatchObject({ parentId: made.id, name: 'Bike report', path: '/report/bike', version: 2 })
-  expect(JSON.parse((await run('menus', 'update', '--id', String(made.id), '--path', 'https://x.example/', '--json')).out)).toMatchObject({ isExternalPath: 1 })
+  expect(JSON.parse((await run('menus', 'update', 'report:bike', '--name', 'Bike report', '--json')).out)).toMatchObject({
+    parentId: made.id,
+    name: 'Bike report',
+    path: '/report/bike',
+    version: 2,
+  })
+  expect(JSON.parse((await run('menus', 'update', '--id', String(made.id), '--path', 'https://x.example/', '--json')).out)).toMatchObject({
+    isExternalPath: 1,
+  })
   const sorted = JSON.parse((await run('menus', 'sort', 'report', '--parent', 'root', '--json')).out) as { code: string }[]
   expect(sorted[0]?.code).toBe('report')
   expect(sorted.length).toBeGreaterThan(1)
-  expect((await run('menus', 'tree', 'report')).out).toMatch(/└─ Bike report +report:bike +menu[\s\S]+ {3}└─ Export +report:bike:export +button/)
+  expect((await run('menus', 'tree', 'report')).out).toMatch(
+    /└─ Bike report +report:bike +menu[\s\S]+ {3}└─ Export +report:bike:export +button/,
+  )
   expect(await run('menus', 'delete', 'report:bike')).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('--yes') })
   expect(await run('menus', 'delete', 'report', '--yes')).toMatchObject({ exit: 1, err: expect.stringContaining('Reports') })
-  expect(JSON.parse((await run('menus', 'delete', 'report:bike', '--yes', '--json')).out)).toMatchObject({ ids: [expect.any(Number), expect.any(Number)] })
+  expect(JSON.parse((await run('menus', 'delete', 'report:bike', '--yes', '--json')).out)).toMatchObject({
+    ids: [expect.any(Number), expect.any(Number)],
+  })
   expect(await run('menus', 'delete', 'report', '--yes')).toMatchObject({ exit: 0, err: 'Deleted “Reports”\n' })
 })
 
 test('lists: one JSON object a line, all of them', async () => {
   const { out } = await run('menus', 'list', '--ndjson')
   const all = JSON.parse((await run('menus', 'list', '--json')).out) as object[]
-  expect(out.trimEnd().split('\n').map((line) => JSON.parse(line) as object)).toEqual(all)
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  ).toEqual(all)
   expect((await run('api', 'menus.page', '--query', 'pageSize=2', '--ndjson')).out.trimEnd().split('\n')).toHaveLength(all.length)
 })
 
@@ -86,7 +129,10 @@ test('a dump is imported, all of it or nothing, and comes out as it went in', as
 (3, '新增', 2, 1, '', 'F', 'x:user:add');`,
   )
   await run('menus', 'create', '--type', 'MENU_DIR', '--name', 'Old', '--code', 'old')
-  expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old', '--dry-run')).toMatchObject({ exit: 0, err: expect.stringContaining('created 3') })
+  expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old', '--dry-run')).toMatchObject({
+    exit: 0,
+    err: expect.stringContaining('created 3'),
+  })
   expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old')).toMatchObject({ exit: 0, err: 'Imported: created 3\n' })
   const again = await run('menus', 'import', file('dump.sql'), '--lang', 'zh')
   expect(again.exit).toBe(1)
@@ -97,7 +143,14 @@ test('a dump is imported, all of it or nothing, and comes out as it went in', as
   const text = await readFile(file('old.yaml'), 'utf8')
   for (const code of ['x:user', 'old']) {
     // A module goes only when it is empty, so from the leaves up.
-    if (code === 'old') await run('menus', 'delete', '--id', String((JSON.parse((await run('menus', 'tree', 'old', '--json')).out) as { children: { id: number }[] }[])[0]?.children[0]?.id), '--yes')
+    if (code === 'old')
+      await run(
+        'menus',
+        'delete',
+        '--id',
+        String((JSON.parse((await run('menus', 'tree', 'old', '--json')).out) as { children: { id: number }[] }[])[0]?.children[0]?.id),
+        '--yes',
+      )
     else await run('menus', 'delete', code, '--yes')
   }
   expect(await run('menus', 'import', file('old.yaml'), '--parent', 'old')).toMatchObject({ exit: 0 })
@@ -108,12 +161,17 @@ test('any operation by its name, and the server’s own refusals', async () => {
   expect(JSON.parse((await run('api', 'settings.get')).out)).toMatchObject({ timeZone: 'Asia/Shanghai' })
   const { exit, err } = await run('api', 'menus.create', '--body', '{"type":"MENU"}', '--json')
   expect(exit).toBe(1)
-  expect(JSON.parse(err)).toMatchObject({ error: { code: 1, reason: 'INVALID', errors: [{ path: '/name', message: 'Name is required' }], requestId: expect.any(String) } })
+  expect(JSON.parse(err)).toMatchObject({
+    error: { code: 1, reason: 'INVALID', errors: [{ path: '/name', message: 'Name is required' }], requestId: expect.any(String) },
+  })
   expect(await isb(['api', 'auth.config', '--host', server.url])).toMatchObject({ exit: 0, out: expect.stringContaining('languages') })
 })
 
 test('a token of the environment needs no profile', async () => {
   const { session } = JSON.parse(await readFile(await profileFile(), 'utf8')) as { session: { token: string } }
   expect(await isb(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: session.token } })).toMatchObject({ exit: 0 })
-  expect(await isb(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: 'wrong' } })).toMatchObject({ exit: 4, err: expect.stringContaining('unset ISB_TOKEN; isb login') })
+  expect(await isb(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: 'wrong' } })).toMatchObject({
+    exit: 4,
+    err: expect.stringContaining('unset ISB_TOKEN; isb login'),
+  })
 })

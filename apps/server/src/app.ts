@@ -33,7 +33,15 @@ export interface Parts {
 }
 
 /** Builds the application. Close the server to stop it; the pool stays the caller's. */
-export async function buildApp({ config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, diskOf, logTo }: Parts): Promise<{ server: FastifyInstance; app: App }> {
+export async function buildApp({
+  config,
+  pool,
+  now = () => new Date(),
+  send = mailSender(config),
+  checkAnswers = false,
+  diskOf,
+  logTo,
+}: Parts): Promise<{ server: FastifyInstance; app: App }> {
   const server = openHttp(config, logTo)
   const db = openDatabase(pool)
   const app: App = { db, config, now, log: server.log, outbox: new Outbox(db, send, now, server.log), diskIsFull: diskWatch(diskOf) }
@@ -48,7 +56,10 @@ export async function buildApp({ config, pool, now = () => new Date(), send = ma
   })
   await serveConsole(server, config)
   app.outbox.start()
-  const hourly = setInterval(() => void forgetAnswers(db, now()).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')), 60 * 60_000).unref()
+  const hourly = setInterval(
+    () => void forgetAnswers(db, now()).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')),
+    60 * 60_000,
+  ).unref()
   server.addHook('onClose', async () => {
     clearInterval(hourly)
     await app.outbox.stop()

@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
-  const database = config.databaseUrl ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} } : await embedded(config.dataDir, what)
+  const database = config.databaseUrl
+    ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
+    : await embedded(config.dataDir, what)
   try {
     const counts = what === 'backup' ? await backup(database.connection, file) : await load(database.connection, file)
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -18,7 +18,11 @@ export const demoAccounts = [
 ] as const
 
 const roles: { name: string; description: string; codes: string[] }[] = [
-  { name: 'Menu editor', description: 'Keeps the menus, but deletes none', codes: ['links', 'links:website', 'upms', 'upms:menu', 'upms:menu:create', 'upms:menu:edit', 'upms:menu:sort'] },
+  {
+    name: 'Menu editor',
+    description: 'Keeps the menus, but deletes none',
+    codes: ['links', 'links:website', 'upms', 'upms:menu', 'upms:menu:create', 'upms:menu:edit', 'upms:menu:sort'],
+  },
   { name: 'Menu reader', description: 'Looks at the menus', codes: ['upms', 'upms:menu'] },
   { name: 'Front office', description: 'The links of the front desk', codes: ['links', 'links:website', 'links:calendar'] },
 ]
@@ -29,15 +33,46 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (change) => {
     await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
     if (await change.selectFrom('staff').select('id').executeTakeFirst()) return
-    await change.updateTable('setting').set({ schoolName: 'Riverside International School', schoolNameZh: '河滨国际学校', help: 'Trouble signing in? IT help desk, ext. 2100', helpZh: '登录遇到问题？信息技术服务台，分机 2100' }).execute()
+    await change
+      .updateTable('setting')
+      .set({
+        schoolName: 'Riverside International School',
+        schoolNameZh: '河滨国际学校',
+        help: 'Trouble signing in? IT help desk, ext. 2100',
+        helpZh: '登录遇到问题？信息技术服务台，分机 2100',
+      })
+      .execute()
     await plantMenus(change, demoMenus)
     for (const { name, description, codes } of roles) {
       const { id } = await change.insertInto('role').values({ name, description }).returning('id').executeTakeFirstOrThrow()
-      await change.insertInto('roleMenu').columns(['roleId', 'menuId']).expression(change.selectFrom('menu').select([sql<number>`${id}::bigint`.as('roleId'), 'id']).where('code', 'in', codes)).execute()
+      await change
+        .insertInto('roleMenu')
+        .columns(['roleId', 'menuId'])
+        .expression(
+          change
+            .selectFrom('menu')
+            .select([sql<number>`${id}::bigint`.as('roleId'), 'id'])
+            .where('code', 'in', codes),
+        )
+        .execute()
     }
     for (const { role, ...person } of demoAccounts) {
-      const { id } = await change.insertInto('staff').values({ ...person, passwordHash }).returning('id').executeTakeFirstOrThrow()
-      if (role) await change.insertInto('staffRole').columns(['staffId', 'roleId']).expression(change.selectFrom('role').select([sql<number>`${id}::bigint`.as('staffId'), 'id']).where('name', '=', role)).execute()
+      const { id } = await change
+        .insertInto('staff')
+        .values({ ...person, passwordHash })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (role)
+        await change
+          .insertInto('staffRole')
+          .columns(['staffId', 'roleId'])
+          .expression(
+            change
+              .selectFrom('role')
+              .select([sql<number>`${id}::bigint`.as('staffId'), 'id'])
+              .where('name', '=', role),
+          )
+          .execute()
     }
   })
 }

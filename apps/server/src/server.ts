@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   let log: (text: string) => void = (text) => void process.stderr.write(`${text}\n`)
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbedded(config.dataDir, `process ${process.pid} at ${config.publicUrl}`, { say: (text) => log(text), held: (error) => void stop().finally(() => fail(error)) })
+    : await startEmbedded(config.dataDir, `process ${process.pid} at ${config.publicUrl}`, {
+        say: (text) => log(text),
+        held: (error) => void stop().finally(() => fail(error)),
+      })
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: config.databaseUrl }
   // Last in, first out. Ctrl-C during the start stops PostgreSQL too.
   const closing: (() => Promise<unknown>)[] = [async () => embedded?.stop()]
@@ -31,7 +34,15 @@ async function main(): Promise<void> {
     })()
     return stopping
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop().then(() => process.exit(0), (error: unknown) => fail(error)))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(
+      signal,
+      () =>
+        void stop().then(
+          () => process.exit(0),
+          (error: unknown) => fail(error),
+        ),
+    )
   try {
     await migrate(connection)
     const pool = openPool(connection, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
@@ -53,7 +64,12 @@ async function main(): Promise<void> {
 
 /** Without an administrator nobody could ever sign in: ask for one, or take the one that the settings name. */
 async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{ email: string; password: string } | undefined> {
-  const has = await db.selectFrom('staffRole').innerJoin('role', 'role.id', 'staffRole.roleId').select('staffId').where('builtin', '=', true).executeTakeFirst()
+  const has = await db
+    .selectFrom('staffRole')
+    .innerJoin('role', 'role.id', 'staffRole.roleId')
+    .select('staffId')
+    .where('builtin', '=', true)
+    .executeTakeFirst()
   if (has) return undefined
   const email = normalEmail(config.firstAdmin?.email ?? (await askForEmail()))
   const password = config.firstAdmin?.password ?? randomBytes(12).toString('base64url')
@@ -62,7 +78,10 @@ async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{
 }
 
 async function askForEmail(): Promise<string> {
-  if (!process.stdin.isTTY) throw new ConfigError('There is no administrator yet: set ADMIN_EMAIL to the address of the first one (and ADMIN_PASSWORD, or a password is made and printed once).')
+  if (!process.stdin.isTTY)
+    throw new ConfigError(
+      'There is no administrator yet: set ADMIN_EMAIL to the address of the first one (and ADMIN_PASSWORD, or a password is made and printed once).',
+    )
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
     for (;;) {
@@ -82,8 +101,12 @@ function welcome(config: Config, movedTo: string | undefined, secret: { email: s
     for (const { email, role } of demoAccounts.slice(1)) say(`                   ${email.padEnd(22)} (${role ?? 'no permission at all'})`)
     say(`  Password         ${demoPassword}`)
   }
-  if (secret) say(`  Administrator    ${secret.email}\n  Password         ${secret.password}   (shown this once; change it by “Forgot password ?”)`)
-  if (!config.databaseUrl) say(`  Data             ${movedTo ?? config.dataDir}${movedTo ? '   (PostgreSQL does not run as root, and nobody else can enter the folder asked for)' : ''}`)
+  if (secret)
+    say(`  Administrator    ${secret.email}\n  Password         ${secret.password}   (shown this once; change it by “Forgot password ?”)`)
+  if (!config.databaseUrl)
+    say(
+      `  Data             ${movedTo ?? config.dataDir}${movedTo ? '   (PostgreSQL does not run as root, and nobody else can enter the folder asked for)' : ''}`,
+    )
   if (!config.smtpUrl) say(`  Mail             ${mailFolder(config)}   (.eml files, until SMTP_URL is set)`)
   say('\n  Ctrl-C stops everything.\n')
 }
@@ -91,7 +114,9 @@ function welcome(config: Config, movedTo: string | undefined, secret: { email: s
 function fail(error: unknown): never {
   const known = error instanceof ConfigError || error instanceof DataDirectoryHeld
   const { code, message } = error as NodeJS.ErrnoException
-  process.stderr.write(`${code === 'EADDRINUSE' ? `The port is taken (${message}): set PORT to another.` : known ? message : (error as Error).stack}\n`)
+  process.stderr.write(
+    `${code === 'EADDRINUSE' ? `The port is taken (${message}): set PORT to another.` : known ? message : (error as Error).stack}\n`,
+  )
   process.exit(1)
 }
 

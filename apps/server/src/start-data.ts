@@ -8,12 +8,22 @@ import { plantMenus } from './modules/menus/plant.ts'
 export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string): Promise<boolean> {
   return db.transaction().execute(async (change) => {
     await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
-    if (await change.selectFrom('staffRole').innerJoin('role', 'role.id', 'staffRole.roleId').select('staffId').where('builtin', '=', true).executeTakeFirst()) return false
+    if (
+      await change
+        .selectFrom('staffRole')
+        .innerJoin('role', 'role.id', 'staffRole.roleId')
+        .select('staffId')
+        .where('builtin', '=', true)
+        .executeTakeFirst()
+    )
+      return false
     if (!(await change.selectFrom('menu').select('id').executeTakeFirst())) await plantMenus(change, startMenus)
     const account = await change
-      .insertInto('staff').values({ name: 'Administrator', email, passwordHash })
+      .insertInto('staff')
+      .values({ name: 'Administrator', email, passwordHash })
       .onConflict((on) => on.column('email').doUpdateSet({ passwordHash, enabled: true }))
-      .returning('id').executeTakeFirstOrThrow()
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const { id: roleId } = await change.selectFrom('role').select('id').where('builtin', '=', true).executeTakeFirstOrThrow()
     await change.insertInto('staffRole').values({ staffId: account.id, roleId }).execute()
     return true

@@ -12,7 +12,10 @@ import type { Mail } from './core/outbox.ts'
 import { seedDemo } from './demo.ts'
 
 /** A PostgreSQL for a whole test run, with a template that has the schema and the demo data. */
-export interface TestCluster { readonly connection: pg.ClientConfig; stop(): Promise<void> }
+export interface TestCluster {
+  readonly connection: pg.ClientConfig
+  stop(): Promise<void>
+}
 
 /** Starts one in a temporary folder. Vitest's global set-up calls it once and hands `connection` to the workers. */
 export async function startTestCluster(): Promise<TestCluster> {
@@ -52,7 +55,12 @@ export interface TestServer {
 }
 
 /** Starts a server on a copy of the template. Pass `beside` for a second instance on the same database, `logTo` to read its log. */
-export async function startTestServer(cluster: pg.ClientConfig, env: NodeJS.ProcessEnv = {}, beside?: TestServer, logTo?: { write(line: string): void }): Promise<TestServer> {
+export async function startTestServer(
+  cluster: pg.ClientConfig,
+  env: NodeJS.ProcessEnv = {},
+  beside?: TestServer,
+  logTo?: { write(line: string): void },
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
   const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
   const connection = { ...cluster, database }

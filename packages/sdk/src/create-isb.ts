@@ -46,7 +46,17 @@ const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** A client for every operation of the contract. Keeps nothing outside itself, needs nothing but `fetch`. */
 export function createIsb(config: IsbConfig): Isb {
-  const { appKey = 'isb-console', tenantId = 'isb', locale = 'en', session = memorySession(), fetch = globalThis.fetch, timeout = 10_000, retryAfterCap = 10_000, onSessionEnd, wait = sleep } = config
+  const {
+    appKey = 'isb-console',
+    tenantId = 'isb',
+    locale = 'en',
+    session = memorySession(),
+    fetch = globalThis.fetch,
+    timeout = 10_000,
+    retryAfterCap = 10_000,
+    onSessionEnd,
+    wait = sleep,
+  } = config
   const base = `${config.host.replace(/\/+$/, '')}/isb/admin`
   const send = withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd)
 
@@ -55,12 +65,26 @@ export function createIsb(config: IsbConfig): Isb {
     if (!row) throw new TypeError(`${operation} is not an operation of the contract`)
     const { method } = row
     const body = bodyOf(row, input)
-    const headers: Record<string, string> = { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId, 'Accept-Language': languages[typeof locale === 'function' ? locale() : locale] }
+    const headers: Record<string, string> = {
+      'X-App-Key': appKey,
+      'X-Tenant-Id': tenantId,
+      'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
+    }
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     const key = options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined)
     if (key !== undefined) headers['Idempotency-Key'] = key
     const retry = options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never')
-    return { operation, url: base + addressOf(row, input), method, headers: options.headers ? { ...headers, ...options.headers } : headers, body, signal: options.signal, timeout: options.timeout ?? timeout, retry, stream: options.stream ?? false }
+    return {
+      operation,
+      url: base + addressOf(row, input),
+      method,
+      headers: options.headers ? { ...headers, ...options.headers } : headers,
+      body,
+      signal: options.signal,
+      timeout: options.timeout ?? timeout,
+      retry,
+      stream: options.stream ?? false,
+    }
   }
 
   async function call(operation: OperationId, input?: Given, options?: CallOptions): Promise<unknown> {
@@ -74,7 +98,8 @@ export function createIsb(config: IsbConfig): Isb {
     const module = operation.slice(0, dot)
     const run = (input?: Given, options?: CallOptions): Promise<unknown> => call(operation, input, options)
     const { list, defaults } = operationOf(operation)
-    const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> => each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
+    const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> =>
+      each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
     modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop makes what the type says, from one table

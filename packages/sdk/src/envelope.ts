@@ -5,13 +5,19 @@ import { factsOf } from './fetch/fetch.ts'
 import type { Call, Reply } from './fetch/fetch.ts'
 import { retryAfterOf } from './fetch/retry.ts'
 
-const isEnvelope = (body: unknown): body is Answer => typeof body === 'object' && body !== null && 'code' in body && Number.isInteger(body.code)
+const isEnvelope = (body: unknown): body is Answer =>
+  typeof body === 'object' && body !== null && 'code' in body && Number.isInteger(body.code)
 
 /** The envelope of an answer: a JSON object whose `code` is an integer. Any other JSON is what it is. */
 export const envelopeOf = ({ json, body }: Reply): Answer | undefined => (json && isEnvelope(body) ? body : undefined)
 
 /** What an envelope says of a failure; the status text where it says nothing. */
-export const failureOf = ({ code, message, reason, errors }: Answer, { status, statusText }: Reply): Failure => ({ code, message: message || statusText || phraseOf(status), reason, errors })
+export const failureOf = ({ code, message, reason, errors }: Answer, { status, statusText }: Reply): Failure => ({
+  code,
+  message: message || statusText || phraseOf(status),
+  reason,
+  errors,
+})
 
 /**
  * The answer's `data`. What is no envelope passes through unchanged.
@@ -20,7 +26,13 @@ export const failureOf = ({ code, message, reason, errors }: Answer, { status, s
 export function open(reply: Reply, call: Call): unknown {
   const { status, statusText } = reply
   const envelope = envelopeOf(reply)
-  if (status >= 400) throw new HttpError(status, factsOf(call, reply), { statusText, reason: envelope?.reason, detail: envelope?.message || undefined, retryAfter: retryAfterOf(reply) })
+  if (status >= 400)
+    throw new HttpError(status, factsOf(call, reply), {
+      statusText,
+      reason: envelope?.reason,
+      detail: envelope?.message || undefined,
+      retryAfter: retryAfterOf(reply),
+    })
   if (!envelope) return reply.body
   if (envelope.code !== 0) throw new ApiError(failureOf(envelope, reply), factsOf(call, reply))
   return envelope.data

@@ -72,7 +72,11 @@ export class HttpError extends IsbError {
   readonly detail: string | undefined
   /** Milliseconds that the server asks to wait (`Retry-After`), undefined where it does not say. */
   readonly retryAfter: number | undefined
-  constructor(status: number, facts: Facts, said: { statusText: string; reason?: string | undefined; detail?: string | undefined; retryAfter?: number | undefined }) {
+  constructor(
+    status: number,
+    facts: Facts,
+    said: { statusText: string; reason?: string | undefined; detail?: string | undefined; retryAfter?: number | undefined },
+  ) {
     super(said.statusText || phraseOf(status), { ...facts, status })
     this.reason = said.reason
     this.detail = said.detail

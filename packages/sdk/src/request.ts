@@ -12,7 +12,9 @@ export interface Given {
 /** A parameter as it stands in an address; '' for none. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+    ? String(value)
+    : ''
 }
 
 /** The path with its parameters filled in. Throws TypeError for one that is missing or would leave its segment. */
@@ -42,7 +44,8 @@ function filled(defaults: Values | undefined, given: Values = {}): Values {
 }
 
 /** Path and query below `{host}/isb/admin`. */
-export const addressOf = (row: Operation, { path, query }: Given): string => pathOf(row.path, path) + queryOf(filled(row.defaults?.query, query))
+export const addressOf = (row: Operation, { path, query }: Given): string =>
+  pathOf(row.path, path) + queryOf(filled(row.defaults?.query, query))
 
 const isValues = (thing: unknown): thing is Values => typeof thing === 'object' && thing !== null && !Array.isArray(thing)
 

@@ -17,11 +17,12 @@ export interface CallOptions {
 type NoInput = { readonly path?: never; readonly query?: never; readonly body?: never }
 
 /** What a call takes: the input, optional where nothing in it is required, and options. */
-export type CallArguments<Id extends OperationId> = unknown extends Input<Id>
-  ? [input?: NoInput, options?: CallOptions]
-  : Partial<Input<Id>> extends Input<Id>
-    ? [input?: Input<Id>, options?: CallOptions]
-    : [input: Input<Id>, options?: CallOptions]
+export type CallArguments<Id extends OperationId> =
+  unknown extends Input<Id>
+    ? [input?: NoInput, options?: CallOptions]
+    : Partial<Input<Id>> extends Input<Id>
+      ? [input?: Input<Id>, options?: CallOptions]
+      : [input: Input<Id>, options?: CallOptions]
 
 /** A list's record. */
 export type RecordOf<Id extends OperationId> = Data<Id> extends { records: readonly (infer One)[] } ? One : never

@@ -12,7 +12,9 @@ const list = (total: number, { most = 1000, grow = 0 } = {}): Step => {
     const pageSize = Math.min(most, Number(query.get('pageSize')))
     const from = (pageNum - 1) * pageSize
     const records = Array.from({ length: Math.max(0, Math.min(pageSize, length - from)) }, (_, index) => ({ id: from + index + 1 }))
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code: 0, message: '', data: { records, total: length, pageNum, pageSize } }))
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ code: 0, message: '', data: { records, total: length, pageNum, pageSize } }))
     length += grow
   }
 }
@@ -73,7 +75,10 @@ test('a server that gives the first page for ever is found out', async () => {
 })
 
 test('what is not a page is a typed error', async () => {
-  await expect(read(fault.raw(200, { 'Content-Type': 'text/html' }, '<p>'))).rejects.toMatchObject({ name: 'BodyError', operation: 'menus.page' })
+  await expect(read(fault.raw(200, { 'Content-Type': 'text/html' }, '<p>'))).rejects.toMatchObject({
+    name: 'BodyError',
+    operation: 'menus.page',
+  })
 })
 
 test('an abort ends it', async () => {
@@ -81,7 +86,8 @@ test('an abort ends it', async () => {
   const controller = new AbortController()
   const ids: number[] = []
   const run = async (): Promise<void> => {
-    for await (const { id } of createIsb({ host: server.host }).menus.page.each({ query: { pageSize: 10 } }, { signal: controller.signal })) if (ids.push(id) === 10) setTimeout(() => controller.abort('enough'), 20)
+    for await (const { id } of createIsb({ host: server.host }).menus.page.each({ query: { pageSize: 10 } }, { signal: controller.signal }))
+      if (ids.push(id) === 10) setTimeout(() => controller.abort('enough'), 20)
   }
   await expect(run()).rejects.toBe('enough')
   expect(ids).toEqual(upTo(10))

@@ -50,9 +50,20 @@ test('what is not JSON comes as a stream when asked for', async () => {
 
 test('a code other than 0 is an ApiError with all that the envelope says', async () => {
   const errors = [{ path: '/name', message: 'Too long' }]
-  const error = await ask(fault.json({ code: 1, message: 'Please check the fields', reason: 'INVALID', errors }, 200, { 'X-Request-Id': 'r-7' })).catch((caught: unknown) => caught)
+  const error = await ask(
+    fault.json({ code: 1, message: 'Please check the fields', reason: 'INVALID', errors }, 200, { 'X-Request-Id': 'r-7' }),
+  ).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ name: 'ApiError', code: 1, reason: 'INVALID', message: 'Please check the fields', errors, operation: 'settings.get', status: 200, requestId: 'r-7' })
+  expect(error).toMatchObject({
+    name: 'ApiError',
+    code: 1,
+    reason: 'INVALID',
+    message: 'Please check the fields',
+    errors,
+    operation: 'settings.get',
+    status: 200,
+    requestId: 'r-7',
+  })
 })
 
 test('an ApiError without a message says the status text', async () => {
@@ -61,13 +72,30 @@ test('an ApiError without a message says the status text', async () => {
 
 test('HTTP 400 and above says the status text, and keeps what an envelope adds', async () => {
   const envelope = JSON.stringify({ code: 99, message: '服务器忙', reason: 'BUSY' })
-  const error = await ask(fault.raw(500, { 'Content-Type': 'application/json', 'X-Request-Id': 'r-8' }, envelope, 'Out Of Order')).catch((caught: unknown) => caught)
+  const error = await ask(fault.raw(500, { 'Content-Type': 'application/json', 'X-Request-Id': 'r-8' }, envelope, 'Out Of Order')).catch(
+    (caught: unknown) => caught,
+  )
   expect(error).toBeInstanceOf(HttpError)
-  expect(error).toMatchObject({ name: 'HttpError', message: 'Out Of Order', status: 500, reason: 'BUSY', detail: '服务器忙', operation: 'settings.get', requestId: 'r-8', retryAfter: undefined })
+  expect(error).toMatchObject({
+    name: 'HttpError',
+    message: 'Out Of Order',
+    status: 500,
+    reason: 'BUSY',
+    detail: '服务器忙',
+    operation: 'settings.get',
+    requestId: 'r-8',
+    retryAfter: undefined,
+  })
 })
 
 test('an error status whose JSON is broken or no envelope is an HttpError all the same', async () => {
-  for (const body of ['{"code":', '{"error":"x"}']) await expect(ask(fault.raw(404, { 'Content-Type': 'application/json' }, body))).rejects.toMatchObject({ name: 'HttpError', message: 'Not Found', reason: undefined, detail: undefined })
+  for (const body of ['{"code":', '{"error":"x"}'])
+    await expect(ask(fault.raw(404, { 'Content-Type': 'application/json' }, body))).rejects.toMatchObject({
+      name: 'HttpError',
+      message: 'Not Found',
+      reason: undefined,
+      detail: undefined,
+    })
 })
 
 test('code 18 under an error status is the transport speaking: the session stays', async () => {
@@ -84,5 +112,6 @@ test('without a status text, as over HTTP/2, the standard phrase is said', async
 test('isIsbError knows every error of ours, and nobody else', async () => {
   const error = await ask(fault.json({ code: 2, message: 'x' })).catch((caught: unknown) => caught)
   expect(isIsbError(error)).toBe(true)
-  for (const other of [new Error('x'), new TypeError('x'), null, undefined, 'x', { name: 'ApiError' }]) expect(isIsbError(other)).toBe(false)
+  for (const other of [new Error('x'), new TypeError('x'), null, undefined, 'x', { name: 'ApiError' }])
+    expect(isIsbError(other)).toBe(false)
 })

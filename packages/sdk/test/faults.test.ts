@@ -11,13 +11,23 @@ import type { FaultyServer, Step } from './faulty-server.ts'
 const timeout = 250
 const pause = 50
 const client = (server: FaultyServer, config: Partial<IsbConfig> = {}) =>
-  createIsb({ host: server.host, timeout, wait: (ms, signal) => new Promise((resolve, reject) => {
-    expect(ms).toBeGreaterThanOrEqual(200)
-    expect(ms).toBeLessThanOrEqual(500)
-    signal?.addEventListener('abort', () => reject(signal.reason))
-    setTimeout(resolve, pause)
-  }), ...config })
-const failure = async (call: Promise<unknown>): Promise<unknown> => call.then((data) => expect.fail(`resolved to ${JSON.stringify(data)}`), (error: unknown) => error)
+  createIsb({
+    host: server.host,
+    timeout,
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        expect(ms).toBeGreaterThanOrEqual(200)
+        expect(ms).toBeLessThanOrEqual(500)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        setTimeout(resolve, pause)
+      }),
+    ...config,
+  })
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    (data) => expect.fail(`resolved to ${JSON.stringify(data)}`),
+    (error: unknown) => error,
+  )
 const timed = async (call: () => Promise<unknown>): Promise<{ ms: number; error: unknown; data: unknown }> => {
   const began = performance.now()
   const [settled] = await Promise.allSettled([call()])
@@ -120,7 +130,12 @@ test('nobody listens: NetworkError with its cause', async () => {
   await server[Symbol.asyncDispose]()
   const error = await failure(client(server).settings.get())
   expect(error).toBeInstanceOf(NetworkError)
-  expect(error).toMatchObject({ name: 'NetworkError', message: 'The server could not be reached', status: undefined, cause: expect.any(Error) })
+  expect(error).toMatchObject({
+    name: 'NetworkError',
+    message: 'The server could not be reached',
+    status: undefined,
+    cause: expect.any(Error),
+  })
 })
 
 test('JSON that is complete and broken is a typed error, not tried again', async () => {
@@ -136,11 +151,20 @@ test('an error after headers knows the status and the request id', async () => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' }).write('{')
     setTimeout(() => socket.resetAndDestroy(), 20)
   })
-  expect(await failure(client(server).menus.sort({ body: { parentId: 0, ids: [1] } }))).toMatchObject({ name: 'NetworkError', message: 'The answer broke off', status: 200, requestId: 'r-1' })
+  expect(await failure(client(server).menus.sort({ body: { parentId: 0, ids: [1] } }))).toMatchObject({
+    name: 'NetworkError',
+    message: 'The answer broke off',
+    status: 200,
+    requestId: 'r-1',
+  })
 })
 
 test('a server that takes connections and never reads is a timeout', async () => {
   const deaf = createServer({ pauseOnConnect: true })
-  expect(await failure(createIsb({ host: `http://127.0.0.1:${await portOf(deaf)}`, timeout: 100, wait: () => Promise.resolve() }).settings.get())).toBeInstanceOf(TimeoutError)
+  expect(
+    await failure(
+      createIsb({ host: `http://127.0.0.1:${await portOf(deaf)}`, timeout: 100, wait: () => Promise.resolve() }).settings.get(),
+    ),
+  ).toBeInstanceOf(TimeoutError)
   deaf.close()
 })

@@ -88,14 +88,22 @@ const head = { 'Content-Type': 'application/json; charset=utf-8' }
 const envelope = (data: unknown): string => JSON.stringify({ code: 0, message: '', data })
 
 /** A good answer, after `ms` milliseconds. */
-export const ok = (data: unknown = {}, headers: Record<string, string> = {}, ms = 0): Step => ({ response, effect }) => {
-  effect()
-  setTimeout(() => response.writeHead(200, { ...head, ...headers }).end(envelope(data)), ms)
-}
+export const ok =
+  (data: unknown = {}, headers: Record<string, string> = {}, ms = 0): Step =>
+  ({ response, effect }) => {
+    effect()
+    setTimeout(() => response.writeHead(200, { ...head, ...headers }).end(envelope(data)), ms)
+  }
 /** Any JSON. */
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Step => ({ response }) => void response.writeHead(status, { ...head, ...headers }).end(JSON.stringify(body))
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Step =>
+  ({ response }) =>
+    void response.writeHead(status, { ...head, ...headers }).end(JSON.stringify(body))
 /** Anything at all; the status text as HTTP/1 sends it. */
-export const raw = (status: number, headers: Record<string, string> = {}, body: string | Buffer = '', text?: string): Step => ({ response }) => void (text === undefined ? response.writeHead(status, headers) : response.writeHead(status, text, headers)).end(body)
+export const raw =
+  (status: number, headers: Record<string, string> = {}, body: string | Buffer = '', text?: string): Step =>
+  ({ response }) =>
+    void (text === undefined ? response.writeHead(status, headers) : response.writeHead(status, text, headers)).end(body)
 /** Takes the request, does it, and never answers. */
 export const halfOpen: Step = ({ effect }) => effect()
 /** Resets the connection before a byte of the answer. */
@@ -105,10 +113,12 @@ export const resetAfterEffect: Step = ({ socket, effect }) => {
   effect()
   socket.resetAndDestroy()
 }
-const partly = (bytes: string, then: (socket: Socket) => void): Step => ({ socket, effect }) => {
-  effect()
-  socket.write(bytes, () => setTimeout(() => then(socket), 20))
-}
+const partly =
+  (bytes: string, then: (socket: Socket) => void): Step =>
+  ({ socket, effect }) => {
+    effect()
+    socket.write(bytes, () => setTimeout(() => then(socket), 20))
+  }
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n'
 /** Resets in the middle of a header. */
 export const resetInHeaders = partly('HTTP/1.1 200 OK\r\nContent-Ty', (socket) => socket.resetAndDestroy())
@@ -121,9 +131,11 @@ export const stalledBody = partly(`${start}{"code":0,"mess`, () => {})
 /** Complete for HTTP, broken for JSON. */
 export const truncatedJson = raw(200, head, '{"code":0,"message":"","da')
 /** Sends `pieces` of a file, one every `ms` milliseconds; then ends, or stands still. */
-export const trickle = (pieces: readonly string[], ms: number, headers: Record<string, string>, ends = true): Step => ({ response }) => {
-  response.writeHead(200, headers)
-  response.flushHeaders()
-  pieces.forEach((piece, index) => setTimeout(() => response.write(piece), ms * (index + 1)))
-  if (ends) setTimeout(() => response.end(), ms * (pieces.length + 1))
-}
+export const trickle =
+  (pieces: readonly string[], ms: number, headers: Record<string, string>, ends = true): Step =>
+  ({ response }) => {
+    response.writeHead(200, headers)
+    response.flushHeaders()
+    pieces.forEach((piece, index) => setTimeout(() => response.write(piece), ms * (index + 1)))
+    if (ends) setTimeout(() => response.end(), ms * (pieces.length + 1))
+  }

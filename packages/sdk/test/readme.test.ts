@@ -13,7 +13,9 @@ test('it is ten lines', () => expect(example.trim().split('\n')).toHaveLength(10
 
 test('it compiles', () => {
   const file = join(root, 'test/readme-example.ts')
-  const { config } = ts.readConfigFile(join(root, '../../tsconfig.base.json'), (path) => readFileSync(path, 'utf8')) as { config: { compilerOptions: object } }
+  const { config } = ts.readConfigFile(join(root, '../../tsconfig.base.json'), (path) => readFileSync(path, 'utf8')) as {
+    config: { compilerOptions: object }
+  }
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: ['node'] }, root)
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile
@@ -30,7 +32,10 @@ test('it runs', async () => {
     fault.ok({ records: [library], total: 1, pageNum: 1, pageSize: 1000 }),
     fault.json({ code: 3, message: 'It holds menus', reason: 'MENU_HAS_CHILDREN' }),
   )
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-'], { cwd: root, env: { ...process.env, ISB_HOST: server.host } })
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-'], {
+    cwd: root,
+    env: { ...process.env, ISB_HOST: server.host },
+  })
   child.stdin.end(example)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))

@@ -16,7 +16,9 @@ const untyped = (isb: Isb, ...given: unknown[]): Promise<unknown> => Promise.res
 
 test('every operation of the table is a function of its module', () => {
   const isb: Record<string, unknown> = { ...createIsb({ host: '' }) }
-  const made = Object.entries(isb).flatMap(([module, verbs]) => (typeof verbs === 'object' && verbs !== null ? Object.keys(verbs).map((verb) => `${module}.${verb}`) : []))
+  const made = Object.entries(isb).flatMap(([module, verbs]) =>
+    typeof verbs === 'object' && verbs !== null ? Object.keys(verbs).map((verb) => `${module}.${verb}`) : [],
+  )
   expect(made.toSorted()).toEqual(operationIds.toSorted())
 })
 
@@ -27,7 +29,11 @@ test('the headers of every request', async () => {
 })
 
 test('key, tenant and language are settings; the language may change between calls', async () => {
-  expect((await asked((isb) => isb.auth.config(), { appKey: 'app', tenantId: 'north', locale: 'zh' })).headers).toMatchObject({ 'x-app-key': 'app', 'x-tenant-id': 'north', 'accept-language': 'zh-CN' })
+  expect((await asked((isb) => isb.auth.config(), { appKey: 'app', tenantId: 'north', locale: 'zh' })).headers).toMatchObject({
+    'x-app-key': 'app',
+    'x-tenant-id': 'north',
+    'accept-language': 'zh-CN',
+  })
   await using server = await fault.faultyServer()
   let locale: 'en' | 'zh' = 'en'
   const isb = createIsb({ host: server.host, locale: () => locale })
@@ -45,16 +51,25 @@ test('a slash at the end of the host is no matter', async () => {
 
 test('menus.page asks for everything unless told otherwise', async () => {
   expect((await asked((isb) => isb.menus.page())).url).toBe('/isb/admin/menus/page?pageNum=1&pageSize=1000000')
-  expect((await asked((isb) => isb.menus.page({ query: { pageSize: 20, search: '菜 单&a=b', parentId: 0 } }))).url).toBe('/isb/admin/menus/page?pageNum=1&pageSize=20&search=%E8%8F%9C%20%E5%8D%95%26a%3Db&parentId=0')
+  expect((await asked((isb) => isb.menus.page({ query: { pageSize: 20, search: '菜 单&a=b', parentId: 0 } }))).url).toBe(
+    '/isb/admin/menus/page?pageNum=1&pageSize=20&search=%E8%8F%9C%20%E5%8D%95%26a%3Db&parentId=0',
+  )
 })
 
 test('what is undefined takes its default, or is left out', async () => {
-  expect((await asked((isb) => untyped(isb, 'menus.page', { query: { pageSize: undefined, search: undefined } }))).url).toBe('/isb/admin/menus/page?pageNum=1&pageSize=1000000')
+  expect((await asked((isb) => untyped(isb, 'menus.page', { query: { pageSize: undefined, search: undefined } }))).url).toBe(
+    '/isb/admin/menus/page?pageNum=1&pageSize=1000000',
+  )
 })
 
 test('menus.create adds its defaults, and the caller wins', async () => {
   const { method, url, body, headers } = await asked((isb) => isb.menus.create({ body: { type: 'MENU', name: 'Bikes' } }))
-  expect([method, url, headers['content-type'], headers['idempotency-key']]).toEqual(['POST', '/isb/admin/menus', 'application/json', undefined])
+  expect([method, url, headers['content-type'], headers['idempotency-key']]).toEqual([
+    'POST',
+    '/isb/admin/menus',
+    'application/json',
+    undefined,
+  ])
   expect(JSON.parse(body)).toEqual({ type: 'MENU', name: 'Bikes', category: 'ADMIN', parentId: 0, isExternalPath: 0, openTarget: 0 })
   const own = await asked((isb) => isb.menus.create({ body: { type: 'MENU', name: 'Bikes', parentId: 3, openTarget: 1 } }))
   expect(JSON.parse(own.body)).toMatchObject({ parentId: 3, openTarget: 1, isExternalPath: 0 })
@@ -97,13 +112,18 @@ test('keys are made where crypto.randomUUID is not there, as on a page over plai
   }
 })
 
-test.each([{}, { path: {} }, { path: { id: '' } }, { path: { id: '..' } }, { path: { id: {} } }])('a path that lacks its parameter is a TypeError, not a request: %j', async (input) => {
-  const isb = createIsb({ host: 'http://127.0.0.1:1' })
-  await expect(untyped(isb, 'menus.remove', input)).rejects.toBeInstanceOf(TypeError)
-})
+test.each([{}, { path: {} }, { path: { id: '' } }, { path: { id: '..' } }, { path: { id: {} } }])(
+  'a path that lacks its parameter is a TypeError, not a request: %j',
+  async (input) => {
+    const isb = createIsb({ host: 'http://127.0.0.1:1' })
+    await expect(untyped(isb, 'menus.remove', input)).rejects.toBeInstanceOf(TypeError)
+  },
+)
 
 test('a path parameter cannot leave its segment', async () => {
-  expect((await asked((isb) => untyped(isb, 'menus.remove', { path: { id: '1/../2?x#y' } }))).url).toBe('/isb/admin/menus/1%2F..%2F2%3Fx%23y')
+  expect((await asked((isb) => untyped(isb, 'menus.remove', { path: { id: '1/../2?x#y' } }))).url).toBe(
+    '/isb/admin/menus/1%2F..%2F2%3Fx%23y',
+  )
 })
 
 test('isb.call takes any name of the contract, and refuses others', async () => {
@@ -115,7 +135,11 @@ test('the timeout is a setting of the client and of a call', async () => {
   await using server = await fault.faultyServer(fault.halfOpen, fault.halfOpen, fault.ok({}, {}, 100))
   const isb = createIsb({ host: server.host, timeout: 5000 })
   const began = performance.now()
-  await expect(isb.auth.logout(undefined, { timeout: 40 })).rejects.toMatchObject({ name: 'TimeoutError', timeout: 40, message: 'No answer within 40 ms' })
+  await expect(isb.auth.logout(undefined, { timeout: 40 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+    timeout: 40,
+    message: 'No answer within 40 ms',
+  })
   await expect(createIsb({ host: server.host, timeout: 50 }).auth.logout()).rejects.toMatchObject({ timeout: 50 })
   expect(performance.now() - began).toBeLessThan(1000)
   await createIsb({ host: server.host, timeout: 20 }).auth.logout({}, { timeout: Infinity })

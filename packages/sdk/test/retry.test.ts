@@ -7,7 +7,11 @@ import type { FaultyServer } from './faulty-server.ts'
 
 const client = (server: FaultyServer, retryAfterCap?: number) => {
   const waits: number[] = []
-  const isb = createIsb({ host: server.host, wait: (ms) => Promise.resolve(void waits.push(ms)), ...(retryAfterCap !== undefined && { retryAfterCap }) })
+  const isb = createIsb({
+    host: server.host,
+    wait: (ms) => Promise.resolve(void waits.push(ms)),
+    ...(retryAfterCap !== undefined && { retryAfterCap }),
+  })
   return { isb, waits }
 }
 const date = 'Mon, 16 Nov 2026 23:30:00 GMT'
@@ -39,7 +43,20 @@ test('Retry-After as a date without a Date beside it is measured by our clock', 
   expect(waits[0]).toBeLessThanOrEqual(5000)
 })
 
-test.each(['-5', 'soon', '', '2026-11-17', '2999-01-01', '+99', 'NaN', '1e9', '0x10', '0', 'Sun, 06 Nov 1994 08:49:37 GMT', 'Sun, 99 Foo 2026 08:49:37 GMT'])('Retry-After %j tells nothing: 200 to 500 ms', async (value) => {
+test.each([
+  '-5',
+  'soon',
+  '',
+  '2026-11-17',
+  '2999-01-01',
+  '+99',
+  'NaN',
+  '1e9',
+  '0x10',
+  '0',
+  'Sun, 06 Nov 1994 08:49:37 GMT',
+  'Sun, 99 Foo 2026 08:49:37 GMT',
+])('Retry-After %j tells nothing: 200 to 500 ms', async (value) => {
   await using server = await fault.faultyServer(fault.raw(429, { 'Retry-After': value }))
   const { isb, waits } = client(server)
   await isb.settings.get()
@@ -61,7 +78,12 @@ test.each([
 })
 
 test('the cap is a setting; without one, a wait that no timer can hold is thrown', async () => {
-  await using server = await fault.faultyServer(fault.raw(503, { 'Retry-After': '1' }), fault.raw(503, { 'Retry-After': '3600' }), fault.ok(), fault.raw(503, { 'Retry-After': '9999999' }))
+  await using server = await fault.faultyServer(
+    fault.raw(503, { 'Retry-After': '1' }),
+    fault.raw(503, { 'Retry-After': '3600' }),
+    fault.ok(),
+    fault.raw(503, { 'Retry-After': '9999999' }),
+  )
   const short = client(server, 500)
   await expect(short.isb.settings.get()).rejects.toMatchObject({ retryAfter: 1000 })
   const long = client(server, Infinity)
@@ -72,7 +94,10 @@ test('the cap is a setting; without one, a wait that no timer can hold is thrown
 
 test('a POST that is told to wait is thrown with the wait', async () => {
   await using server = await fault.faultyServer(fault.raw(429, { 'Retry-After': '2' }))
-  await expect(client(server).isb.auth.sendResetCode({ body: { email: 'a@school.example' } })).rejects.toMatchObject({ status: 429, retryAfter: 2000 })
+  await expect(client(server).isb.auth.sendResetCode({ body: { email: 'a@school.example' } })).rejects.toMatchObject({
+    status: 429,
+    retryAfter: 2000,
+  })
 })
 
 test.each([400, 401, 403, 404, 409, 413, 415, 500, 501, 505])('HTTP %i is not tried again', async (status) => {
@@ -88,7 +113,9 @@ test.each([1, 3, 18, 99])('code %i is not tried again', async (code) => {
 })
 
 test('backoffs are spread between 200 and 500 ms', async () => {
-  await using server = await fault.faultyServer(...Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? fault.raw(503) : fault.ok())))
+  await using server = await fault.faultyServer(
+    ...Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? fault.raw(503) : fault.ok())),
+  )
   const { isb, waits } = client(server)
   for (let call = 0; call < 30; call++) await isb.settings.get()
   expect(Math.min(...waits)).toBeLessThan(275)

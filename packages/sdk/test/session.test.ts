@@ -25,7 +25,11 @@ test('signing in keeps the session, and its token goes with the next call', asyn
 })
 
 test('scheme and name have defaults', async () => {
-  await using server = await fault.faultyServer(fault.ok({ token: 't1' }), fault.ok(), fault.ok({ token: 't2', authHeaderSchema: '', userInfo: { name: '', userId: 4 } }))
+  await using server = await fault.faultyServer(
+    fault.ok({ token: 't1' }),
+    fault.ok(),
+    fault.ok({ token: 't2', authHeaderSchema: '', userInfo: { name: '', userId: 4 } }),
+  )
   const store = memorySession()
   const isb = createIsb({ host: server.host, session: store })
   await isb.auth.login({ body: credentials })
@@ -39,12 +43,18 @@ test('scheme and name have defaults', async () => {
 test('a refused sign-in leaves the session alone', async () => {
   await using server = await fault.faultyServer(fault.json({ code: 1, message: 'Wrong address or password', reason: 'SIGN_IN_FAILED' }))
   const { store, cleared } = counting('t1')
-  await expect(createIsb({ host: server.host, session: store }).auth.login({ body: credentials })).rejects.toMatchObject({ code: 1, reason: 'SIGN_IN_FAILED' })
+  await expect(createIsb({ host: server.host, session: store }).auth.login({ body: credentials })).rejects.toMatchObject({
+    code: 1,
+    reason: 'SIGN_IN_FAILED',
+  })
   expect(store.get()?.token).toBe('t1')
   expect(cleared()).toBe(0)
 })
 
-test.each([['done', fault.ok({})], ['ended already', ended]])('signing out clears: %s', async (_, step) => {
+test.each([
+  ['done', fault.ok({})],
+  ['ended already', ended],
+])('signing out clears: %s', async (_, step) => {
   await using server = await fault.faultyServer(step)
   const { store } = counting('t1')
   const onSessionEnd = vi.fn<(error: SessionError) => void>()
@@ -74,7 +84,15 @@ test('twenty calls that fail together with code 18 end the session once', async 
   for (const error of errors) {
     expect(error).toBeInstanceOf(SessionError)
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ name: 'SessionError', code: 18, reason: 'SESSION_ENDED', message: 'Please sign in again', operation: 'auth.me', status: 200, requestId: 'r-18' })
+    expect(error).toMatchObject({
+      name: 'SessionError',
+      code: 18,
+      reason: 'SESSION_ENDED',
+      message: 'Please sign in again',
+      operation: 'auth.me',
+      status: 200,
+      requestId: 'r-18',
+    })
   }
   expect(store.get()).toBeNull()
   expect(cleared()).toBe(1)
@@ -86,7 +104,9 @@ test('twenty calls that fail together with code 18 end the session once', async 
 
 test('a call that fails late leaves the session that has begun since', async () => {
   const late = { code: 18, message: 'ended' }
-  await using server = await fault.faultyServer(({ response }) => void setTimeout(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(late)), 50))
+  await using server = await fault.faultyServer(
+    ({ response }) => void setTimeout(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(late)), 50),
+  )
   const { store, cleared } = counting('t1')
   const onSessionEnd = vi.fn<(error: SessionError) => void>()
   const call = createIsb({ host: server.host, session: store, onSessionEnd }).auth.me()

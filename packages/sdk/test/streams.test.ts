@@ -6,7 +6,11 @@ import type { CallOptions, Isb } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
 import type { FaultyServer } from './faulty-server.ts'
 
-const failure = async (call: Promise<unknown>): Promise<unknown> => call.then((data) => expect.fail(`resolved to ${JSON.stringify(data)}`), (error: unknown) => error)
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    (data) => expect.fail(`resolved to ${JSON.stringify(data)}`),
+    (error: unknown) => error,
+  )
 // A machine that is busy with something else gets two more tries at what is timed.
 const busy = { retry: 2 }
 /** Open sockets that carried a call. After an abort Node's fetch (with or without us) may hold a fresh one in reserve. */
@@ -46,7 +50,9 @@ test('an abort without a reason is an AbortError', async () => {
   await using server = await fault.faultyServer(fault.halfOpen)
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 20)
-  expect(await failure(createIsb({ host: server.host }).settings.get({}, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
+  expect(await failure(createIsb({ host: server.host }).settings.get({}, { signal: controller.signal }))).toMatchObject({
+    name: 'AbortError',
+  })
 })
 
 test('a file may take longer than the timeout, but not stand still for it', busy, async () => {
@@ -69,7 +75,10 @@ function streamOf(thing: unknown): ReadableStream<Uint8Array> {
 
 test('a stream stands still: its reader gets TimeoutError; it is cancelled: the connection closes', async () => {
   const type = { 'Content-Type': 'text/event-stream' }
-  await using server = await fault.faultyServer(fault.trickle(['data: 1\n\n', 'data: 2\n\n'], 40, type, false), fault.trickle(['data: 1\n\n'], 10, type, false))
+  await using server = await fault.faultyServer(
+    fault.trickle(['data: 1\n\n', 'data: 2\n\n'], 40, type, false),
+    fault.trickle(['data: 1\n\n'], 10, type, false),
+  )
   const isb = createIsb({ host: server.host, timeout: 150 })
   const reader = streamOf(await isb.settings.get()).getReader()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n')
@@ -82,16 +91,24 @@ test('a stream stands still: its reader gets TimeoutError; it is cancelled: the 
 
 test('1,000 calls, good and bad, leave no socket and no listener behind', async () => {
   const good = [fault.ok(), fault.raw(204), fault.ok({}, {}, 30)]
-  const bad = [fault.resetBefore, fault.raw(500, { 'Content-Type': 'text/html' }, Buffer.alloc(4_000_000)), fault.cutBody, fault.truncatedJson]
+  const bad = [
+    fault.resetBefore,
+    fault.raw(500, { 'Content-Type': 'text/html' }, Buffer.alloc(4_000_000)),
+    fault.cutBody,
+    fault.truncatedJson,
+  ]
   const mix = [...good, ...bad, ...good, fault.stalledBody]
   await using server = await fault.faultyServer(...Array.from({ length: 1000 }, (_, index) => mix[index % mix.length] ?? fault.ok()))
   const { signal } = new AbortController()
   const isb = createIsb({ host: server.host, timeout: 600, wait: () => Promise.resolve() })
   let left = 1000
   const errors: unknown[] = []
-  await Promise.all(Array.from({ length: 50 }, async () => {
-    while (left-- > 0) await isb.menus.sort({ body: { parentId: 0, ids: [1] } }, { signal }).catch((error: unknown) => void errors.push(error))
-  }))
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      while (left-- > 0)
+        await isb.menus.sort({ body: { parentId: 0, ids: [1] } }, { signal }).catch((error: unknown) => void errors.push(error))
+    }),
+  )
   expect(server.asked).toHaveLength(1000)
   expect(errors.length).toBeGreaterThanOrEqual(450)
   expect(errors.every(isIsbError)).toBe(true)

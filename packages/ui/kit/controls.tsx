@@ -1,5 +1,5 @@
-import { Check, Download, Ellipsis, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Download, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import {
   Button,
   Checkbox,
@@ -14,25 +14,25 @@ import {
   Select,
   Switch,
   Textarea,
-} from '../src/index.ts';
-import { Line, Section } from './section.tsx';
-import type { Say } from './words.ts';
+} from '../src/index.ts'
+import { Line, Section } from './section.tsx'
+import type { Say } from './words.ts'
 
-const variants = ['lead', 'outline', 'ghost', 'danger', 'bad'] as const;
+const variants = ['lead', 'outline', 'ghost', 'danger', 'bad'] as const
 
 export function Controls({ say }: { say: Say }) {
-  const [query, setQuery] = useState('');
-  const [full, setFull] = useState('bike');
-  const [type, setType] = useState<string | null>(null);
-  const [filter, setFilter] = useState<string>('all');
-  const [period, setPeriod] = useState('week');
-  const [checked, setChecked] = useState<Checked>('mixed');
-  const [on, setOn] = useState(true);
+  const [query, setQuery] = useState('')
+  const [full, setFull] = useState('bike')
+  const [type, setType] = useState<string | null>(null)
+  const [filter, setFilter] = useState<string>('all')
+  const [period, setPeriod] = useState('week')
+  const [checked, setChecked] = useState<Checked>('mixed')
+  const [on, setOn] = useState(true)
   const types = [
     { value: 'gym', label: say('gym') },
     { value: 'hall', label: say('hall') },
     { value: 'pool', label: say('pool'), disabled: true },
-  ];
+  ]
   return (
     <>
       <Section id="buttons" title={say('buttons')}>
@@ -75,7 +75,14 @@ export function Controls({ say }: { say: Say }) {
       </Section>
       <Section id="fields" title={say('fields')}>
         <Line>
-          <SearchInput label={say('search')} clearLabel={say('clear')} value={query} onValueChange={setQuery} className="w-64" hint={<Kbd keys={['/']} />} />
+          <SearchInput
+            label={say('search')}
+            clearLabel={say('clear')}
+            value={query}
+            onValueChange={setQuery}
+            className="w-64"
+            hint={<Kbd keys={['/']} />}
+          />
           <SearchInput label={say('search')} clearLabel={say('clear')} value={full} onValueChange={setFull} className="w-64" />
           <Select
             size="sm"
@@ -107,7 +114,9 @@ export function Controls({ say }: { say: Say }) {
           <Field label={say('capacity')} hint={say('capacityHint')} aside="0–500">
             <Input placeholder="120" />
           </Field>
-          <Field label={say('password')}>{(control) => <PasswordInput {...control} showLabel={say('show')} hideLabel={say('hide')} defaultValue="correct horse" />}</Field>
+          <Field label={say('password')}>
+            {(control) => <PasswordInput {...control} showLabel={say('show')} hideLabel={say('hide')} defaultValue="correct horse" />}
+          </Field>
           <Field label={say('type')}>
             {(control) => <Select {...control} options={types} value={type} onValueChange={setType} placeholder={say('choose')} />}
           </Field>
@@ -136,5 +145,5 @@ export function Controls({ say }: { say: Say }) {
         </div>
       </Section>
     </>
-  );
+  )
 }

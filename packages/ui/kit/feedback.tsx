@@ -1,4 +1,4 @@
-import { ArrowLeft, LogOut, Plus, RotateCw, WifiOff } from 'lucide-react';
+import { ArrowLeft, LogOut, Plus, RotateCw, WifiOff } from 'lucide-react'
 import {
   Avatar,
   Badge,
@@ -14,9 +14,9 @@ import {
   Skeleton,
   StatusChip,
   type Tone,
-} from '../src/index.ts';
-import { Line, Section } from './section.tsx';
-import type { Say, Word } from './words.ts';
+} from '../src/index.ts'
+import { Line, Section } from './section.tsx'
+import type { Say, Word } from './words.ts'
 
 const tones: [Tone, Word][] = [
   ['waiting', 'pending'],
@@ -24,7 +24,7 @@ const tones: [Tone, Word][] = [
   ['good', 'available'],
   ['over', 'ended'],
   ['bad', 'overdue'],
-];
+]
 
 export function Feedback({ say }: { say: Say }) {
   return (
@@ -148,5 +148,5 @@ export function Feedback({ say }: { say: Say }) {
         </div>
       </Section>
     </>
-  );
+  )
 }

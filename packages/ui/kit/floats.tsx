@@ -1,5 +1,5 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import {
   Button,
   ConfirmDialog,
@@ -21,22 +21,22 @@ import {
   Popover,
   Tooltip,
   useToasts,
-} from '../src/index.ts';
-import { Line, Section } from './section.tsx';
-import type { Say } from './words.ts';
+} from '../src/index.ts'
+import { Line, Section } from './section.tsx'
+import type { Say } from './words.ts'
 
-type Open = 'dialog' | 'confirm' | 'drawer' | 'sheet' | null;
+type Open = 'dialog' | 'confirm' | 'drawer' | 'sheet' | null
 
 export function Floats({ say }: { say: Say }) {
-  const toasts = useToasts();
-  const [open, setOpen] = useState<Open>(null);
-  const [busy, setBusy] = useState(false);
-  const [email, setEmail] = useState('facilities@school');
-  const [tried, setTried] = useState(false);
-  const [order, setOrder] = useState('newest');
-  const [mailed, setMailed] = useState(true);
-  const wrong = tried && !/@.+\../.test(email);
-  const close = () => setOpen(null);
+  const toasts = useToasts()
+  const [open, setOpen] = useState<Open>(null)
+  const [busy, setBusy] = useState(false)
+  const [email, setEmail] = useState('facilities@school')
+  const [tried, setTried] = useState(false)
+  const [order, setOrder] = useState('newest')
+  const [mailed, setMailed] = useState(true)
+  const wrong = tried && !/@.+\../.test(email)
+  const close = () => setOpen(null)
   return (
     <Section id="floats" title={say('floats')}>
       <Line>
@@ -75,7 +75,11 @@ export function Floats({ say }: { say: Say }) {
         <Tooltip label={say('capacityHint')}>
           <Button variant="ghost">{say('capacity')}</Button>
         </Tooltip>
-        <Button onClick={() => toasts.toast(say('toastDone'), { text: say('toastText'), action: { label: say('undo'), onSelect: () => undefined } })}>
+        <Button
+          onClick={() =>
+            toasts.toast(say('toastDone'), { text: say('toastText'), action: { label: say('undo'), onSelect: () => undefined } })
+          }
+        >
           {say('toastDone')}
         </Button>
         <Button onClick={() => toasts.error(say('toastError'))}>{say('toastError')}</Button>
@@ -113,8 +117,8 @@ export function Floats({ say }: { say: Say }) {
         confirmLabel={say('delete')}
         busy={busy}
         onConfirm={() => {
-          setBusy(true);
-          setTimeout(() => (setBusy(false), close()), 1200);
+          setBusy(true)
+          setTimeout(() => (setBusy(false), close()), 1200)
         }}
       />
       <Drawer open={open === 'drawer'} onOpenChange={close} side="left" title={say('drawer')} closeLabel={say('close')}>
@@ -124,5 +128,5 @@ export function Floats({ say }: { say: Say }) {
         <p className="p-4">{say('notes')}</p>
       </Drawer>
     </Section>
-  );
+  )
 }

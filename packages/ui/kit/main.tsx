@@ -1,24 +1,24 @@
-import { StrictMode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createToasts, PageHeader, Segmented, ToastProvider } from '../src/index.ts';
-import { Controls } from './controls.tsx';
-import { Feedback } from './feedback.tsx';
-import { Floats } from './floats.tsx';
-import './kit.css';
-import { BigTree, Trees } from './trees.tsx';
-import { type Lang, speaker } from './words.ts';
+import { StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createToasts, PageHeader, Segmented, ToastProvider } from '../src/index.ts'
+import { Controls } from './controls.tsx'
+import { Feedback } from './feedback.tsx'
+import { Floats } from './floats.tsx'
+import './kit.css'
+import { BigTree, Trees } from './trees.tsx'
+import { type Lang, speaker } from './words.ts'
 
-const toasts = createToasts();
-const asked = new URLSearchParams(location.search);
+const toasts = createToasts()
+const asked = new URLSearchParams(location.search)
 
 function Kit() {
-  const [theme, setTheme] = useState(asked.get('theme') === 'dark' ? 'dark' : 'light');
-  const [lang, setLang] = useState<Lang>(asked.get('lang') === 'zh' ? 'zh' : 'en');
-  const say = speaker(lang);
+  const [theme, setTheme] = useState(asked.get('theme') === 'dark' ? 'dark' : 'light')
+  const [lang, setLang] = useState<Lang>(asked.get('lang') === 'zh' ? 'zh' : 'en')
+  const say = speaker(lang)
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = lang;
-  }, [theme, lang]);
+    document.documentElement.dataset['theme'] = theme
+    document.documentElement.lang = lang
+  }, [theme, lang])
   return (
     <ToastProvider toasts={toasts} label={say('notifications')} closeLabel={say('close')}>
       <main>
@@ -55,8 +55,13 @@ function Kit() {
         <BigTree say={say} lang={lang} />
       </main>
     </ToastProvider>
-  );
+  )
 }
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Kit /></StrictMode>);
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Kit />
+    </StrictMode>,
+  )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'react'
 
 /** A titled part of the kit. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -7,8 +7,8 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 className="mb-4 text-base font-bold">{title}</h2>
       <div className="grid gap-4">{children}</div>
     </section>
-  );
+  )
 }
 
 /** Parts side by side. */
-export const Line = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-2">{children}</div>;
+export const Line = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-2">{children}</div>

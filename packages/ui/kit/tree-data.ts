@@ -1,10 +1,10 @@
-import type { TreeId, TreeNode } from '../src/index.ts';
+import type { TreeId, TreeNode } from '../src/index.ts'
 
 export interface MenuNode extends TreeNode {
-  kind: 'module' | 'menu' | 'button';
-  en: string;
-  zh: string;
-  code: string;
+  kind: 'module' | 'menu' | 'button'
+  en: string
+  zh: string
+  code: string
 }
 
 const rows: [id: number, parent: number | null, kind: MenuNode['kind'], en: string, zh: string, code: string][] = [
@@ -25,34 +25,34 @@ const rows: [id: number, parent: number | null, kind: MenuNode['kind'], en: stri
   [15, 11, 'menu', 'Venue types', '场馆类型', 'venue:types'],
   [16, null, 'module', 'Reports', '统计报表', 'report'],
   [17, 16, 'menu', 'Venue statistics', '场馆统计', 'venue:statistics'],
-];
+]
 
-export const menus: MenuNode[] = rows.map(([id, parentId, kind, en, zh, code]) => ({ id, parentId, kind, en, zh, code }));
+export const menus: MenuNode[] = rows.map(([id, parentId, kind, en, zh, code]) => ({ id, parentId, kind, en, zh, code }))
 
 /** A move in a plain list: the node goes before the sibling that now has its place. */
 export function moved<N extends TreeNode>(nodes: readonly N[], id: TreeId, parentId: TreeId | null, index: number): N[] {
-  const node = nodes.find((each) => each.id === id);
-  if (!node) return [...nodes];
-  const others = nodes.filter((each) => each.id !== id);
-  const next = others.filter((each) => each.parentId === parentId)[index];
-  const place = next ? others.indexOf(next) : others.length;
-  return [...others.slice(0, place), { ...node, parentId }, ...others.slice(place)];
+  const node = nodes.find((each) => each.id === id)
+  if (!node) return [...nodes]
+  const others = nodes.filter((each) => each.id !== id)
+  const next = others.filter((each) => each.parentId === parentId)[index]
+  const place = next ? others.indexOf(next) : others.length
+  return [...others.slice(0, place), { ...node, parentId }, ...others.slice(place)]
 }
 
 /** 100 modules of 30 menus of 33 buttons, less a little: 100,000 nodes. */
 export function manyMenus(size = 100_000): MenuNode[] {
-  const nodes: MenuNode[] = [];
+  const nodes: MenuNode[] = []
   const add = (parentId: number | null, kind: MenuNode['kind'], name: string) => {
-    const id = nodes.length + 1;
-    nodes.push({ id, parentId, kind, en: `${name} ${id}`, zh: `节点 ${id}`, code: `node:${id}` });
-    return id;
-  };
+    const id = nodes.length + 1
+    nodes.push({ id, parentId, kind, en: `${name} ${id}`, zh: `节点 ${id}`, code: `node:${id}` })
+    return id
+  }
   while (nodes.length < size) {
-    const top = add(null, 'module', 'Module');
+    const top = add(null, 'module', 'Module')
     for (let menu = 0; menu < 30 && nodes.length < size; menu++) {
-      const parent = add(top, 'menu', 'Menu');
-      for (let button = 0; button < 33 && nodes.length < size; button++) add(parent, 'button', 'Button');
+      const parent = add(top, 'menu', 'Menu')
+      for (let button = 0; button < 33 && nodes.length < size; button++) add(parent, 'button', 'Button')
     }
   }
-  return nodes;
+  return nodes
 }

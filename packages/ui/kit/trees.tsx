@@ -1,5 +1,5 @@
-import { Ellipsis, Folder, List, MousePointerClick } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Ellipsis, Folder, List, MousePointerClick } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import {
   Badge,
   branchIds,
@@ -13,33 +13,42 @@ import {
   Tree,
   type TreeColumn,
   type TreeId,
-} from '../src/index.ts';
-import { Line, Section } from './section.tsx';
-import { manyMenus, type MenuNode, menus, moved } from './tree-data.ts';
-import type { Lang, Say } from './words.ts';
+} from '../src/index.ts'
+import { Line, Section } from './section.tsx'
+import { manyMenus, type MenuNode, menus, moved } from './tree-data.ts'
+import type { Lang, Say } from './words.ts'
 
-const icons = { module: <Folder aria-hidden />, menu: <List aria-hidden />, button: <MousePointerClick aria-hidden /> };
-const shapes = { module: 'solid', menu: 'outline', button: 'dashed' } as const;
+const icons = { module: <Folder aria-hidden />, menu: <List aria-hidden />, button: <MousePointerClick aria-hidden /> }
+const shapes = { module: 'solid', menu: 'outline', button: 'dashed' } as const
 
 export function Trees({ say, lang }: { say: Say; lang: Lang }) {
-  const [nodes, setNodes] = useState(menus);
-  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set([1, 2, 4, 11, 12, 16]));
-  const [selected, setSelected] = useState<TreeId | null>(4);
-  const [query, setQuery] = useState('');
-  const [held, setHeld] = useState<Set<TreeId>>(() => new Set([1, 2, 3, 4, 5, 7, 11]));
-  const index = useMemo(() => createTreeIndex(nodes), [nodes]);
-  const checks = useMemo(() => checkStates(index, held), [index, held]);
-  const name = (node: MenuNode) => node[lang];
-  const filter = useMemo(() => (query ? (node: MenuNode) => `${node.en} ${node.zh} ${node.code}`.toLowerCase().includes(query.toLowerCase()) : undefined), [query]);
+  const [nodes, setNodes] = useState(menus)
+  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set([1, 2, 4, 11, 12, 16]))
+  const [selected, setSelected] = useState<TreeId | null>(4)
+  const [query, setQuery] = useState('')
+  const [held, setHeld] = useState<Set<TreeId>>(() => new Set([1, 2, 3, 4, 5, 7, 11]))
+  const index = useMemo(() => createTreeIndex(nodes), [nodes])
+  const checks = useMemo(() => checkStates(index, held), [index, held])
+  const name = (node: MenuNode) => node[lang]
+  const filter = useMemo(
+    () => (query ? (node: MenuNode) => `${node.en} ${node.zh} ${node.code}`.toLowerCase().includes(query.toLowerCase()) : undefined),
+    [query],
+  )
   const columns: TreeColumn<MenuNode>[] = [
     { id: 'kind', header: say('type'), width: '88px', render: (node) => <Badge shape={shapes[node.kind]}>{say(node.kind)}</Badge> },
-    { id: 'code', header: say('code'), width: 'minmax(11rem, 2fr)', wide: true, render: (node) => <code className="text-xs">{node.code}</code> },
-  ];
+    {
+      id: 'code',
+      header: say('code'),
+      width: 'minmax(11rem, 2fr)',
+      wide: true,
+      render: (node) => <code className="text-xs">{node.code}</code>,
+    },
+  ]
   const where = (parent: MenuNode | null, after: MenuNode | null) => {
-    const into = parent ? name(parent) : '';
-    if (lang === 'zh') return `${parent ? `移入“${into}”` : '移到顶层'}${after ? `，排在“${name(after)}”之后` : ''}`;
-    return `${parent ? `into ${into}` : 'to the top'}${after ? `, after ${name(after)}` : ''}`;
-  };
+    const into = parent ? name(parent) : ''
+    if (lang === 'zh') return `${parent ? `移入“${into}”` : '移到顶层'}${after ? `，排在“${name(after)}”之后` : ''}`
+    return `${parent ? `into ${into}` : 'to the top'}${after ? `, after ${name(after)}` : ''}`
+  }
   return (
     <Section id="tree" title={say('tree')}>
       <Line>
@@ -74,9 +83,13 @@ export function Trees({ say, lang }: { say: Say; lang: Lang }) {
           filter={filter}
           onMove={(id, parentId, at) => setNodes(moved(nodes, id, parentId, at))}
           canDrop={(id, parentId) => {
-            const kind = index.nodes[index.position(id)]?.kind;
-            const parent = parentId === null ? undefined : index.nodes[index.position(parentId)]?.kind;
-            return kind === 'button' ? parent === 'menu' : kind === 'menu' ? parent === 'module' : parent === undefined || parent === 'module';
+            const kind = index.nodes[index.position(id)]?.kind
+            const parent = parentId === null ? undefined : index.nodes[index.position(parentId)]?.kind
+            return kind === 'button'
+              ? parent === 'menu'
+              : kind === 'menu'
+                ? parent === 'module'
+                : parent === undefined || parent === 'module'
           }}
           describeDrop={(drop) => (drop ? where(drop.parent, drop.after) : say('nowhere'))}
           announce={(news) => (news.type === 'moved' ? `${name(news.node)} ${where(news.drop.parent, news.drop.after)}` : '')}
@@ -96,16 +109,16 @@ export function Trees({ say, lang }: { say: Say; lang: Lang }) {
         />
       </div>
     </Section>
-  );
+  )
 }
 
 export function BigTree({ say, lang }: { say: Say; lang: Lang }) {
-  const [nodes, setNodes] = useState<MenuNode[] | null>(null);
-  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set());
-  const [query, setQuery] = useState('');
-  const slow = useDeferredValue(query);
-  const index = useMemo(() => createTreeIndex(nodes ?? []), [nodes]);
-  const filter = useMemo(() => (slow ? (node: MenuNode) => node.en.toLowerCase().includes(slow.toLowerCase()) : undefined), [slow]);
+  const [nodes, setNodes] = useState<MenuNode[] | null>(null)
+  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set())
+  const [query, setQuery] = useState('')
+  const slow = useDeferredValue(query)
+  const index = useMemo(() => createTreeIndex(nodes ?? []), [nodes])
+  const filter = useMemo(() => (slow ? (node: MenuNode) => node.en.toLowerCase().includes(slow.toLowerCase()) : undefined), [slow])
   return (
     <Section id="big-tree" title={say('bigTree')}>
       <Line>
@@ -127,5 +140,5 @@ export function BigTree({ say, lang }: { say: Say; lang: Lang }) {
         />
       )}
     </Section>
-  );
+  )
 }

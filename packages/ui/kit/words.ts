@@ -57,7 +57,10 @@ const table = {
   removeStatus: ['Remove the status filter', '移除状态筛选'],
   addFilter: ['Filter', '筛选'],
   emptyTitle: ['No rent requests', '暂无租车申请'],
-  emptyText: ['New requests from the app appear here. You can also record one at the desk.', 'App 提交的申请会显示在这里，也可以在前台直接登记。'],
+  emptyText: [
+    'New requests from the app appear here. You can also record one at the desk.',
+    'App 提交的申请会显示在这里，也可以在前台直接登记。',
+  ],
   record: ['Record a rent', '登记租车'],
   errorTitle: ['The list did not load', '列表加载失败'],
   errorText: ['The server did not answer within 10 seconds. Nothing was changed.', '服务器 10 秒内没有响应，数据未作任何更改。'],
@@ -71,7 +74,10 @@ const table = {
   offline: ['You are offline. The list is from 07:31.', '网络已断开，列表为 07:31 的数据。'],
   dialog: ['Edit venue', '编辑场馆'],
   confirmTitle: ['Delete East Gym?', '删除“东体育馆”？'],
-  confirmText: ['Deleted data cannot be recovered. 3 bookings are cancelled and their reservers get an email.', '删除后数据无法恢复。3 个预约将被取消，并邮件通知预约人。'],
+  confirmText: [
+    'Deleted data cannot be recovered. 3 bookings are cancelled and their reservers get an email.',
+    '删除后数据无法恢复。3 个预约将被取消，并邮件通知预约人。',
+  ],
   drawer: ['Venue', '场馆'],
   toastDone: ['B-012 is out', 'B-012 已租出'],
   toastText: ['Back by Tue 24 Nov', '11月24日 周二前归还'],
@@ -95,10 +101,13 @@ const table = {
   nowhere: ['It cannot go here', '不能放在这里'],
   permissions: ['Permissions', '权限'],
   noHit: ['Nothing matches', '没有匹配的结果'],
-} as const;
+} as const
 
-export type Word = keyof typeof table;
-export type Lang = 'en' | 'zh';
-export type Say = (word: Word) => string;
+export type Word = keyof typeof table
+export type Lang = 'en' | 'zh'
+export type Say = (word: Word) => string
 
-export const speaker = (lang: Lang): Say => (word) => table[word][lang === 'en' ? 0 : 1];
+export const speaker =
+  (lang: Lang): Say =>
+  (word) =>
+    table[word][lang === 'en' ? 0 : 1]

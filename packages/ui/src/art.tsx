@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'react'
 
 /** Line drawings for screens with nothing on them. Grey is the ground they stand on, the lead colour is what is missing. */
 function Drawing({ ground, children }: { ground: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ function Drawing({ ground, children }: { ground: string; children: ReactNode }) 
       <path d={ground} className="stroke-control" strokeWidth="1.25" />
       {children}
     </svg>
-  );
+  )
 }
 
 /** A bell on its desk in the morning sun: nothing waits. */
@@ -23,7 +23,7 @@ export const EmptyArt = () => (
     <circle cx="60" cy="13" r="4" className="fill-sun stroke-none" />
     <path d="M28 22l-3-3M22 29h-4" />
   </Drawing>
-);
+)
 
 /** A line that is torn: the answer did not come. */
 export const ErrorArt = () => (
@@ -31,7 +31,7 @@ export const ErrorArt = () => (
     <path d="M28 20v12M28 23h5M28 29h5M52 17h-4a9 9 0 0 0 0 18h4z" />
     <path d="M37 12l2 4M43 10v5" className="stroke-bad-dot" />
   </Drawing>
-);
+)
 
 /** A gate that is shut. */
 export const LockArt = () => (
@@ -39,11 +39,11 @@ export const LockArt = () => (
     <rect x="32" y="22" width="16" height="13" rx="2.5" />
     <path d="M35.5 22v-4a4.5 4.5 0 0 1 9 0v4M40 27v3" />
   </Drawing>
-);
+)
 
 /** A signpost whose ways lead elsewhere. */
 export const SignpostArt = () => (
   <Drawing ground="M28 42h24M40 42V6">
     <path d="M40 9h17l5 5-5 5H40zM40 22H24l-5 5 5 5h16z" />
   </Drawing>
-);
+)

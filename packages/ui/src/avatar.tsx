@@ -1,6 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
 
 const avatarClass = cva('inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold select-none', {
   variants: {
@@ -14,35 +14,35 @@ const avatarClass = cva('inline-grid shrink-0 place-items-center overflow-hidden
     },
   },
   defaultVariants: { size: 'sm', tone: 'lead' },
-});
+})
 
-const letter = (word: string) => Array.from(word)[0] ?? '';
+const letter = (word: string) => Array.from(word)[0] ?? ''
 
 /** “He Jing” → HJ, “Mary Anne Kim” → MK, “何静” → 何: Chinese is called by the surname. */
 export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/u);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  if (/\p{Script=Han}/u.test(letter(first))) return letter(first);
-  return (letter(first) + letter(last)).toLocaleUpperCase();
-};
+  const words = name.trim().split(/\s+/u)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  if (/\p{Script=Han}/u.test(letter(first))) return letter(first)
+  return (letter(first) + letter(last)).toLocaleUpperCase()
+}
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose face it stands for. */
-  name: string;
+  name: string
   /** Side: sm 24, md 32, lg 40 px. */
-  size?: VariantProps<typeof avatarClass>['size'];
+  size?: VariantProps<typeof avatarClass>['size']
   /** Its colour, so that people in a row differ. */
-  tone?: VariantProps<typeof avatarClass>['tone'];
+  tone?: VariantProps<typeof avatarClass>['tone']
   /** Set where the name stands beside it, so that it is not read twice. */
-  decorative?: boolean;
+  decorative?: boolean
 }
 
 /** A person, by initials. */
 export function Avatar({ name, size, tone, decorative = false, className, ...rest }: AvatarProps) {
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name };
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
     <span data-slot="avatar" {...naming} {...rest} className={cn(avatarClass({ size, tone }), className)}>
       {initials(name)}
     </span>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
 
 const badgeClass = cva('inline-flex h-5 max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs whitespace-nowrap', {
   variants: {
@@ -20,16 +20,16 @@ const badgeClass = cva('inline-flex h-5 max-w-full items-center gap-1 rounded-sm
     { shape: ['outline', 'dashed'], tone: 'tag4', class: 'border-tag4-bar' },
   ],
   defaultVariants: { shape: 'outline', tone: 'none' },
-});
+})
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Kinds differ by shape as well as by word. */
-  shape?: VariantProps<typeof badgeClass>['shape'];
+  shape?: VariantProps<typeof badgeClass>['shape']
   /** A category's colour, away from the five of status. */
-  tone?: VariantProps<typeof badgeClass>['tone'];
+  tone?: VariantProps<typeof badgeClass>['tone']
 }
 
 /** What kind of thing it is. For the state it is in use StatusChip. */
 export function Badge({ shape, tone, className, ...rest }: BadgeProps) {
-  return <span data-slot="badge" {...rest} className={cn(badgeClass({ shape, tone }), className)} />;
+  return <span data-slot="badge" {...rest} className={cn(badgeClass({ shape, tone }), className)} />
 }

@@ -1,8 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
-import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
-import type { Tone } from './status-chip.tsx';
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import type { Tone } from './status-chip.tsx'
 
 const bannerClass = cva('flex min-h-10 items-center gap-2.5 px-4 py-1.5 [&>svg]:size-4 [&>svg]:shrink-0', {
   variants: {
@@ -14,15 +13,15 @@ const bannerClass = cva('flex min-h-10 items-center gap-2.5 px-4 py-1.5 [&>svg]:
       bad: 'bg-bad-bg text-bad',
     },
   },
-});
+})
 
 export interface BannerProps extends ComponentProps<'div'> {
   /** Its colour: waiting for offline, bad for what is lost, live for news. */
-  tone: Tone;
+  tone: Tone
   /** Stands before the words. */
-  icon?: ReactNode;
+  icon?: ReactNode
   /** A button at its end. */
-  action?: ReactNode;
+  action?: ReactNode
 }
 
 /** A line over the page about the page as a whole. Read aloud politely when it appears. */
@@ -33,5 +32,5 @@ export function Banner({ tone, icon, action, className, children, ...rest }: Ban
       <p className="min-w-0 flex-1">{children}</p>
       {action}
     </div>
-  );
+  )
 }

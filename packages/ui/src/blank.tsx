@@ -1,22 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { EmptyArt, ErrorArt, LockArt, SignpostArt } from './art.tsx';
-import { cn } from './cn.ts';
+import type { ComponentProps, ReactNode } from 'react'
+import { EmptyArt, ErrorArt, LockArt, SignpostArt } from './art.tsx'
+import { cn } from './cn.ts'
 
 export interface BlankProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is the case, in a few words. */
-  title: ReactNode;
+  title: ReactNode
   /** Why, and what was kept. */
-  text?: ReactNode;
+  text?: ReactNode
   /** What to do next: a button or a link. */
-  action?: ReactNode;
+  action?: ReactNode
   /** A reference to tell the help desk, in small type under the rest. */
-  reference?: ReactNode;
+  reference?: ReactNode
   /** The title's heading level on its page. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3
 }
 
 function Blank({ art, title, text, action, reference, level = 2, className, ...rest }: BlankProps & { art: ReactNode }) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${level}` as const
   return (
     <div data-slot="blank" {...rest} className={cn('flex flex-col items-center px-8 py-10 text-center', className)}>
       {art}
@@ -25,17 +25,17 @@ function Blank({ art, title, text, action, reference, level = 2, className, ...r
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
       {reference && <p className="mt-4 font-mono text-xs text-fg-3">{reference}</p>}
     </div>
-  );
+  )
 }
 
 /** There is nothing here yet; says what to do next. */
-export const Empty = (props: BlankProps) => <Blank art={<EmptyArt />} {...props} />;
+export const Empty = (props: BlankProps) => <Blank art={<EmptyArt />} {...props} />
 
 /** It did not load; give it a Retry. Read aloud when it appears. */
-export const ErrorState = (props: BlankProps) => <Blank role="alert" art={<ErrorArt />} {...props} />;
+export const ErrorState = (props: BlankProps) => <Blank role="alert" art={<ErrorArt />} {...props} />
 
 /** One may not see this. */
-export const NoPermission = (props: BlankProps) => <Blank art={<LockArt />} {...props} />;
+export const NoPermission = (props: BlankProps) => <Blank art={<LockArt />} {...props} />
 
 /** No page, or no record, at this address. */
-export const NotFound = (props: BlankProps) => <Blank art={<SignpostArt />} {...props} />;
+export const NotFound = (props: BlankProps) => <Blank art={<SignpostArt />} {...props} />

@@ -1,39 +1,39 @@
-import * as Primitive from '@radix-ui/react-dialog';
-import { type ReactNode, useId, useRef } from 'react';
-import { Button } from './button.tsx';
-import { Modal } from './dialog.tsx';
-import { cn } from './cn.ts';
-import { floatClass } from './popover.tsx';
+import * as Primitive from '@radix-ui/react-dialog'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { Modal } from './dialog.tsx'
+import { cn } from './cn.ts'
+import { floatClass } from './popover.tsx'
 
 export interface ConfirmDialogProps {
   /** Whether it stands. */
-  open: boolean;
+  open: boolean
   /** Called with false on Esc and on the cancel button. A click outside does nothing. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void
   /** The question, naming the thing: “Delete East Gym?”. */
-  title: ReactNode;
+  title: ReactNode
   /** What will happen. */
-  text?: ReactNode;
+  text?: ReactNode
   /** The verb of the action. */
-  confirmLabel: ReactNode;
+  confirmLabel: ReactNode
   /** The word that leaves things as they are. */
-  cancelLabel: ReactNode;
+  cancelLabel: ReactNode
   /** `danger` fills the button red and lets the focus start on cancel. */
-  tone?: 'lead' | 'danger';
+  tone?: 'lead' | 'danger'
   /** The action is under way: the button turns, and the dialog can neither be left nor pressed again. */
-  busy?: boolean;
+  busy?: boolean
   /** Called when the question is answered with yes. Close it yourself when the action is done. */
-  onConfirm: () => void;
+  onConfirm: () => void
   /** More than words: a list of who is affected, a reason to type. */
-  children?: ReactNode;
+  children?: ReactNode
 }
 
 /** A question of 416 px before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'lead', busy = false, onConfirm, children } = props;
-  const textId = useId();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
+  const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'lead', busy = false, onConfirm, children } = props
+  const textId = useId()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
   return (
     <Modal
       data-slot="confirm-dialog"
@@ -42,9 +42,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(next) => busy || onOpenChange(next)}
       {...(text ? { 'aria-describedby': textId } : {})}
       onOpenAutoFocus={(event) => {
-        if (children) return;
-        event.preventDefault();
-        (tone === 'danger' ? cancel : confirm).current?.focus();
+        if (children) return
+        event.preventDefault()
+        ;(tone === 'danger' ? cancel : confirm).current?.focus()
       }}
       onPointerDownOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}
@@ -67,5 +67,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       </footer>
     </Modal>
-  );
+  )
 }

@@ -1,47 +1,58 @@
-import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { cn } from './cn.ts';
-import { IconButton } from './icon-button.tsx';
-import { floatClass } from './popover.tsx';
-import { focusToReturnTo, returnFocus } from './return-focus.ts';
+import * as Primitive from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+import { floatClass } from './popover.tsx'
+import { focusToReturnTo, returnFocus } from './return-focus.ts'
 
 export interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   /** Whether it stands. */
-  open: boolean;
+  open: boolean
   /** Called with false on Esc, on a click outside, and on the cross. Whoever asks about unsaved changes does it here. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void
   /** Its name. */
-  title: ReactNode;
+  title: ReactNode
   /** One line under the title; read aloud with it. */
-  description?: ReactNode;
+  description?: ReactNode
   /** Name of the cross; without it there is no cross. */
-  closeLabel?: string;
+  closeLabel?: string
 }
 
 /** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back, no scroll lock by <style>. */
-export function Modal({ open, onOpenChange, scrimClass, onOpenAutoFocus, onInteractOutside, children, ...rest }: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string }) {
-  const before = useRef<HTMLElement>(null);
+export function Modal({
+  open,
+  onOpenChange,
+  scrimClass,
+  onOpenAutoFocus,
+  onInteractOutside,
+  children,
+  ...rest
+}: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string }) {
+  const before = useRef<HTMLElement>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div data-slot="scrim" className={cn('fixed inset-0 z-40 flex animate-fade overflow-y-auto overscroll-contain bg-scrim', scrimClass)}>
+        <div
+          data-slot="scrim"
+          className={cn('fixed inset-0 z-40 flex animate-fade overflow-y-auto overscroll-contain bg-scrim', scrimClass)}
+        >
           <Primitive.Content
             aria-modal
             aria-describedby={undefined}
             {...rest}
             onOpenAutoFocus={(event) => {
-              before.current = focusToReturnTo();
-              onOpenAutoFocus?.(event);
+              before.current = focusToReturnTo()
+              onOpenAutoFocus?.(event)
             }}
             onInteractOutside={(event) => {
               // Pressing Undo in a toast is not leaving the dialog.
-              if (event.target instanceof Element && event.target.closest('[data-slot="toasts"]')) event.preventDefault();
-              onInteractOutside?.(event);
+              if (event.target instanceof Element && event.target.closest('[data-slot="toasts"]')) event.preventDefault()
+              onInteractOutside?.(event)
             }}
             onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(before.current);
+              event.preventDefault()
+              returnFocus(before.current)
             }}
           >
             {children}
@@ -49,30 +60,30 @@ export function Modal({ open, onOpenChange, scrimClass, onOpenAutoFocus, onInter
         </div>
       </Primitive.Portal>
     </Primitive.Root>
-  );
+  )
 }
 
-const fields = 'input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
+const fields = 'input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [role="combobox"]:not(:disabled)'
 
 /**
  * A dialog of 520 px. Put `DialogBody` and `DialogFooter` in it, or a `<Form className="contents">` around both: the
  * footer stays, the body scrolls.
  */
 export function Dialog({ title, description, closeLabel, className, children, onOpenAutoFocus, ...rest }: DialogProps) {
-  const textId = useId();
+  const textId = useId()
   return (
     <Modal
       data-slot="dialog"
       {...rest}
       {...(description ? { 'aria-describedby': textId } : {})}
       onOpenAutoFocus={(event) => {
-        onOpenAutoFocus?.(event);
+        onOpenAutoFocus?.(event)
         // The first field, where there is one: Radix would take the cross, which stands before it.
-        const box = event.currentTarget;
-        const field = box instanceof Element ? box.querySelector<HTMLElement>(fields) : null;
-        if (event.defaultPrevented || !field) return;
-        event.preventDefault();
-        field.focus();
+        const box = event.currentTarget
+        const field = box instanceof Element ? box.querySelector<HTMLElement>(fields) : null
+        if (event.defaultPrevented || !field) return
+        event.preventDefault()
+        field.focus()
       }}
       scrimClass="p-3 sm:p-6"
       className={cn(floatClass, 'm-auto flex max-h-full w-full max-w-130 animate-rise flex-col', className)}
@@ -80,7 +91,11 @@ export function Dialog({ title, description, closeLabel, className, children, on
       <header className="flex items-start gap-4 pt-4 pr-4 pl-6">
         <div className="min-w-0 flex-1">
           <Primitive.Title className="py-1 text-base font-bold">{title}</Primitive.Title>
-          {description && <p id={textId} className="text-fg-2">{description}</p>}
+          {description && (
+            <p id={textId} className="text-fg-2">
+              {description}
+            </p>
+          )}
         </div>
         {closeLabel && (
           <Primitive.Close asChild>
@@ -92,16 +107,22 @@ export function Dialog({ title, description, closeLabel, className, children, on
       </header>
       {children}
     </Modal>
-  );
+  )
 }
 
 /** The part of a dialog that scrolls. Its children stand 16 px apart. */
 export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   // The room at the sides is inside the scroller, so that it does not cut off focus rings.
-  return <div data-slot="dialog-body" {...rest} className={cn('grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-6 pt-3 pb-1', className)} />;
+  return (
+    <div
+      data-slot="dialog-body"
+      {...rest}
+      className={cn('grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-6 pt-3 pb-1', className)}
+    />
+  )
 }
 
 /** The buttons of a dialog: the main one last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
-  return <footer data-slot="dialog-footer" {...rest} className={cn('flex flex-wrap items-center justify-end gap-2 px-6 py-5', className)} />;
+  return <footer data-slot="dialog-footer" {...rest} className={cn('flex flex-wrap items-center justify-end gap-2 px-6 py-5', className)} />
 }

@@ -1,9 +1,9 @@
-import * as Primitive from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
-import { cn } from './cn.ts';
-import { type DialogProps, Modal } from './dialog.tsx';
-import { IconButton } from './icon-button.tsx';
+import * as Primitive from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { cn } from './cn.ts'
+import { type DialogProps, Modal } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
 
 const drawerClass = cva('flex flex-col bg-surface text-fg shadow-float outline-none', {
   variants: {
@@ -14,13 +14,13 @@ const drawerClass = cva('flex flex-col bg-surface text-fg shadow-float outline-n
     },
   },
   defaultVariants: { side: 'right' },
-});
+})
 
 export interface DrawerProps extends Omit<DialogProps, 'description'> {
   /** The edge it comes from: the menu from the left, a detail from the right, a choice from below. */
-  side?: VariantProps<typeof drawerClass>['side'];
+  side?: VariantProps<typeof drawerClass>['side']
   /** Keeps the title for screen readers only, where what stands in it has a head of its own. */
-  bare?: boolean;
+  bare?: boolean
 }
 
 /** A sheet from an edge, for phones and narrow windows. Give its scrolling part `min-h-0 flex-1 overflow-y-auto`. */
@@ -43,5 +43,5 @@ export function Drawer({ side, bare = false, title, closeLabel, className, child
       )}
       {children}
     </Modal>
-  );
+  )
 }

@@ -1,46 +1,46 @@
-import { CircleAlert } from 'lucide-react';
-import { cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
-import { Label } from './label.tsx';
+import { CircleAlert } from 'lucide-react'
+import { cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import { cn } from './cn.ts'
+import { Label } from './label.tsx'
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 export interface FieldControl {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-  'aria-required'?: true;
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
   /** The field's name, above it. */
-  label: ReactNode;
+  label: ReactNode
   /** What to type or what it is for, under it. */
-  hint?: ReactNode;
+  hint?: ReactNode
   /** What is wrong, in words that name the field; stands in the hint's place and marks the control invalid. */
-  error?: ReactNode;
+  error?: ReactNode
   /** Marks it as one that must be filled. */
-  required?: boolean;
+  required?: boolean
   /** Stands at the end of the label's line: a counter, a link. */
-  aside?: ReactNode;
+  aside?: ReactNode
   /** Set when it holds several controls (two times, a list of boxes): the label then names the group. */
-  group?: boolean;
+  group?: boolean
   /** The control, given its ties by cloning; or a function that gets them. */
-  children: ReactElement<Partial<FieldControl>> | ((control: FieldControl) => ReactNode);
+  children: ReactElement<Partial<FieldControl>> | ((control: FieldControl) => ReactNode)
 }
 
 /** A label, a control, and a hint or an error: wired together for screen readers. */
 export function Field({ label, hint, error, required, aside, group, children, className, ...rest }: FieldProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-  const labelId = `${id}-label`;
-  const note = error || hint;
+  const id = useId()
+  const noteId = `${id}-note`
+  const labelId = `${id}-label`
+  const note = error || hint
   const ties: FieldControl = {
     id,
     ...(note ? { 'aria-describedby': noteId } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
     ...(required && !group ? { 'aria-required': true } : {}),
-  };
-  const { id: _, ...groupTies } = ties;
+  }
+  const { id: _, ...groupTies } = ties
   return (
     <div
       data-slot="field"
@@ -73,5 +73,5 @@ export function Field({ label, hint, error, required, aside, group, children, cl
         </p>
       )}
     </div>
-  );
+  )
 }

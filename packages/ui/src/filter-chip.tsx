@@ -1,17 +1,17 @@
-import { Plus, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
-import { IconButton } from './icon-button.tsx';
+import { Plus, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
 
 export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'value' | 'name'> {
   /** What is filtered by. */
-  name: ReactNode;
+  name: ReactNode
   /** What it is filtered to; several are joined by the caller. */
-  value: ReactNode;
+  value: ReactNode
   /** Takes the filter off. */
-  onRemove: () => void;
+  onRemove: () => void
   /** Name of the ×, with the filter in it: “Remove status filter”. */
-  removeLabel: string;
+  removeLabel: string
 }
 
 /** A filter that is on: grey name, bold value, its own ×. The rest of the props go to its button, which may open a popover. */
@@ -19,7 +19,10 @@ export function FilterChip({ name, value, onRemove, removeLabel, className, ...r
   return (
     <span
       data-slot="filter-chip"
-      className={cn('inline-flex h-8 max-w-full min-w-0 items-center rounded-md border border-line-2 bg-surface whitespace-nowrap touch:h-10', className)}
+      className={cn(
+        'inline-flex h-8 max-w-full min-w-0 items-center rounded-md border border-line-2 bg-surface whitespace-nowrap touch:h-10',
+        className,
+      )}
     >
       <button type="button" {...rest} className="h-full min-w-0 truncate rounded-l-md pr-1 pl-2.5 text-fg-2 hover:bg-hover">
         {name} <b className="text-fg">{value}</b>
@@ -28,7 +31,7 @@ export function FilterChip({ name, value, onRemove, removeLabel, className, ...r
         <X aria-hidden />
       </IconButton>
     </span>
-  );
+  )
 }
 
 /** The dashed chip that adds a filter. */
@@ -38,10 +41,13 @@ export function FilterAdd({ className, children, ...rest }: ComponentProps<'butt
       type="button"
       data-slot="filter-add"
       {...rest}
-      className={cn('inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 hover:bg-hover touch:h-10', className)}
+      className={cn(
+        'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 hover:bg-hover touch:h-10',
+        className,
+      )}
     >
       <Plus aria-hidden className="size-4" />
       {children}
     </button>
-  );
+  )
 }

@@ -1,33 +1,33 @@
-import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   /** Called on Enter, on the submit button, and on Ctrl or ⌘ + Enter from any field. The page does not reload. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-const focusable = 'input, select, textarea, button, [tabindex]';
+const focusable = 'input, select, textarea, button, [tabindex]'
 
 /**
  * A form that focuses its first wrong field after a submit that failed, whether the error came at once or from the
  * server. Typing in between calls that off: focus is never taken from someone who is writing.
  */
 export function Form({ onSubmit, onInput, onKeyDown, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const waiting = useRef(false);
+  const form = useRef<HTMLFormElement>(null)
+  const waiting = useRef(false)
 
   const focusFirstInvalid = useCallback(() => {
-    const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!invalid) return;
-    waiting.current = false;
-    (invalid.matches(focusable) ? invalid : invalid.querySelector<HTMLElement>(focusable))?.focus();
-  }, []);
+    const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!invalid) return
+    waiting.current = false
+    ;(invalid.matches(focusable) ? invalid : invalid.querySelector<HTMLElement>(focusable))?.focus()
+  }, [])
   useEffect(() => {
-    if (!form.current) return undefined;
+    if (!form.current) return undefined
     // Watching the attribute, not the render: whoever holds the errors may re-render without this component.
-    const observer = new MutationObserver(focusFirstInvalid);
-    observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
-    return () => observer.disconnect();
-  }, [focusFirstInvalid]);
+    const observer = new MutationObserver(focusFirstInvalid)
+    observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+    return () => observer.disconnect()
+  }, [focusFirstInvalid])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut of the form's own submit
@@ -37,26 +37,26 @@ export function Form({ onSubmit, onInput, onKeyDown, ...rest }: FormProps) {
       ref={form}
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
+        event.preventDefault()
         // A dialog's form may be rendered by React inside another form: one press, one submit.
-        event.stopPropagation();
-        waiting.current = true;
-        onSubmit(event);
+        event.stopPropagation()
+        waiting.current = true
+        onSubmit(event)
         // A second failed submit changes no attribute, so look once more after React has drawn.
-        setTimeout(focusFirstInvalid);
+        setTimeout(focusFirstInvalid)
       }}
       onInput={(event) => {
-        waiting.current = false;
-        onInput?.(event);
+        waiting.current = false
+        onInput?.(event)
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
-          event.preventDefault();
-          event.stopPropagation();
-          event.currentTarget.requestSubmit();
+          event.preventDefault()
+          event.stopPropagation()
+          event.currentTarget.requestSubmit()
         }
-        onKeyDown?.(event);
+        onKeyDown?.(event)
       }}
     />
-  );
+  )
 }

@@ -1,8 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { Tooltip } from './tooltip.tsx';
+import { cva, type VariantProps } from 'class-variance-authority'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { Tooltip } from './tooltip.tsx'
 
 const iconButtonClass = cva(
   [
@@ -20,25 +20,36 @@ const iconButtonClass = cva(
     },
     defaultVariants: { variant: 'ghost', size: 'md' },
   },
-);
+)
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The button's name: read aloud, and shown as its tooltip. */
-  label: string;
+  label: string
   /** Keys that do the same, shown in the tooltip. */
-  keys?: readonly string[];
+  keys?: readonly string[]
   /** `outline` draws the edge, `bad` is for what destroys. */
-  variant?: VariantProps<typeof iconButtonClass>['variant'];
+  variant?: VariantProps<typeof iconButtonClass>['variant']
   /** Side in px: xs 24, sm 28, md 32, lg 40. */
-  size?: VariantProps<typeof iconButtonClass>['size'];
+  size?: VariantProps<typeof iconButtonClass>['size']
   /** Shows a spinner in place of the icon and ignores presses. */
-  loading?: boolean;
+  loading?: boolean
   /** Set false where the name already stands beside it. */
-  tooltip?: boolean;
+  tooltip?: boolean
 }
 
 /** A button that is only an icon; it cannot be made without a name. */
-export function IconButton({ label, keys, variant, size, loading, tooltip = true, className, children, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  keys,
+  variant,
+  size,
+  loading,
+  tooltip = true,
+  className,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const button = (
     <button
       type="button"
@@ -51,11 +62,11 @@ export function IconButton({ label, keys, variant, size, loading, tooltip = true
     >
       {loading ? <LoaderCircle aria-hidden className="animate-spin" /> : children}
     </button>
-  );
-  if (!tooltip) return button;
+  )
+  if (!tooltip) return button
   return (
     <Tooltip label={label} describes={false} {...(keys ? { keys } : {})}>
       {button}
     </Tooltip>
-  );
+  )
 }

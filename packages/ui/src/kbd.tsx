@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
 
 export interface KbdProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One key per entry, in the order they are pressed: `['⌘', 'K']`. */
-  keys: readonly string[];
+  keys: readonly string[]
   /** For dark or coloured grounds: takes the colour of the words around it. */
-  inverse?: boolean;
+  inverse?: boolean
 }
 
 /** Keys of a shortcut. */
@@ -24,5 +24,5 @@ export function Kbd({ keys, inverse = false, className, ...rest }: KbdProps) {
         </kbd>
       ))}
     </span>
-  );
+  )
 }

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
 
 export interface LabelProps extends ComponentProps<'label'> {
   /** Draws the mark of a field that must be filled. The control itself must say so with `required` or `aria-required`. */
-  required?: boolean;
+  required?: boolean
 }
 
 /** A field's name. */
@@ -18,5 +18,5 @@ export function Label({ required, className, children, ...rest }: LabelProps) {
         </span>
       )}
     </label>
-  );
+  )
 }

@@ -1,30 +1,30 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
-import { cn } from './cn.ts';
-import { Kbd } from './kbd.tsx';
-import { floatClass } from './popover.tsx';
-import { rememberMenuTrigger } from './return-focus.ts';
+import * as Primitive from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
+import { cn } from './cn.ts'
+import { Kbd } from './kbd.tsx'
+import { floatClass } from './popover.tsx'
+import { rememberMenuTrigger } from './return-focus.ts'
 
 export interface MenuProps extends Omit<ComponentProps<typeof Primitive.Content>, 'ref'> {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement
   /** Set both of these to hold the state outside. */
-  open?: boolean;
+  open?: boolean
   /** Called when it wants to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A menu of actions. Not modal, so that it never locks the page's scroll (and needs no <style>, which the CSP refuses). */
 export function Menu({ trigger, open, onOpenChange, className, children, ...rest }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Primitive.Root
       modal={false}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => {
-        rememberMenuTrigger(button.current);
-        onOpenChange?.(next);
+        rememberMenuTrigger(button.current)
+        onOpenChange?.(next)
       }}
     >
       <Primitive.Trigger asChild ref={button}>
@@ -38,27 +38,31 @@ export function Menu({ trigger, open, onOpenChange, className, children, ...rest
           collisionPadding={8}
           loop
           {...rest}
-          className={cn(floatClass, 'animate-pop max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto p-1', className)}
+          className={cn(
+            floatClass,
+            'animate-pop max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto p-1',
+            className,
+          )}
         >
           {children}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
-  );
+  )
 }
 
 const itemClass =
-  'relative flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 outline-none select-none data-disabled:text-fg-3 data-highlighted:bg-press touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
+  'relative flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 outline-none select-none data-disabled:text-fg-3 data-highlighted:bg-press touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
 
 export interface MenuItemProps extends ComponentProps<typeof Primitive.Item> {
   /** Stands before the words. */
-  icon?: ReactNode;
+  icon?: ReactNode
   /** Keys that do the same without the menu. */
-  keys?: readonly string[];
+  keys?: readonly string[]
   /** Red: it destroys something. */
-  danger?: boolean;
+  danger?: boolean
   /** A second, smaller line; for a disabled item the reason why. */
-  hint?: ReactNode;
+  hint?: ReactNode
 }
 
 /** One action. `onSelect` runs it; calling `preventDefault()` on its event keeps the menu open. */
@@ -76,21 +80,21 @@ export function MenuItem({ icon, keys, danger, hint, className, children, ...res
       </span>
       {keys && <Kbd keys={keys} className="ml-4" />}
     </Primitive.Item>
-  );
+  )
 }
 
 /** A line between groups of items. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<typeof Primitive.Separator>) {
-  return <Primitive.Separator {...rest} className={cn('-mx-1 my-1 h-px bg-line', className)} />;
+  return <Primitive.Separator {...rest} className={cn('-mx-1 my-1 h-px bg-line', className)} />
 }
 
 /** Name of a group of items. */
 export function MenuLabel({ className, ...rest }: ComponentProps<typeof Primitive.Label>) {
-  return <Primitive.Label {...rest} className={cn('px-2 pt-2 pb-1 text-xs text-fg-3', className)} />;
+  return <Primitive.Label {...rest} className={cn('px-2 pt-2 pb-1 text-xs text-fg-3', className)} />
 }
 
 /** Items of which one is on: `value`, `onValueChange`. */
-export const MenuRadioGroup = Primitive.RadioGroup;
+export const MenuRadioGroup = Primitive.RadioGroup
 
 /** One of a radio group: `value`. */
 export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Primitive.RadioItem>) {
@@ -101,7 +105,7 @@ export function MenuRadioItem({ className, children, ...rest }: ComponentProps<t
       </Primitive.ItemIndicator>
       {children}
     </Primitive.RadioItem>
-  );
+  )
 }
 
 /** An item that is on or off: `checked`, `onCheckedChange`. */
@@ -113,5 +117,5 @@ export function MenuCheckItem({ className, children, ...rest }: ComponentProps<t
       </Primitive.ItemIndicator>
       {children}
     </Primitive.CheckboxItem>
-  );
+  )
 }

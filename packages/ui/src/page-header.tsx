@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's name: its only h1. */
-  title: ReactNode;
+  title: ReactNode
   /** One line of what it is for; left out on phones. */
-  text?: ReactNode;
+  text?: ReactNode
   /** Stands beside the title: a status, a count. */
-  aside?: ReactNode;
+  aside?: ReactNode
   /** Buttons on the right: the main one last. */
-  actions?: ReactNode;
+  actions?: ReactNode
 }
 
 /** The head of a page. */
@@ -25,5 +25,5 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
       </div>
       {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
     </header>
-  );
+  )
 }

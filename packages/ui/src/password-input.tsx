@@ -1,19 +1,19 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { cn } from './cn.ts';
-import { IconButton } from './icon-button.tsx';
-import { Input, type InputProps } from './input.tsx';
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+import { Input, type InputProps } from './input.tsx'
 
 export interface PasswordInputProps extends Omit<InputProps, 'type'> {
   /** Name of the eye while the password is hidden. */
-  showLabel: string;
+  showLabel: string
   /** Name of the eye while the password can be read. */
-  hideLabel: string;
+  hideLabel: string
 }
 
 /** A password with an eye to read what one typed. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(false)
   return (
     <div data-slot="password-input" className="relative">
       <Input autoComplete="current-password" {...rest} type={shown ? 'text' : 'password'} className={cn('pr-10', className)} />
@@ -27,5 +27,5 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
     </div>
-  );
+  )
 }

@@ -1,19 +1,19 @@
-import * as Primitive from '@radix-ui/react-popover';
-import type { ComponentProps, ReactElement } from 'react';
-import { cn } from './cn.ts';
+import * as Primitive from '@radix-ui/react-popover'
+import type { ComponentProps, ReactElement } from 'react'
+import { cn } from './cn.ts'
 
 /** The ground of everything that floats. */
-export const floatClass = 'z-50 rounded-lg bg-float text-fg shadow-float outline-none';
+export const floatClass = 'z-50 rounded-lg bg-float text-fg shadow-float outline-none'
 
 export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Content>, 'content'> {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement
   /** Name of the popover, read when it opens. */
-  label: string;
+  label: string
   /** Set both of these to hold the state outside. */
-  open?: boolean;
+  open?: boolean
   /** Called when it wants to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A small panel by its trigger. A click outside or Esc closes it; focus goes in and comes back. */
@@ -29,14 +29,18 @@ export function Popover({ trigger, label, open, onOpenChange, className, childre
           sideOffset={4}
           collisionPadding={8}
           {...rest}
-          className={cn(floatClass, 'animate-pop max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4', className)}
+          className={cn(
+            floatClass,
+            'animate-pop max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
+            className,
+          )}
         >
           {children}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
-  );
+  )
 }
 
 /** Closes the popover it stands in. */
-export const PopoverClose = Primitive.Close;
+export const PopoverClose = Primitive.Close

@@ -1,30 +1,29 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element cannot be styled alike in all browsers */
-import { type ComponentProps, useEffect, useState } from 'react';
-import { cn } from './cn.ts';
+import { type ComponentProps, useEffect, useState } from 'react'
+import { cn } from './cn.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether something is under way. */
-  active: boolean;
+  active: boolean
   /** What is under way, for screen readers. */
-  label: string;
+  label: string
   /** Milliseconds before it shows: what is quick needs no bar. */
-  delay?: number;
+  delay?: number
   /** From 0 to 1 where it is known (an upload); without it the bar wanders. */
-  value?: number;
+  value?: number
 }
 
 /** A thin bar on the upper edge of what is loading. The box around it needs `relative`. */
 export function ProgressBar({ active, label, delay = 300, value, className, ...rest }: ProgressBarProps) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (!active) return undefined;
-    const timer = setTimeout(() => setShown(true), delay);
+    if (!active) return undefined
+    const timer = setTimeout(() => setShown(true), delay)
     return () => {
-      clearTimeout(timer);
-      setShown(false);
-    };
-  }, [active, delay]);
-  if (!active || !shown) return null;
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [active, delay])
+  if (!active || !shown) return null
   return (
     <div
       data-slot="progress-bar"
@@ -41,5 +40,5 @@ export function ProgressBar({ active, label, delay = 300, value, className, ...r
         style={value === undefined ? undefined : { transform: `scaleX(${value})` }}
       />
     </div>
-  );
+  )
 }

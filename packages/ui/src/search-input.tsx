@@ -1,29 +1,39 @@
-import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { cn } from './cn.ts';
-import { IconButton } from './icon-button.tsx';
-import { Input, type InputProps } from './input.tsx';
+import { Search, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+import { Input, type InputProps } from './input.tsx'
 
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'onChange'> {
   /** What it searches, in words: the field has no visible label. */
-  label: string;
+  label: string
   /** Name of the button that empties it. */
-  clearLabel: string;
+  clearLabel: string
   /** What is typed. */
-  value: string;
+  value: string
   /** Called with each change; delay the query, not the field. */
-  onValueChange: (value: string) => void;
+  onValueChange: (value: string) => void
   /** Shown at the end while it is empty, a shortcut say. */
-  hint?: ReactNode;
+  hint?: ReactNode
 }
 
 /** A search field. Esc empties it first, and only then reaches the dialog or panel around it. */
-export function SearchInput({ label, clearLabel, value, onValueChange, hint, size = 'sm', className, onKeyDown, ...rest }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchInput({
+  label,
+  clearLabel,
+  value,
+  onValueChange,
+  hint,
+  size = 'sm',
+  className,
+  onKeyDown,
+  ...rest
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    onValueChange('');
-    input.current?.focus();
-  };
+    onValueChange('')
+    input.current?.focus()
+  }
   return (
     <div data-slot="search-input" className={cn('relative', className)}>
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-fg-3" />
@@ -41,11 +51,11 @@ export function SearchInput({ label, clearLabel, value, onValueChange, hint, siz
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) {
-            event.preventDefault();
-            event.stopPropagation();
-            clear();
+            event.preventDefault()
+            event.stopPropagation()
+            clear()
           }
-          onKeyDown?.(event);
+          onKeyDown?.(event)
         }}
         className="px-8! [&::-webkit-search-cancel-button]:hidden"
       />
@@ -57,5 +67,5 @@ export function SearchInput({ label, clearLabel, value, onValueChange, hint, siz
         hint && <span className="pointer-events-none absolute inset-y-0 right-1.5 flex items-center">{hint}</span>
       )}
     </div>
-  );
+  )
 }

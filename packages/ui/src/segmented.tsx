@@ -1,31 +1,36 @@
-import { type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
+import { type ReactNode, useId } from 'react'
+import { cn } from './cn.ts'
 
 export interface SegmentedOption<Value extends string> {
   /** What is handed back. */
-  value: Value;
+  value: Value
   /** What is read. */
-  label: ReactNode;
+  label: ReactNode
 }
 
 export interface SegmentedProps<Value extends string> {
   /** Name of the choice as a whole, read aloud. */
-  label: string;
+  label: string
   /** Two to five short choices. */
-  options: readonly SegmentedOption<Value>[];
+  options: readonly SegmentedOption<Value>[]
   /** The chosen one. */
-  value: Value;
+  value: Value
   /** Called with the new choice. */
-  onValueChange: (value: Value) => void;
+  onValueChange: (value: Value) => void
   /** More classes for the box. */
-  className?: string;
+  className?: string
 }
 
 /** A choice of a few, all visible: native radio buttons in a row, so arrow keys walk it. */
 export function Segmented<Value extends string>({ label, options, value, onValueChange, className }: SegmentedProps<Value>) {
-  const name = useId();
+  const name = useId()
   return (
-    <div data-slot="segmented" role="radiogroup" aria-label={label} className={cn('inline-flex gap-0.5 rounded-md bg-press p-0.5', className)}>
+    <div
+      data-slot="segmented"
+      role="radiogroup"
+      aria-label={label}
+      className={cn('inline-flex gap-0.5 rounded-md bg-press p-0.5', className)}
+    >
       {options.map((option) => (
         <label
           key={option.value}
@@ -42,5 +47,5 @@ export function Segmented<Value extends string>({ label, options, value, onValue
         </label>
       ))}
     </div>
-  );
+  )
 }

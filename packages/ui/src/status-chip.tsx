@@ -1,9 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
 
 /** waiting: amber; live: blue; good: green; over: grey; bad: red. */
-export type Tone = 'waiting' | 'live' | 'good' | 'over' | 'bad';
+export type Tone = 'waiting' | 'live' | 'good' | 'over' | 'bad'
 
 const chipClass = cva('inline-flex items-center gap-1.5 text-xs font-bold whitespace-nowrap', {
   variants: {
@@ -18,7 +18,7 @@ const chipClass = cva('inline-flex items-center gap-1.5 text-xs font-bold whites
     { bare: false, tone: 'bad', class: 'bg-bad-bg' },
   ],
   defaultVariants: { bare: false },
-});
+})
 
 const dotClass: Record<Tone, string> = {
   waiting: 'bg-waiting-dot',
@@ -26,13 +26,13 @@ const dotClass: Record<Tone, string> = {
   good: 'bg-good-dot',
   over: 'bg-over-dot',
   bad: 'bg-bad-dot',
-};
+}
 
 export interface StatusChipProps extends ComponentProps<'span'> {
   /** One of the five tones. */
-  tone: Tone;
+  tone: Tone
   /** Without its ground: in a cell that already has a chip beside it. */
-  bare?: VariantProps<typeof chipClass>['bare'];
+  bare?: VariantProps<typeof chipClass>['bare']
 }
 
 /** The state something is in: a dot and a word, so that colour never says it alone. */
@@ -42,5 +42,5 @@ export function StatusChip({ tone, bare, className, children, ...rest }: StatusC
       <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', dotClass[tone])} />
       {children}
     </span>
-  );
+  )
 }

@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox says aria-checked itself */
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
   /** On or off. */
-  checked: boolean;
+  checked: boolean
   /** Called with the new state. A switch acts at once; use a checkbox where a form is saved later. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange: (checked: boolean) => void
   /** Words beside it, part of its target. Without them give an `aria-label`. */
-  label?: ReactNode;
+  label?: ReactNode
 }
 
 /** On or off, at once. */
@@ -31,5 +31,5 @@ export function Switch({ checked, onCheckedChange, label, className, ...rest }: 
       </span>
       {label}
     </label>
-  );
+  )
 }

@@ -1,35 +1,34 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
-import type { Toast, Toasts } from './toasts.ts';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import type { Toast, Toasts } from './toasts.ts'
 
-const ToastsContext = createContext<Toasts | null>(null);
+const ToastsContext = createContext<Toasts | null>(null)
 
 /** The toasts of the nearest ToastProvider. */
 export function useToasts(): Toasts {
-  const toasts = use(ToastsContext);
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it');
-  return toasts;
+  const toasts = use(ToastsContext)
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it')
+  return toasts
 }
 
 const icons = {
   done: <CircleCheck aria-hidden className="text-good-dot" />,
   error: <CircleAlert aria-hidden className="text-bad-dot" />,
   note: <Info aria-hidden className="text-live-dot" />,
-};
+}
 
 export interface ToastProviderProps {
   /** The store, made once with `createToasts()`. */
-  toasts: Toasts;
+  toasts: Toasts
   /** Name of the region that holds them. */
-  label: string;
+  label: string
   /** Name of the cross on each. */
-  closeLabel: string;
+  closeLabel: string
   /** The app. */
-  children?: ReactNode;
+  children?: ReactNode
 }
 
 /**
@@ -37,21 +36,21 @@ export interface ToastProviderProps {
  * focus there, so that an Undo can be reached in time without a mouse.
  */
 export function ToastProvider({ toasts, label, closeLabel, children }: ToastProviderProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
-  const region = useRef<HTMLElement>(null);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
+  const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+      if (event.key === 'F8') region.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   useEffect(() => {
     // A toast that closes under the pointer or with the focus in it fires no leave and no blur.
-    if (shown.length === 0) toasts.resume();
-  }, [shown, toasts]);
+    if (shown.length === 0) toasts.resume()
+  }, [shown, toasts])
 
-  const card = (toast: Toast) => <Card key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => toasts.dismiss(toast.id)} />;
+  const card = (toast: Toast) => <Card key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => toasts.dismiss(toast.id)} />
   return (
     <ToastsContext value={toasts}>
       {children}
@@ -79,11 +78,11 @@ export function ToastProvider({ toasts, label, closeLabel, children }: ToastProv
         document.body,
       )}
     </ToastsContext>
-  );
+  )
 }
 
 function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
-  const { action } = toast;
+  const { action } = toast
   return (
     <div
       data-slot="toast"
@@ -99,8 +98,8 @@ function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string
         <Button
           size="sm"
           onClick={() => {
-            onClose();
-            action.onSelect();
+            onClose()
+            action.onSelect()
           }}
         >
           {action.label}
@@ -110,5 +109,5 @@ function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string
         <X aria-hidden />
       </IconButton>
     </div>
-  );
+  )
 }

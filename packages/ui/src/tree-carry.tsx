@@ -1,13 +1,13 @@
-import type { Ref } from 'react';
-import { createPortal } from 'react-dom';
-import type { TreeNode } from './tree-index.ts';
-import type { TreeDrop, TreeProps } from './tree-props.ts';
-import { indentOf } from './tree-layout.ts';
-import type { Drag } from './use-tree-drag.ts';
+import type { Ref } from 'react'
+import { createPortal } from 'react-dom'
+import type { TreeNode } from './tree-index.ts'
+import type { TreeDrop, TreeProps } from './tree-props.ts'
+import { indentOf } from './tree-layout.ts'
+import type { Drag } from './use-tree-drag.ts'
 
 /** The line between two rows; it begins at the depth where the carried node will stand. */
 export function TreeDropLine({ drag, rowHeight }: { drag: Drag; rowHeight: number }) {
-  const left = indentOf(drag.landing?.depth ?? 0, true) + 11;
+  const left = indentOf(drag.landing?.depth ?? 0, true) + 11
   return (
     <div
       aria-hidden
@@ -17,14 +17,14 @@ export function TreeDropLine({ drag, rowHeight }: { drag: Drag; rowHeight: numbe
     >
       <span className="absolute -top-1 -left-1.25 size-2.75 rounded-full border-3 border-lead bg-surface" />
     </div>
-  );
+  )
 }
 
 interface TreeCarryProps<N extends TreeNode> {
-  ref: Ref<HTMLDivElement>;
-  tree: TreeProps<N>;
-  node: N;
-  drop: TreeDrop<N> | null;
+  ref: Ref<HTMLDivElement>
+  tree: TreeProps<N>
+  node: N
+  drop: TreeDrop<N> | null
 }
 
 /** The chip at the pointer, which says in words where the node will land. The drag moves it without rendering. */
@@ -39,8 +39,10 @@ export function TreeCarry<N extends TreeNode>({ ref, tree, node, drop }: TreeCar
     >
       {tree.renderIcon?.(node)}
       {tree.getLabel(node)}
-      <span className={drop ? 'truncate text-xs font-normal text-fg-2' : 'truncate text-xs font-normal text-bad'}>{tree.describeDrop?.(drop)}</span>
+      <span className={drop ? 'truncate text-xs font-normal text-fg-2' : 'truncate text-xs font-normal text-bad'}>
+        {tree.describeDrop?.(drop)}
+      </span>
     </div>,
     document.body,
-  );
+  )
 }

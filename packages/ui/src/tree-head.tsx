@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a windowed tree is not a table */
-import { cn } from './cn.ts';
-import type { TreeNode } from './tree-index.ts';
-import { indentOf, tracksClass } from './tree-layout.ts';
-import type { TreeProps } from './tree-props.ts';
+import { cn } from './cn.ts'
+import type { TreeNode } from './tree-index.ts'
+import { indentOf, tracksClass } from './tree-layout.ts'
+import type { TreeProps } from './tree-props.ts'
 
 /** The head that stays when the rows scroll. */
 export function TreeHead<N extends TreeNode>({ tree, movable }: { tree: TreeProps<N>; movable: boolean }) {
-  if (!tree.columns) return null;
+  if (!tree.columns) return null
   return (
     <div
       role="row"
@@ -27,5 +27,5 @@ export function TreeHead<N extends TreeNode>({ tree, movable }: { tree: TreeProp
         </div>
       )}
     </div>
-  );
+  )
 }

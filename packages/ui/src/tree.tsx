@@ -1,43 +1,42 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a windowed tree is not a table, a live region not an output */
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from './cn.ts';
-import { TreeCarry, TreeDropLine } from './tree-carry.tsx';
-import { TreeHead } from './tree-head.tsx';
-import type { TreeId, TreeNode } from './tree-index.ts';
-import { treeKey } from './tree-keys.ts';
-import { type Landing, landingByKey, siblingBefore, staysPut } from './tree-moves.ts';
-import { treeTracks } from './tree-layout.ts';
-import type { TreeDrop, TreeNews, TreeProps } from './tree-props.ts';
-import { TreeRow } from './tree-row.tsx';
-import { createTypeAhead } from './type-ahead.ts';
-import { useHeldFocus } from './use-held-focus.ts';
-import { useTreeDrag } from './use-tree-drag.ts';
-import { useTreeState } from './use-tree-state.ts';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cn } from './cn.ts'
+import { TreeCarry, TreeDropLine } from './tree-carry.tsx'
+import { TreeHead } from './tree-head.tsx'
+import type { TreeId, TreeNode } from './tree-index.ts'
+import { treeKey } from './tree-keys.ts'
+import { type Landing, landingByKey, siblingBefore, staysPut } from './tree-moves.ts'
+import { treeTracks } from './tree-layout.ts'
+import type { TreeDrop, TreeNews, TreeProps } from './tree-props.ts'
+import { TreeRow } from './tree-row.tsx'
+import { createTypeAhead } from './type-ahead.ts'
+import { useHeldFocus } from './use-held-focus.ts'
+import { useTreeDrag } from './use-tree-drag.ts'
+import { useTreeState } from './use-tree-state.ts'
 
-const HEAD = 36;
+const HEAD = 36
 
-const around = (target: EventTarget, what: string) => (target instanceof Element ? target.closest(`[data-${what}]`) : null);
-const hits = (target: EventTarget, what: string) => around(target, what) !== null;
-const positionOf = (target: EventTarget) => Number(around(target, 'position')?.getAttribute('data-position') ?? -1);
+const around = (target: EventTarget, what: string) => (target instanceof Element ? target.closest(`[data-${what}]`) : null)
+const hits = (target: EventTarget, what: string) => around(target, what) !== null
+const positionOf = (target: EventTarget) => Number(around(target, 'position')?.getAttribute('data-position') ?? -1)
 
 /**
  * A tree of any size: only the rows in sight are in the page, over a flat index. Rows have the focus one at a time
  * (roving tabindex); the one that has it stays in the page wherever one scrolls, so the keys never get lost.
  */
 export function Tree<N extends TreeNode>(props: TreeProps<N>) {
-  const { index, columns, rowHeight = 36, selected = null } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const chip = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const [typeAhead] = useState(createTypeAhead);
-  const { rows, isOpen, setOpen, activeRow, setActiveId } = useTreeState(props);
-  const held = useHeldFocus(scroller, activeRow);
-  const grid = columns !== undefined;
-  const movable = props.onMove !== undefined && !props.filter;
+  const { index, columns, rowHeight = 36, selected = null } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const chip = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const [typeAhead] = useState(createTypeAhead)
+  const { rows, isOpen, setOpen, activeRow, setActiveId } = useTreeState(props)
+  const held = useHeldFocus(scroller, activeRow)
+  const grid = columns !== undefined
+  const movable = props.onMove !== undefined && !props.filter
 
-  const head = grid ? HEAD : 0;
+  const head = grid ? HEAD : 0
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -47,39 +46,39 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
     scrollPaddingStart: head,
     getItemKey: useCallback((row: number) => index.nodes[rows[row]!]!.id, [index, rows]),
     rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range);
-      if (activeRow >= range.count || inSight.includes(activeRow)) return inSight;
-      return [...inSight, activeRow].toSorted((a, b) => a - b);
+      const inSight = defaultRangeExtractor(range)
+      if (activeRow >= range.count || inSight.includes(activeRow)) return inSight
+      return [...inSight, activeRow].toSorted((a, b) => a - b)
     },
-  });
+  })
   // Rows grow a second line when the tree folds: the virtualizer keeps the sizes that it was told first.
-  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
   const goTo = (row: number) => {
-    held.current = true;
-    setActiveId(index.nodes[rows[row]!]!.id);
-    virtual.scrollToIndex(row);
-  };
+    held.current = true
+    setActiveId(index.nodes[rows[row]!]!.id)
+    virtual.scrollToIndex(row)
+  }
   // A selection that comes from elsewhere (an address, a search) is brought into sight.
   useEffect(() => {
-    const row = selected === null ? -1 : rows.indexOf(index.position(selected));
-    if (row >= 0) virtual.scrollToIndex(row);
+    const row = selected === null ? -1 : rows.indexOf(index.position(selected))
+    if (row >= 0) virtual.scrollToIndex(row)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new selection scrolls, not every opening
-  }, [selected]);
+  }, [selected])
 
-  const say = (news: TreeNews<N>) => setSaid(props.announce?.(news) ?? '');
+  const say = (news: TreeNews<N>) => setSaid(props.announce?.(news) ?? '')
   const dropOf = (moving: number, to: Landing): TreeDrop<N> => ({
     node: index.nodes[moving]!,
     parent: index.nodes[to.parent] ?? null,
     after: index.nodes[siblingBefore(index, moving, to)] ?? null,
-  });
-  const canDrop = (id: TreeId, parentId: TreeId | null, at: number) => props.canDrop?.(id, parentId, at) ?? true;
+  })
+  const canDrop = (id: TreeId, parentId: TreeId | null, at: number) => props.canDrop?.(id, parentId, at) ?? true
   const land = (moving: number, to: Landing) => {
-    const node = index.nodes[moving]!;
-    if (to.parent >= 0 && !isOpen(to.parent)) setOpen([to.parent], true);
-    setActiveId(node.id);
-    say({ type: 'moved', node, drop: dropOf(moving, to) });
-    props.onMove?.(node.id, index.nodes[to.parent]?.id ?? null, to.index);
-  };
+    const node = index.nodes[moving]!
+    if (to.parent >= 0 && !isOpen(to.parent)) setOpen([to.parent], true)
+    setActiveId(node.id)
+    say({ type: 'moved', node, drop: dropOf(moving, to) })
+    props.onMove?.(node.id, index.nodes[to.parent]?.id ?? null, to.index)
+  }
   const { drag, start } = useTreeDrag(scroller, body, chip, {
     index,
     rows,
@@ -90,57 +89,60 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
     onLift: (p) => say({ type: 'lifted', node: index.nodes[p]! }),
     onOver: ({ moving, landing }) => say({ type: 'over', node: index.nodes[moving]!, drop: landing && dropOf(moving, landing) }),
     onDrop: ({ moving, landing }) => {
-      if (landing && !staysPut(index, moving, landing)) land(moving, landing);
-      else say({ type: 'cancelled', node: index.nodes[moving]! });
+      if (landing && !staysPut(index, moving, landing)) land(moving, landing)
+      else say({ type: 'cancelled', node: index.nodes[moving]! })
     },
     onCancel: (node) => say({ type: 'cancelled', node }),
-  });
+  })
 
   const check = (node: N) => {
-    if (props.canCheck?.(node) ?? true) props.onCheck?.(node);
-  };
+    if (props.canCheck?.(node) ?? true) props.onCheck?.(node)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const onRow = around(event.target, 'row') === event.target;
-    if (!onRow || event.nativeEvent.isComposing) return;
-    const position = rows[activeRow]!;
-    const node = index.nodes[position]!;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const action = treeKey(event, index, rows, activeRow, isOpen, page);
-    if (!action) return;
-    event.preventDefault();
-    if (action.do === 'go') goTo(action.row);
-    else if (action.do === 'toggle') setOpen([action.position], action.open);
-    else if (action.do === 'activate') props.onActivate?.(node);
-    else if (action.do === 'choose') (props.checks ? check : props.onSelect)?.(node);
+    const onRow = around(event.target, 'row') === event.target
+    if (!onRow || event.nativeEvent.isComposing) return
+    const position = rows[activeRow]!
+    const node = index.nodes[position]!
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1)
+    const action = treeKey(event, index, rows, activeRow, isOpen, page)
+    if (!action) return
+    event.preventDefault()
+    if (action.do === 'go') goTo(action.row)
+    else if (action.do === 'toggle') setOpen([action.position], action.open)
+    else if (action.do === 'activate') props.onActivate?.(node)
+    else if (action.do === 'choose') (props.checks ? check : props.onSelect)?.(node)
     else if (action.do === 'open-siblings') {
-      setOpen([...rows].filter((p) => index.parent[p] === index.parent[position] && isOpen(p) === false), true);
+      setOpen(
+        [...rows].filter((p) => index.parent[p] === index.parent[position] && isOpen(p) === false),
+        true,
+      )
     } else if (action.do === 'type') {
-      const hit = typeAhead(action.key, activeRow, rows.length, (row) => props.getLabel(index.nodes[rows[row]!]!));
-      if (hit >= 0) goTo(hit);
+      const hit = typeAhead(action.key, activeRow, rows.length, (row) => props.getLabel(index.nodes[rows[row]!]!))
+      if (hit >= 0) goTo(hit)
     } else if (movable) {
-      const to = landingByKey(index, position, action.way);
-      held.current = true;
-      if (to && canDrop(node.id, index.nodes[to.parent]?.id ?? null, to.index)) land(position, to);
-      else say({ type: 'refused', node });
+      const to = landingByKey(index, position, action.way)
+      held.current = true
+      if (to && canDrop(node.id, index.nodes[to.parent]?.id ?? null, to.index)) land(position, to)
+      else say({ type: 'refused', node })
     }
-  };
+  }
   const onClick = ({ target }: MouseEvent) => {
-    const position = positionOf(target);
-    const node = index.nodes[position];
-    if (!node || hits(target, 'actions')) return;
-    setActiveId(node.id);
-    if (hits(target, 'toggle')) setOpen([position], !isOpen(position));
-    else if (hits(target, 'check')) check(node);
-    else if (!hits(target, 'grip')) props.onSelect?.(node);
-  };
+    const position = positionOf(target)
+    const node = index.nodes[position]
+    if (!node || hits(target, 'actions')) return
+    setActiveId(node.id)
+    if (hits(target, 'toggle')) setOpen([position], !isOpen(position))
+    else if (hits(target, 'check')) check(node)
+    else if (!hits(target, 'grip')) props.onSelect?.(node)
+  }
   const onDoubleClick = ({ target }: MouseEvent) => {
-    const node = index.nodes[positionOf(target)];
-    const onPart = ['actions', 'toggle', 'check', 'grip'].some((part) => hits(target, part));
-    if (node && !onPart) props.onActivate?.(node);
-  };
+    const node = index.nodes[positionOf(target)]
+    const onPart = ['actions', 'toggle', 'check', 'grip'].some((part) => hits(target, part))
+    if (node && !onPart) props.onActivate?.(node)
+  }
 
-  const carriedEnd = drag ? index.end[drag.moving]! : -1;
-  const carried = drag && index.nodes[drag.moving];
+  const carriedEnd = drag ? index.end[drag.moving]! : -1
+  const carried = drag && index.nodes[drag.moving]
   return (
     <div data-slot="tree" className={cn('@container flex min-h-0 min-w-0 flex-col', props.className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is a tree or a treegrid; rows have the focus */}
@@ -155,24 +157,24 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onPointerDown={(event) => {
-          if (movable && hits(event.target, 'grip')) start(event, positionOf(event.target));
+          if (movable && hits(event.target, 'grip')) start(event, positionOf(event.target))
         }}
         onFocus={({ target }) => {
-          held.current = target.matches('[data-row]');
-          const node = index.nodes[positionOf(target)];
-          if (node) setActiveId(node.id);
+          held.current = target.matches('[data-row]')
+          const node = index.nodes[positionOf(target)]
+          if (node) setActiveId(node.id)
         }}
         onBlur={(event) => {
-          if (event.relatedTarget) held.current = false;
+          if (event.relatedTarget) held.current = false
         }}
         className={cn('relative min-h-0 overflow-auto outline-none', rows.length > 0 && 'flex-1', drag && 'cursor-grabbing select-none')}
       >
         <TreeHead tree={props} movable={movable} />
         <div ref={body} role={grid ? 'rowgroup' : 'presentation'} className="relative" style={{ height: rows.length * rowHeight }}>
           {virtual.getVirtualItems().map((item) => {
-            const p = rows[item.index]!;
-            const node = index.nodes[p]!;
-            const parent = index.parent[p]!;
+            const p = rows[item.index]!
+            const node = index.nodes[p]!
+            const parent = index.parent[p]!
             return (
               <TreeRow
                 key={item.key}
@@ -192,7 +194,7 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
                 movable={movable}
                 check={props.checks?.[p]}
               />
-            );
+            )
           })}
           {drag?.landing && <TreeDropLine drag={drag} rowHeight={rowHeight} />}
         </div>
@@ -203,5 +205,5 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
         {said}
       </div>
     </div>
-  );
+  )
 }

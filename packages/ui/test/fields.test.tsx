@@ -1,239 +1,269 @@
 /* oxlint-disable vitest/require-mock-type-parameters, unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import * as ui from '../src/index.ts';
-import { faults } from './axe.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import * as ui from '../src/index.ts'
+import { faults } from './axe.ts'
 
-const { Button, Checkbox, Field, Form, Input, PasswordInput, SearchInput, Segmented, Select, Switch, Tooltip } = ui;
+const { Button, Checkbox, Field, Form, Input, PasswordInput, SearchInput, Segmented, Select, Switch, Tooltip } = ui
 const options = [
   { value: 'gym', label: 'Gym' },
   { value: 'hall', label: 'Hall' },
   { value: 'pool', label: 'Pool', disabled: true },
   { value: 'garden', label: 'Garden' },
-];
+]
 
 describe('Button', () => {
   it('does not submit by itself, and while loading ignores presses but keeps the focus', async () => {
-    const onClick = vi.fn();
-    const { rerender } = render(<Button onClick={onClick}>Save</Button>);
-    const button = screen.getByRole('button');
-    expect(button.getAttribute('type')).toBe('button');
-    await userEvent.click(button);
-    rerender(<Button onClick={onClick} loading>Save</Button>);
-    await userEvent.click(button);
-    expect(onClick).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(button);
-    expect(button.getAttribute('aria-busy')).toBe('true');
-  });
+    const onClick = vi.fn()
+    const { rerender } = render(<Button onClick={onClick}>Save</Button>)
+    const button = screen.getByRole('button')
+    expect(button.getAttribute('type')).toBe('button')
+    await userEvent.click(button)
+    rerender(
+      <Button onClick={onClick} loading>
+        Save
+      </Button>,
+    )
+    await userEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
   it('gives its look to a link', () => {
-    render(<Button asChild variant="lead"><a href="/x">Go</a></Button>);
-    const link = screen.getByRole('link');
-    expect(link.className).toContain('bg-lead');
-    expect(link.hasAttribute('type')).toBe(false);
-  });
-});
+    render(
+      <Button asChild variant="lead">
+        <a href="/x">Go</a>
+      </Button>,
+    )
+    const link = screen.getByRole('link')
+    expect(link.className).toContain('bg-lead')
+    expect(link.hasAttribute('type')).toBe(false)
+  })
+})
 
 describe('Field', () => {
   it('ties label, hint and error to its control', () => {
-    const { rerender } = render(<Field label="Name" hint="As on the door" required><Input /></Field>);
-    const input = screen.getByLabelText(/Name/);
-    const note = () => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent;
-    expect(note()).toBe('As on the door');
-    expect(input.getAttribute('aria-required')).toBe('true');
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
-    rerender(<Field label="Name" hint="As on the door" error="Please enter a name" required><Input /></Field>);
-    expect(note()).toBe('Please enter a name');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-  });
-});
+    const { rerender } = render(
+      <Field label="Name" hint="As on the door" required>
+        <Input />
+      </Field>,
+    )
+    const input = screen.getByLabelText(/Name/)
+    const note = () => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent
+    expect(note()).toBe('As on the door')
+    expect(input.getAttribute('aria-required')).toBe('true')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    rerender(
+      <Field label="Name" hint="As on the door" error="Please enter a name" required>
+        <Input />
+      </Field>,
+    )
+    expect(note()).toBe('Please enter a name')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+})
 
 describe('Form', () => {
   function Page({ answer, onSubmit }: { answer: () => Promise<string>; onSubmit: () => void }) {
-    const [error, setError] = useState('');
+    const [error, setError] = useState('')
     return (
       <Form aria-label="Venue" onSubmit={() => (onSubmit(), void answer().then(setError))}>
-        <Field label="Name"><Input /></Field>
-        <Field label="Mail" error={error}><Input /></Field>
+        <Field label="Name">
+          <Input />
+        </Field>
+        <Field label="Mail" error={error}>
+          <Input />
+        </Field>
         <Button type="submit">Save</Button>
       </Form>
-    );
+    )
   }
   it.each(['Control', 'Meta'])('submits once on %s + Enter, from any field', async (key) => {
-    const onSubmit = vi.fn();
-    render(<Page answer={() => Promise.resolve('')} onSubmit={onSubmit} />);
-    await userEvent.click(screen.getByLabelText('Mail'));
-    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
+    const onSubmit = vi.fn()
+    render(<Page answer={() => Promise.resolve('')} onSubmit={onSubmit} />)
+    await userEvent.click(screen.getByLabelText('Mail'))
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
   it('focuses the first wrong field when the error comes, even from the server', async () => {
-    let fail: (error: string) => void = () => undefined;
-    render(<Page answer={() => new Promise((done) => (fail = done))} onSubmit={() => undefined} />);
-    await userEvent.click(screen.getByText('Save'));
-    act(() => fail('Please enter a mail'));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')));
-  });
+    let fail: (error: string) => void = () => undefined
+    render(<Page answer={() => new Promise((done) => (fail = done))} onSubmit={() => undefined} />)
+    await userEvent.click(screen.getByText('Save'))
+    act(() => fail('Please enter a mail'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')))
+  })
   it('leaves the focus with someone who types on', async () => {
-    let fail: (error: string) => void = () => undefined;
-    render(<Page answer={() => new Promise((done) => (fail = done))} onSubmit={() => undefined} />);
-    await userEvent.click(screen.getByText('Save'));
-    await userEvent.type(screen.getByLabelText('Name'), 'x');
-    act(() => fail('Please enter a mail'));
-    await screen.findByText('Please enter a mail');
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  });
+    let fail: (error: string) => void = () => undefined
+    render(<Page answer={() => new Promise((done) => (fail = done))} onSubmit={() => undefined} />)
+    await userEvent.click(screen.getByText('Save'))
+    await userEvent.type(screen.getByLabelText('Name'), 'x')
+    act(() => fail('Please enter a mail'))
+    await screen.findByText('Please enter a mail')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
   it('focuses again on the second failed submit', async () => {
-    render(<Page answer={() => Promise.resolve('Wrong')} onSubmit={() => undefined} />);
-    await userEvent.click(screen.getByText('Save'));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')));
-    await userEvent.click(screen.getByText('Save'));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')));
-  });
-});
+    render(<Page answer={() => Promise.resolve('Wrong')} onSubmit={() => undefined} />)
+    await userEvent.click(screen.getByText('Save'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')))
+    await userEvent.click(screen.getByText('Save'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mail')))
+  })
+})
 
 describe('Checkbox and Switch', () => {
   it('turn mixed into checked', async () => {
-    const onCheckedChange = vi.fn();
-    render(<Checkbox label="Mail" checked="mixed" onCheckedChange={onCheckedChange} />);
-    const box = screen.getByLabelText<HTMLInputElement>('Mail');
-    expect(box.indeterminate).toBe(true);
-    await userEvent.click(box);
-    expect(onCheckedChange).toHaveBeenCalledWith(true);
-  });
+    const onCheckedChange = vi.fn()
+    render(<Checkbox label="Mail" checked="mixed" onCheckedChange={onCheckedChange} />)
+    const box = screen.getByLabelText<HTMLInputElement>('Mail')
+    expect(box.indeterminate).toBe(true)
+    await userEvent.click(box)
+    expect(onCheckedChange).toHaveBeenCalledWith(true)
+  })
   it('turn on and off', async () => {
-    const onCheckedChange = vi.fn();
-    render(<Switch label="Open" checked onCheckedChange={onCheckedChange} />);
-    await userEvent.click(screen.getByRole('switch'));
-    expect(onCheckedChange).toHaveBeenCalledWith(false);
-  });
-});
+    const onCheckedChange = vi.fn()
+    render(<Switch label="Open" checked onCheckedChange={onCheckedChange} />)
+    await userEvent.click(screen.getByRole('switch'))
+    expect(onCheckedChange).toHaveBeenCalledWith(false)
+  })
+})
 
 it('PasswordInput shows and hides, and its button says which', async () => {
-  render(<Field label="Password">{(control) => <PasswordInput {...control} showLabel="Show" hideLabel="Hide" />}</Field>);
-  const input = screen.getByLabelText('Password');
-  expect(input.getAttribute('type')).toBe('password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(input.getAttribute('type')).toBe('text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
-  expect(input.getAttribute('type')).toBe('password');
-});
+  render(<Field label="Password">{(control) => <PasswordInput {...control} showLabel="Show" hideLabel="Hide" />}</Field>)
+  const input = screen.getByLabelText('Password')
+  expect(input.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(input.getAttribute('type')).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(input.getAttribute('type')).toBe('password')
+})
 
 it('SearchInput is emptied by Esc before Esc goes further', async () => {
-  const further = vi.fn();
+  const further = vi.fn()
   function Page() {
-    const [value, setValue] = useState('bike');
+    const [value, setValue] = useState('bike')
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that listens for Esc
       <div onKeyDown={further}>
         <SearchInput label="Search" clearLabel="Clear" value={value} onValueChange={setValue} />
       </div>
-    );
+    )
   }
-  render(<Page />);
-  const input = screen.getByRole<HTMLInputElement>('searchbox');
-  await userEvent.click(input);
-  await userEvent.keyboard('{Escape}');
-  expect(input.value).toBe('');
-  expect(further).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
-  expect(further).toHaveBeenCalledTimes(1);
-});
+  render(<Page />)
+  const input = screen.getByRole<HTMLInputElement>('searchbox')
+  await userEvent.click(input)
+  await userEvent.keyboard('{Escape}')
+  expect(input.value).toBe('')
+  expect(further).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(further).toHaveBeenCalledTimes(1)
+})
 
 it('Segmented walks by arrow keys as radio buttons do', async () => {
-  const onValueChange = vi.fn();
-  render(<Segmented label="Type" options={options} value="gym" onValueChange={onValueChange} />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gym' }).checked).toBe(true);
-  await userEvent.click(screen.getByText('Hall'));
-  expect(onValueChange).toHaveBeenCalledWith('hall');
-});
+  const onValueChange = vi.fn()
+  render(<Segmented label="Type" options={options} value="gym" onValueChange={onValueChange} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gym' }).checked).toBe(true)
+  await userEvent.click(screen.getByText('Hall'))
+  expect(onValueChange).toHaveBeenCalledWith('hall')
+})
 
 describe('Select', () => {
   const show = (value: string | null = null) => {
-    const onValueChange = vi.fn();
-    render(<Select aria-label="Type" options={options} value={value} onValueChange={onValueChange} placeholder="Choose" />);
-    screen.getByRole('combobox').focus();
-    return onValueChange;
-  };
-  const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+    const onValueChange = vi.fn()
+    render(<Select aria-label="Type" options={options} value={value} onValueChange={onValueChange} placeholder="Choose" />)
+    screen.getByRole('combobox').focus()
+    return onValueChange
+  }
+  const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent
   it('opens by arrow, walks, chooses by Enter; focus stays on the button', async () => {
-    const onValueChange = show();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toBe('Gym');
-    expect(await faults()).toEqual([]);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onValueChange).toHaveBeenCalledWith('hall');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
-  });
+    const onValueChange = show()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('Gym')
+    expect(await faults()).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onValueChange).toHaveBeenCalledWith('hall')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+  })
   it('goes to what is typed, also when closed', async () => {
-    const onValueChange = show('hall');
-    await userEvent.keyboard('ga');
-    expect(active()).toBe('Garden');
-    await userEvent.keyboard('{Enter}');
-    expect(onValueChange).toHaveBeenCalledWith('garden');
-  });
+    const onValueChange = show('hall')
+    await userEvent.keyboard('ga')
+    expect(active()).toBe('Garden')
+    await userEvent.keyboard('{Enter}')
+    expect(onValueChange).toHaveBeenCalledWith('garden')
+  })
   it('does not choose what is disabled', async () => {
-    const onValueChange = show();
-    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
-    expect(active()).toBe('Pool');
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
+    const onValueChange = show()
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    expect(active()).toBe('Pool')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
   it('closes on Esc alone, and leaves the dialog around it open', async () => {
-    const onOpenChange = vi.fn();
+    const onOpenChange = vi.fn()
     render(
       <ui.Dialog open onOpenChange={onOpenChange} title="Edit">
         <Select aria-label="Type" options={options} value="gym" onValueChange={() => undefined} />
       </ui.Dialog>,
-    );
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.queryByRole('listbox')).not.toBeNull();
-    expect(await faults()).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    expect(onOpenChange).toHaveBeenCalledWith(false);
-  });
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.queryByRole('listbox')).not.toBeNull()
+    expect(await faults()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
   it('chooses by pointer', async () => {
-    const onValueChange = show();
-    const user = userEvent.setup({ pointerEventsCheck: 0 });
-    await user.click(screen.getByRole('combobox'));
-    await user.click(screen.getByRole('option', { name: 'Garden' }));
-    expect(onValueChange).toHaveBeenCalledWith('garden');
-  });
-});
+    const onValueChange = show()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    await user.click(screen.getByRole('combobox'))
+    await user.click(screen.getByRole('option', { name: 'Garden' }))
+    expect(onValueChange).toHaveBeenCalledWith('garden')
+  })
+})
 
 describe('Tooltip', () => {
   it('shows after a rest of the pointer, describes, and leaves on Esc', () => {
-    vi.useFakeTimers();
-    render(<Tooltip label="All of it"><Button>Save</Button></Tooltip>);
-    const button = screen.getByText('Save');
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-    act(() => void vi.advanceTimersByTime(499));
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    vi.useRealTimers();
-  });
-});
+    vi.useFakeTimers()
+    render(
+      <Tooltip label="All of it">
+        <Button>Save</Button>
+      </Tooltip>,
+    )
+    const button = screen.getByText('Save')
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(499))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    vi.useRealTimers()
+  })
+})
 
 describe('ProgressBar', () => {
   it('shows after 300 ms only', () => {
-    vi.useFakeTimers();
-    const { rerender } = render(<ui.ProgressBar active label="Loading" />);
-    act(() => void vi.advanceTimersByTime(299));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(screen.queryByRole('progressbar')).not.toBeNull();
-    rerender(<ui.ProgressBar active={false} label="Loading" />);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    vi.useRealTimers();
-  });
-});
+    vi.useFakeTimers()
+    const { rerender } = render(<ui.ProgressBar active label="Loading" />)
+    act(() => void vi.advanceTimersByTime(299))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('progressbar')).not.toBeNull()
+    rerender(<ui.ProgressBar active={false} label="Loading" />)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    vi.useRealTimers()
+  })
+})
 
-it.each([['He Jing', 'HJ'], ['Mary Anne Kim', 'MK'], ['何静', '何'], ['Ada', 'A'], ['', '']])('initials of “%s” are “%s”', (name, letters) => {
-  expect(ui.initials(name)).toBe(letters);
-});
+it.each([
+  ['He Jing', 'HJ'],
+  ['Mary Anne Kim', 'MK'],
+  ['何静', '何'],
+  ['Ada', 'A'],
+  ['', ''],
+])('initials of “%s” are “%s”', (name, letters) => {
+  expect(ui.initials(name)).toBe(letters)
+})

@@ -1,8 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
 
-afterEach(cleanup);
+afterEach(cleanup)
 
 // happy-dom lays nothing out. The virtualizer asks for these two; a window of 400 px shows eleven rows of 36.
-Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 400 });
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 800 });
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 400 })
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 800 })

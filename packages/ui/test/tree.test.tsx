@@ -1,10 +1,10 @@
 /* oxlint-disable vitest/require-mock-type-parameters, unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button, checkStates, createTreeIndex, toggleCheck, Tree, type TreeId, type TreeNode, type TreeProps } from '../src/index.ts';
-import { faults } from './axe.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useMemo, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Button, checkStates, createTreeIndex, toggleCheck, Tree, type TreeId, type TreeNode, type TreeProps } from '../src/index.ts'
+import { faults } from './axe.ts'
 
 const few: TreeNode[] = [
   { id: 'bikes', parentId: null },
@@ -15,30 +15,30 @@ const few: TreeNode[] = [
   { id: 'venues', parentId: null },
   { id: 'calendar', parentId: 'venues' },
   { id: 'reports', parentId: null },
-];
-const name = (node: TreeNode) => String(node.id);
+]
+const name = (node: TreeNode) => String(node.id)
 
 function Page({ nodes = few, open = ['bikes'], ...rest }: { nodes?: TreeNode[]; open?: TreeId[] } & Partial<TreeProps<TreeNode>>) {
-  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set(open));
-  const index = useMemo(() => createTreeIndex(nodes), [nodes]);
-  return <Tree index={index} label="Menus" getLabel={name} expanded={expanded} onExpandedChange={setExpanded} {...rest} />;
+  const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set(open))
+  const index = useMemo(() => createTreeIndex(nodes), [nodes])
+  return <Tree index={index} label="Menus" getLabel={name} expanded={expanded} onExpandedChange={setExpanded} {...rest} />
 }
-const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
-const focused = () => document.activeElement?.getAttribute('aria-label');
-const row = (label: string) => screen.getByRole('treeitem', { name: label });
-const press = (keys: string) => userEvent.keyboard(keys);
+const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'))
+const focused = () => document.activeElement?.getAttribute('aria-label')
+const row = (label: string) => screen.getByRole('treeitem', { name: label })
+const press = (keys: string) => userEvent.keyboard(keys)
 
 describe('the tree', () => {
   it('shows the open rows and says where each stands', async () => {
-    render(<Page />);
-    expect(rows()).toEqual(['bikes', 'list', 'rents', 'venues', 'reports']);
-    const rents = row('rents');
-    expect(['level', 'posinset', 'setsize', 'expanded'].map((what) => rents.getAttribute(`aria-${what}`))).toEqual(['2', '2', '2', 'false']);
-    expect(row('list').hasAttribute('aria-expanded')).toBe(false);
-    expect(await faults()).toEqual([]);
-  });
+    render(<Page />)
+    expect(rows()).toEqual(['bikes', 'list', 'rents', 'venues', 'reports'])
+    const rents = row('rents')
+    expect(['level', 'posinset', 'setsize', 'expanded'].map((what) => rents.getAttribute(`aria-${what}`))).toEqual(['2', '2', '2', 'false'])
+    expect(row('list').hasAttribute('aria-expanded')).toBe(false)
+    expect(await faults()).toEqual([])
+  })
   it('as a grid has no fault either, in every state', async () => {
-    const index = createTreeIndex(few);
+    const index = createTreeIndex(few)
     const grid: Partial<TreeProps<TreeNode>> = {
       labelHeader: 'Name',
       columns: [{ id: 'code', header: 'Code', width: '96px', render: name }],
@@ -47,260 +47,274 @@ describe('the tree', () => {
       selected: 'rents',
       onSelect: () => undefined,
       onMove: () => undefined,
-    };
-    const { rerender } = render(<Page {...grid} />);
-    expect(await faults()).toEqual([]);
-    rerender(<Page {...grid} checks={checkStates(index, new Set(['rents']))} canCheck={(node) => node.id !== 'list'} />);
-    expect(await faults()).toEqual([]);
-    rerender(<Page {...grid} nodes={[]} empty={<p>Nothing</p>} />);
-    expect(await faults()).toEqual([]);
-    expect(screen.getByText('Nothing')).toBeTruthy();
-  });
+    }
+    const { rerender } = render(<Page {...grid} />)
+    expect(await faults()).toEqual([])
+    rerender(<Page {...grid} checks={checkStates(index, new Set(['rents']))} canCheck={(node) => node.id !== 'list'} />)
+    expect(await faults()).toEqual([])
+    rerender(<Page {...grid} nodes={[]} empty={<p>Nothing</p>} />)
+    expect(await faults()).toEqual([])
+    expect(screen.getByText('Nothing')).toBeTruthy()
+  })
   it('lets Tab through one row only, with its actions', async () => {
-    render(<Page renderActions={(node, tabIndex) => <button type="button" tabIndex={tabIndex}>{`More ${node.id}`}</button>} />);
-    await userEvent.tab();
-    expect(focused()).toBe('bikes');
-    await press('{ArrowDown}');
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('More list');
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
-  });
-});
+    render(<Page renderActions={(node, tabIndex) => <button type="button" tabIndex={tabIndex}>{`More ${node.id}`}</button>} />)
+    await userEvent.tab()
+    expect(focused()).toBe('bikes')
+    await press('{ArrowDown}')
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('More list')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
 
 describe('its keys', () => {
   beforeEach(async () => {
-    render(<Page />);
-    await userEvent.tab();
-  });
+    render(<Page />)
+    await userEvent.tab()
+  })
   it('↓ ↑ Home End', async () => {
-    await press('{ArrowDown}{ArrowDown}');
-    expect(focused()).toBe('rents');
-    await press('{ArrowUp}');
-    expect(focused()).toBe('list');
-    await press('{End}{ArrowDown}');
-    expect(focused()).toBe('reports');
-    await press('{Home}{ArrowUp}');
-    expect(focused()).toBe('bikes');
-  });
+    await press('{ArrowDown}{ArrowDown}')
+    expect(focused()).toBe('rents')
+    await press('{ArrowUp}')
+    expect(focused()).toBe('list')
+    await press('{End}{ArrowDown}')
+    expect(focused()).toBe('reports')
+    await press('{Home}{ArrowUp}')
+    expect(focused()).toBe('bikes')
+  })
   it('→ opens, then enters; ← closes, then goes to the parent', async () => {
-    await press('{ArrowDown}{ArrowDown}{ArrowRight}');
-    expect(focused()).toBe('rents');
-    expect(rows()).toContain('confirm');
-    await press('{ArrowRight}');
-    expect(focused()).toBe('confirm');
-    await press('{ArrowRight}{ArrowLeft}');
-    expect(focused()).toBe('rents');
-    await press('{ArrowLeft}');
-    expect(rows()).not.toContain('confirm');
-    await press('{ArrowLeft}');
-    expect(focused()).toBe('bikes');
-  });
+    await press('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(focused()).toBe('rents')
+    expect(rows()).toContain('confirm')
+    await press('{ArrowRight}')
+    expect(focused()).toBe('confirm')
+    await press('{ArrowRight}{ArrowLeft}')
+    expect(focused()).toBe('rents')
+    await press('{ArrowLeft}')
+    expect(rows()).not.toContain('confirm')
+    await press('{ArrowLeft}')
+    expect(focused()).toBe('bikes')
+  })
   it('* opens the siblings', async () => {
-    await press('{End}*');
-    expect(rows()).toContain('calendar');
-  });
+    await press('{End}*')
+    expect(rows()).toContain('calendar')
+  })
   it('letters go to what begins with them; the same letter again to the next', async () => {
-    await press('re');
-    expect(focused()).toBe('rents');
-    await act(() => new Promise((done) => setTimeout(done, 550)));
-    await press('rr');
-    expect(focused()).toBe('rents');
-    await press('r');
-    expect(focused()).toBe('reports');
-  });
+    await press('re')
+    expect(focused()).toBe('rents')
+    await act(() => new Promise((done) => setTimeout(done, 550)))
+    await press('rr')
+    expect(focused()).toBe('rents')
+    await press('r')
+    expect(focused()).toBe('reports')
+  })
   it('leave Ctrl and ⌘ alone', async () => {
-    await press('{Control>}{ArrowDown}{/Control}');
-    expect(focused()).toBe('bikes');
-  });
-});
+    await press('{Control>}{ArrowDown}{/Control}')
+    expect(focused()).toBe('bikes')
+  })
+})
 
 it('when the row with the focus is closed away, its parent takes it', async () => {
-  const { rerender } = render(<Page expanded={new Set(['bikes', 'rents'])} />);
-  await userEvent.tab();
-  await press('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(focused()).toBe('confirm');
-  rerender(<Page expanded={new Set()} />);
-  expect(focused()).toBe('bikes');
-});
+  const { rerender } = render(<Page expanded={new Set(['bikes', 'rents'])} />)
+  await userEvent.tab()
+  await press('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(focused()).toBe('confirm')
+  rerender(<Page expanded={new Set()} />)
+  expect(focused()).toBe('bikes')
+})
 
 describe('acting on rows', () => {
   it('Enter and double click activate; Space and a click choose', async () => {
-    const onActivate = vi.fn();
-    const onSelect = vi.fn();
-    render(<Page onActivate={onActivate} onSelect={onSelect} selected="list" />);
-    expect(row('list').getAttribute('aria-selected')).toBe('true');
-    await userEvent.tab();
-    expect(focused()).toBe('list');
-    await press('{Enter} ');
-    expect(onActivate.mock.calls.map(([node]) => name(node))).toEqual(['list']);
-    expect(onSelect.mock.calls.map(([node]) => name(node))).toEqual(['list']);
-    fireEvent.click(row('venues'));
-    fireEvent.doubleClick(row('venues'));
-    expect(onSelect).toHaveBeenLastCalledWith(few[5]);
-    expect(onActivate).toHaveBeenLastCalledWith(few[5]);
-  });
+    const onActivate = vi.fn()
+    const onSelect = vi.fn()
+    render(<Page onActivate={onActivate} onSelect={onSelect} selected="list" />)
+    expect(row('list').getAttribute('aria-selected')).toBe('true')
+    await userEvent.tab()
+    expect(focused()).toBe('list')
+    await press('{Enter} ')
+    expect(onActivate.mock.calls.map(([node]) => name(node))).toEqual(['list'])
+    expect(onSelect.mock.calls.map(([node]) => name(node))).toEqual(['list'])
+    fireEvent.click(row('venues'))
+    fireEvent.doubleClick(row('venues'))
+    expect(onSelect).toHaveBeenLastCalledWith(few[5])
+    expect(onActivate).toHaveBeenLastCalledWith(few[5])
+  })
   it('the chevron only opens', () => {
-    const onSelect = vi.fn();
-    render(<Page onSelect={onSelect} />);
-    fireEvent.click(row('venues').querySelector('[data-toggle]')!);
-    expect(rows()).toContain('calendar');
-    expect(onSelect).not.toHaveBeenCalled();
-  });
+    const onSelect = vi.fn()
+    render(<Page onSelect={onSelect} />)
+    fireEvent.click(row('venues').querySelector('[data-toggle]')!)
+    expect(rows()).toContain('calendar')
+    expect(onSelect).not.toHaveBeenCalled()
+  })
   it('boxes say three states; Space and a press check, unless they may not', async () => {
     function Boxes() {
-      const [held, setHeld] = useState<Set<TreeId>>(() => new Set(['bikes', 'list']));
-      const index = useMemo(() => createTreeIndex(few), []);
-      return <Page checks={checkStates(index, held)} onCheck={(node) => setHeld(toggleCheck(index, held, node.id))} canCheck={(node) => node.id !== 'venues'} />;
+      const [held, setHeld] = useState<Set<TreeId>>(() => new Set(['bikes', 'list']))
+      const index = useMemo(() => createTreeIndex(few), [])
+      return (
+        <Page
+          checks={checkStates(index, held)}
+          onCheck={(node) => setHeld(toggleCheck(index, held, node.id))}
+          canCheck={(node) => node.id !== 'venues'}
+        />
+      )
     }
-    render(<Boxes />);
-    const states = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-checked'));
-    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false']);
-    await userEvent.tab();
-    await press(' ');
-    expect(states()).toEqual(['true', 'true', 'true', 'false', 'false']);
-    fireEvent.click(row('rents').querySelector('[data-check]')!);
-    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false']);
-    await press('v ');
-    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false']);
-    expect(await faults()).toEqual([]);
-  });
+    render(<Boxes />)
+    const states = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-checked'))
+    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false'])
+    await userEvent.tab()
+    await press(' ')
+    expect(states()).toEqual(['true', 'true', 'true', 'false', 'false'])
+    fireEvent.click(row('rents').querySelector('[data-check]')!)
+    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false'])
+    await press('v ')
+    expect(states()).toEqual(['mixed', 'true', 'false', 'false', 'false'])
+    expect(await faults()).toEqual([])
+  })
   it('a filter shows matches with their ancestors, which can be closed; no moves meanwhile', async () => {
-    const onMove = vi.fn();
-    const filter = (node: TreeNode) => name(node) === 'confirm';
-    render(<Page filter={filter} onMove={onMove} open={[]} />);
-    expect(rows()).toEqual(['bikes', 'rents', 'confirm']);
-    await userEvent.tab();
-    await press('{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowLeft}');
-    expect(rows()).toEqual(['bikes', 'rents']);
-    expect(onMove).not.toHaveBeenCalled();
-  });
-});
+    const onMove = vi.fn()
+    const filter = (node: TreeNode) => name(node) === 'confirm'
+    render(<Page filter={filter} onMove={onMove} open={[]} />)
+    expect(rows()).toEqual(['bikes', 'rents', 'confirm'])
+    await userEvent.tab()
+    await press('{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowLeft}')
+    expect(rows()).toEqual(['bikes', 'rents'])
+    expect(onMove).not.toHaveBeenCalled()
+  })
+})
 
 describe('moves by keys', () => {
   const move = async (to: string, keys: string, canDrop?: TreeProps<TreeNode>['canDrop']) => {
-    const onMove = vi.fn();
-    const announce = vi.fn(() => 'said');
-    render(<Page onMove={onMove} announce={announce} {...(canDrop ? { canDrop } : {})} />);
-    await userEvent.tab();
-    await press(`${to}{Alt>}${keys}{/Alt}`);
-    return { onMove, announce };
-  };
+    const onMove = vi.fn()
+    const announce = vi.fn(() => 'said')
+    render(<Page onMove={onMove} announce={announce} {...(canDrop ? { canDrop } : {})} />)
+    await userEvent.tab()
+    await press(`${to}{Alt>}${keys}{/Alt}`)
+    return { onMove, announce }
+  }
   it.each([
     ['rents', '{ArrowUp}', ['rents', 'bikes', 0]],
     ['list', '{ArrowDown}', ['list', 'bikes', 1]],
     ['list', '{ArrowLeft}', ['list', null, 1]],
     ['venues', '{ArrowRight}', ['venues', 'bikes', 2]],
   ])('%s with Alt and %s', async (id, key, expected) => {
-    const { onMove, announce } = await move(id, key);
-    expect(onMove.mock.calls).toEqual([expected]);
-    expect(announce).toHaveBeenCalledWith(expect.objectContaining({ type: 'moved' }));
-    expect(screen.getByRole('status').textContent).toBe('said');
-  });
+    const { onMove, announce } = await move(id, key)
+    expect(onMove.mock.calls).toEqual([expected])
+    expect(announce).toHaveBeenCalledWith(expect.objectContaining({ type: 'moved' }))
+    expect(screen.getByRole('status').textContent).toBe('said')
+  })
   it('stop at the ends, and where canDrop says no', async () => {
-    const { onMove, announce } = await move('bikes', '{ArrowUp}{ArrowLeft}{ArrowDown}', () => false);
-    expect(onMove).not.toHaveBeenCalled();
-    expect(announce).toHaveBeenCalledTimes(3);
-    expect(announce).toHaveBeenLastCalledWith({ type: 'refused', node: few[0] });
-  });
-});
+    const { onMove, announce } = await move('bikes', '{ArrowUp}{ArrowLeft}{ArrowDown}', () => false)
+    expect(onMove).not.toHaveBeenCalled()
+    expect(announce).toHaveBeenCalledTimes(3)
+    expect(announce).toHaveBeenLastCalledWith({ type: 'refused', node: few[0] })
+  })
+})
 
 describe('moves by pointer', () => {
   // The body of the tree is taken to begin at 0, 0: row n is at 36 n, the first chevron at 32.
-  const box = { top: 0, left: 0, right: 800, bottom: 4000, width: 800, height: 4000, x: 0, y: 0, toJSON: () => '' };
-  beforeEach(() => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box));
-  afterEach(() => void vi.restoreAllMocks());
+  const box = { top: 0, left: 0, right: 800, bottom: 4000, width: 800, height: 4000, x: 0, y: 0, toJSON: () => '' }
+  beforeEach(() => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box))
+  afterEach(() => void vi.restoreAllMocks())
 
   const lift = (label: string, props: Partial<TreeProps<TreeNode>> = {}) => {
-    const onMove = vi.fn();
-    render(<Page onMove={onMove} describeDrop={(drop) => (drop ? `into ${drop.parent ? name(drop.parent) : 'top'} after ${drop.after ? name(drop.after) : 'none'}` : 'not here')} {...props} />);
-    const tree = screen.getByRole('tree');
-    fireEvent.pointerDown(row(label).querySelector('[data-grip]')!, { pointerId: 1, button: 0, clientX: 10, clientY: 300 });
+    const onMove = vi.fn()
+    render(
+      <Page
+        onMove={onMove}
+        describeDrop={(drop) =>
+          drop ? `into ${drop.parent ? name(drop.parent) : 'top'} after ${drop.after ? name(drop.after) : 'none'}` : 'not here'
+        }
+        {...props}
+      />,
+    )
+    const tree = screen.getByRole('tree')
+    fireEvent.pointerDown(row(label).querySelector('[data-grip]')!, { pointerId: 1, button: 0, clientX: 10, clientY: 300 })
     return {
       onMove,
       to: (clientX: number, clientY: number) => fireEvent.pointerMove(tree, { pointerId: 1, clientX, clientY }),
       drop: () => fireEvent.pointerUp(tree, { pointerId: 1 }),
-    };
-  };
-  const chip = () => document.querySelector('[data-slot="tree-carry"]')?.textContent;
-  const line = () => document.querySelector<HTMLElement>('[data-slot="tree-drop-line"]')?.style;
+    }
+  }
+  const chip = () => document.querySelector('[data-slot="tree-carry"]')?.textContent
+  const line = () => document.querySelector<HTMLElement>('[data-slot="tree-drop-line"]')?.style
 
   it('a press is not a drag yet', () => {
-    const { to, drop, onMove } = lift('reports');
-    to(11, 301);
-    expect(chip()).toBeUndefined();
-    drop();
-    expect(onMove).not.toHaveBeenCalled();
-  });
+    const { to, drop, onMove } = lift('reports')
+    to(11, 301)
+    expect(chip()).toBeUndefined()
+    drop()
+    expect(onMove).not.toHaveBeenCalled()
+  })
   it('lands at the depth under the pointer; the line begins there and the chip says where', () => {
-    const { to, drop, onMove } = lift('reports');
-    to(60, 72);
-    expect(chip()).toBe('reportsinto bikes after list');
-    expect([line()?.top, line()?.left]).toEqual(['70.5px', '67px']);
-    expect(row('reports').className).toContain('hatched');
-    to(90, 72);
-    expect(chip()).toBe('reportsinto list after none');
-    drop();
-    expect(onMove.mock.calls).toEqual([['reports', 'list', 0]]);
-    expect(chip()).toBeUndefined();
-  });
+    const { to, drop, onMove } = lift('reports')
+    to(60, 72)
+    expect(chip()).toBe('reportsinto bikes after list')
+    expect([line()?.top, line()?.left]).toEqual(['70.5px', '67px'])
+    expect(row('reports').className).toContain('hatched')
+    to(90, 72)
+    expect(chip()).toBe('reportsinto list after none')
+    drop()
+    expect(onMove.mock.calls).toEqual([['reports', 'list', 0]])
+    expect(chip()).toBeUndefined()
+  })
   it('Esc calls it off, and reaches nobody else', () => {
-    const { to, drop, onMove } = lift('reports');
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
-    to(60, 72);
-    fireEvent.keyDown(screen.getByRole('tree'), { key: 'Escape' });
-    document.removeEventListener('keydown', heard);
-    drop();
-    expect(onMove).not.toHaveBeenCalled();
-    expect(heard).not.toHaveBeenCalled();
-    expect(chip()).toBeUndefined();
-  });
+    const { to, drop, onMove } = lift('reports')
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    to(60, 72)
+    fireEvent.keyDown(screen.getByRole('tree'), { key: 'Escape' })
+    document.removeEventListener('keydown', heard)
+    drop()
+    expect(onMove).not.toHaveBeenCalled()
+    expect(heard).not.toHaveBeenCalled()
+    expect(chip()).toBeUndefined()
+  })
   it('where it may not land there is no line, and letting go does nothing', () => {
-    const { to, drop, onMove } = lift('reports', { canDrop: () => false });
-    to(60, 72);
-    expect(line()).toBeUndefined();
-    expect(chip()).toBe('reportsnot here');
-    drop();
-    expect(onMove).not.toHaveBeenCalled();
-  });
+    const { to, drop, onMove } = lift('reports', { canDrop: () => false })
+    to(60, 72)
+    expect(line()).toBeUndefined()
+    expect(chip()).toBe('reportsnot here')
+    drop()
+    expect(onMove).not.toHaveBeenCalled()
+  })
   it('put down where it was, nothing is moved', () => {
-    const { to, drop, onMove } = lift('list');
-    to(60, 36);
-    drop();
-    expect(onMove).not.toHaveBeenCalled();
-  });
+    const { to, drop, onMove } = lift('list')
+    to(60, 36)
+    drop()
+    expect(onMove).not.toHaveBeenCalled()
+  })
   it('a closed parent under it opens after 600 ms', () => {
-    vi.useFakeTimers();
-    const { to } = lift('reports');
-    to(60, 90);
-    act(() => void vi.advanceTimersByTime(599));
-    expect(rows()).not.toContain('confirm');
-    act(() => void vi.advanceTimersByTime(1));
-    expect(rows()).toContain('confirm');
-    vi.useRealTimers();
-  });
-});
+    vi.useFakeTimers()
+    const { to } = lift('reports')
+    to(60, 90)
+    act(() => void vi.advanceTimersByTime(599))
+    expect(rows()).not.toContain('confirm')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(rows()).toContain('confirm')
+    vi.useRealTimers()
+  })
+})
 
 describe('a hundred thousand nodes', () => {
-  const nodes = Array.from({ length: 100_000 }, (_, i): TreeNode => ({ id: `n${i}`, parentId: i % 100 === 0 ? null : `n${i - (i % 100)}` }));
-  const open = nodes.filter((node) => node.parentId === null).map((node) => node.id);
+  const nodes = Array.from({ length: 100_000 }, (_, i): TreeNode => ({ id: `n${i}`, parentId: i % 100 === 0 ? null : `n${i - (i % 100)}` }))
+  const open = nodes.filter((node) => node.parentId === null).map((node) => node.id)
   it('put a few dozen rows into the page; End reaches the last, whose focus stays there while one scrolls away', async () => {
     // happy-dom does not scroll by itself.
     Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
-      this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
-      fireEvent.scroll(this);
-    };
-    render(<Page nodes={nodes} open={open} />);
-    expect(rows().length).toBeLessThan(40);
-    await userEvent.tab();
-    await press('{End}');
-    expect(focused()).toBe('n99999');
-    expect(rows().length).toBeLessThan(40);
-    const box = screen.getByRole('tree');
-    act(() => box.scrollTo({ top: 0 }));
-    expect(focused()).toBe('n99999');
-    await press('{ArrowUp}');
-    expect(focused()).toBe('n99998');
-  });
-});
+      this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0
+      fireEvent.scroll(this)
+    }
+    render(<Page nodes={nodes} open={open} />)
+    expect(rows().length).toBeLessThan(40)
+    await userEvent.tab()
+    await press('{End}')
+    expect(focused()).toBe('n99999')
+    expect(rows().length).toBeLessThan(40)
+    const box = screen.getByRole('tree')
+    act(() => box.scrollTo({ top: 0 }))
+    expect(focused()).toBe('n99999')
+    await press('{ArrowUp}')
+    expect(focused()).toBe('n99998')
+  })
+})

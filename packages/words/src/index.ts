@@ -15,10 +15,14 @@ export const isWord = (key: string): key is WordKey => key in en
 
 /** The language that an Accept-Language header or a BCP 47 tag asks for; English unless Chinese comes first. */
 export const localeOf = (header: string | undefined | null): Locale => {
-  const first = (header ?? '').split(',').map((part) => {
-    const [tag = '', q] = part.trim().split(';q=')
-    return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 }
-  }).filter(({ tag }) => /^(zh|en)\b/.test(tag)).toSorted((a, b) => b.weight - a.weight)[0]
+  const first = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q] = part.trim().split(';q=')
+      return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 }
+    })
+    .filter(({ tag }) => /^(zh|en)\b/.test(tag))
+    .toSorted((a, b) => b.weight - a.weight)[0]
   return first?.tag.startsWith('zh') ? 'zh' : 'en'
 }
 

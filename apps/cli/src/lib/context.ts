@@ -45,7 +45,14 @@ export function contextOf(world: World, locale: Locale, say: Say, globals: Globa
     const { createIsb, memorySession } = await import('@isb/sdk')
     const key = world.env['ISB_APP_KEY'] || appKey
     const tenant = world.env['ISB_TENANT_ID'] || tenantId
-    return createIsb({ host, locale, fetch: world.fetch, session: memorySession(session), ...(key ? { appKey: key } : {}), ...(tenant ? { tenantId: tenant } : {}) })
+    return createIsb({
+      host,
+      locale,
+      fetch: world.fetch,
+      session: memorySession(session),
+      ...(key ? { appKey: key } : {}),
+      ...(tenant ? { tenantId: tenant } : {}),
+    })
   }
   return {
     world,
@@ -59,7 +66,8 @@ export function contextOf(world: World, locale: Locale, say: Say, globals: Globa
     async isb({ open = false } = {}) {
       const to = await target()
       const session = to.token === undefined ? (to.profile?.session ?? null) : { token: to.token, authHeaderSchema: 'Bearer' }
-      if (to.host === undefined || (!session && !open)) throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
+      if (to.host === undefined || (!session && !open))
+        throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
       return client({ ...to.profile, host: to.host }, session)
     },
     async ask(question) {

@@ -25,18 +25,32 @@ const ownFailure = (refusal: Refusal, say: Say): Failure => ({
 })
 
 /** What a thrown thing means: how to end, and what to say. `login` is the command that signs in again. */
-export async function failureOf(thrown: unknown, say: Say, login: () => Promise<string>): Promise<{ readonly exit: ExitCode; readonly failure: Failure }> {
+export async function failureOf(
+  thrown: unknown,
+  say: Say,
+  login: () => Promise<string>,
+): Promise<{ readonly exit: ExitCode; readonly failure: Failure }> {
   if (thrown instanceof Refusal) return { exit: thrown.exit, failure: ownFailure(thrown, say) }
   const { ApiError, HttpError, isIsbError, NetworkError, SessionError, TimeoutError } = await import('@isb/sdk')
   const plain = { code: null, errors: [], requestId: null }
-  if (!isIsbError(thrown)) return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
+  if (!isIsbError(thrown))
+    return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
   const { requestId } = thrown
   if (thrown instanceof ApiError) {
     const failure = { code: thrown.code, reason: thrown.reason ?? '', message: thrown.message, errors: thrown.errors, requestId }
-    return thrown instanceof SessionError ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } } : { exit: Exit.error, failure }
+    return thrown instanceof SessionError
+      ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
+      : { exit: Exit.error, failure }
   }
-  const failed = (reason: string, message: string): { exit: ExitCode; failure: Failure } => ({ exit: Exit.error, failure: { ...plain, reason, message, requestId } })
-  if (thrown instanceof HttpError) return failed(thrown.reason ?? `HTTP_${thrown.status}`, thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }))
+  const failed = (reason: string, message: string): { exit: ExitCode; failure: Failure } => ({
+    exit: Exit.error,
+    failure: { ...plain, reason, message, requestId },
+  })
+  if (thrown instanceof HttpError)
+    return failed(
+      thrown.reason ?? `HTTP_${thrown.status}`,
+      thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }),
+    )
   if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { seconds: thrown.timeout / 1000 }))
   if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { cause: causeOf(thrown.cause) }))
   return failed('ANSWER', say('refused.answer'))
@@ -51,6 +65,13 @@ function causeOf(cause: unknown): string {
 
 /** A failure as people read it. */
 export function failureLines({ message, errors, hint, requestId, code }: Failure, say: Say, red: (text: string) => string): string[] {
-  const details = errors.map(({ path, line, message: what }) => (line === undefined ? `  ${path ? `${path}: ` : ''}${clean(what)}` : `  ${say('said.line', { line })}${clean(what)}`))
-  return [red(clean(message)), ...details, ...(hint === undefined ? [] : [`  $ ${hint}`]), ...(code === 99 && requestId ? [`  ${say('said.requestId', { id: requestId })}`] : [])]
+  const details = errors.map(({ path, line, message: what }) =>
+    line === undefined ? `  ${path ? `${path}: ` : ''}${clean(what)}` : `  ${say('said.line', { line })}${clean(what)}`,
+  )
+  return [
+    red(clean(message)),
+    ...details,
+    ...(hint === undefined ? [] : [`  $ ${hint}`]),
+    ...(code === 99 && requestId ? [`  ${say('said.requestId', { id: requestId })}`] : []),
+  ]
 }

@@ -18,7 +18,12 @@ const titles: Readonly<Record<string, WordKey>> = {
   'Commands:': 'help.commands',
 }
 
-const rootExamples = ['isb login --host https://isb.school.example', 'isb menus tree', 'isb menus import ruoyi.sql --parent upms --dry-run', 'isb api auth.me']
+const rootExamples = [
+  'isb login --host https://isb.school.example',
+  'isb menus tree',
+  'isb menus import ruoyi.sql --parent upms --dry-run',
+  'isb api auth.me',
+]
 
 /** Commander's help in the reader's language: what it does, examples, then the details. */
 export function helpIn(say: Say, screen: Screen, about: (commander: Commander) => Command | undefined): HelpConfiguration {
@@ -27,19 +32,30 @@ export function helpIn(say: Say, screen: Screen, about: (commander: Commander) =
     return screen.coloured ? bold(named) : named
   }
   const path = (commander: Commander): string => (commander.parent ? `${path(commander.parent)} ${commander.name()}` : commander.name())
-  const args = (commander: Commander): string => commander.registeredArguments.map((arg) => (arg.required ? '<' : '[') + arg.name() + (arg.variadic ? '...' : '') + (arg.required ? '>' : ']')).join(' ')
+  const args = (commander: Commander): string =>
+    commander.registeredArguments
+      .map((arg) => (arg.required ? '<' : '[') + arg.name() + (arg.variadic ? '...' : '') + (arg.required ? '>' : ']'))
+      .join(' ')
   const does = (commander: Commander): string => (commander.parent ? commander.summary() : say('help.program'))
   const examples = (commander: Commander): readonly string[] => about(commander)?.examples ?? (commander.parent ? [] : rootExamples)
   return {
     showGlobalOptions: true,
     displayWidth: widthOf,
     styleTitle: title,
-    commandUsage: (commander) => [path(commander), args(commander), say('help.usageOptions'), commander.commands.length > 0 ? say('help.usageCommand') : ''].filter(Boolean).join(' '),
+    commandUsage: (commander) =>
+      [path(commander), args(commander), say('help.usageOptions'), commander.commands.length > 0 ? say('help.usageCommand') : '']
+        .filter(Boolean)
+        .join(' '),
     subcommandTerm: (commander) => commander.name(),
-    optionDescription: (option) => option.description + (option.argChoices ? say('help.choices', { choices: option.argChoices.join(', ') }) : ''),
+    optionDescription: (option) =>
+      option.description + (option.argChoices ? say('help.choices', { choices: option.argChoices.join(', ') }) : ''),
     formatHelp(commander, helper) {
       const lines = examples(commander).map((example) => `  $ ${example}`)
-      const intro = [helper.boxWrap(does(commander), screen.width), '', ...(lines.length > 0 ? [title(say('help.examples')), ...lines, ''] : [])]
+      const intro = [
+        helper.boxWrap(does(commander), screen.width),
+        '',
+        ...(lines.length > 0 ? [title(say('help.examples')), ...lines, ''] : []),
+      ]
       const more = about(commander)?.more?.(say)
       return [...intro, Help.prototype.formatHelp.call(helper, commander, helper), ...(more ? [more, ''] : [])].join('\n')
     },

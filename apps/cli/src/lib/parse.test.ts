@@ -10,23 +10,38 @@ const commandsOf = async ({ load }: Entry) => {
   const loaded = await load()
   return 'run' in loaded ? [loaded] : loaded
 }
-const lines = (await Promise.all(entries.map(async (entry) => (await commandsOf(entry)).map((command) => ({ command, argv: entry.name === command.name ? [entry.name] : [entry.name, command.name] }))))).flat()
+const lines = (
+  await Promise.all(
+    entries.map(async (entry) =>
+      (await commandsOf(entry)).map((command) => ({
+        command,
+        argv: entry.name === command.name ? [entry.name] : [entry.name, command.name],
+      })),
+    ),
+  )
+).flat()
 
-test.each(lines.map(({ argv, command }) => [argv.join(' '), argv, command] as const))('isb %s: its help begins with what it does and examples, in both languages', async (_, argv, command) => {
-  for (const locale of ['en', 'zh'] as const) {
-    const say = sayIn(locale)
-    const parsed = await read([...argv, '--help'], locale)
-    const help = 'help' in parsed ? parsed.help : ''
-    expect(help.indexOf(command.examples[0] ?? '')).toBeGreaterThan(0)
-    expect(help.indexOf(say('help.examples'))).toBeLessThan(help.indexOf(say('help.usage')))
-    expect(help.replace('统计报表', '')).not.toMatch(locale === 'zh' ? /Usage|Options|display help/ : /\p{Script=Han}/u)
-  }
-})
+test.each(lines.map(({ argv, command }) => [argv.join(' '), argv, command] as const))(
+  'isb %s: its help begins with what it does and examples, in both languages',
+  async (_, argv, command) => {
+    for (const locale of ['en', 'zh'] as const) {
+      const say = sayIn(locale)
+      const parsed = await read([...argv, '--help'], locale)
+      const help = 'help' in parsed ? parsed.help : ''
+      expect(help.indexOf(command.examples[0] ?? '')).toBeGreaterThan(0)
+      expect(help.indexOf(say('help.examples'))).toBeLessThan(help.indexOf(say('help.usage')))
+      expect(help.replace('统计报表', '')).not.toMatch(locale === 'zh' ? /Usage|Options|display help/ : /\p{Script=Han}/u)
+    }
+  },
+)
 
-test.each(lines.flatMap(({ command }) => command.examples).filter((example) => !/[|<>]/.test(example)))('the example works: %s', async (example) => {
-  const words = [...example.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '')
-  expect(await read(words.slice(1))).toHaveProperty('command')
-})
+test.each(lines.flatMap(({ command }) => command.examples).filter((example) => !/[|<>]/.test(example)))(
+  'the example works: %s',
+  async (example) => {
+    const words = [...example.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, bare]) => single ?? double ?? bare ?? '')
+    expect(await read(words.slice(1))).toHaveProperty('command')
+  },
+)
 
 test('help is also a command', async () => {
   const parsed = await read(['help', 'menus', 'import'])
@@ -36,7 +51,11 @@ test('help is also a command', async () => {
 test.each([
   [['menus', 'lst'], 'refused.unknownCommandLike', { name: 'lst', like: 'list' }],
   [['menus', 'list', '--parnt', 'x'], 'refused.unknownOptionLike', { name: '--parnt', like: '--parent' }],
-  [['menus', 'list', '--type', 'Root'], 'refused.choice', { name: '--type <TYPE>', value: 'Root', values: 'MENU_DIR, MENU, MENU_PERM_RESOURCE' }],
+  [
+    ['menus', 'list', '--type', 'Root'],
+    'refused.choice',
+    { name: '--type <TYPE>', value: 'Root', values: 'MENU_DIR, MENU, MENU_PERM_RESOURCE' },
+  ],
   [['menus', 'import'], 'refused.missingArgument', { name: 'FILE' }],
   [['menus', 'import', 'a', 'b'], 'refused.tooMany', { names: 'a, b' }],
   [['menus', 'list', '--parent'], 'refused.missingValue', { name: '--parent <CODE>' }],

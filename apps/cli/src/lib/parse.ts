@@ -46,14 +46,28 @@ function shape(commander: Commander, command: Command, say: Say, chosen: (comman
 }
 
 /** Reads a command line: loads what it names, runs nothing. Throws a Refusal for what is not understood. */
-export async function parse(argv: readonly string[], entries: readonly Entry[], say: Say, screen: Screen, version: string): Promise<Parsed> {
+export async function parse(
+  argv: readonly string[],
+  entries: readonly Entry[],
+  say: Say,
+  screen: Screen,
+  version: string,
+): Promise<Parsed> {
   let shown = ''
   let chosen: Parsed | undefined
   const about = new Map<Commander, Command>()
   const program = new Commander('isb')
   program
     .exitOverride()
-    .configureOutput({ writeOut: (text) => (shown += text), writeErr: (text) => (shown += text), outputError: () => {}, getOutHelpWidth: () => screen.width, getErrHelpWidth: () => screen.width, getOutHasColors: () => true, getErrHasColors: () => true })
+    .configureOutput({
+      writeOut: (text) => (shown += text),
+      writeErr: (text) => (shown += text),
+      outputError: () => {},
+      getOutHelpWidth: () => screen.width,
+      getErrHelpWidth: () => screen.width,
+      getOutHasColors: () => true,
+      getErrHasColors: () => true,
+    })
     .configureHelp(helpIn(say, screen, (commander) => about.get(commander)))
     .helpCommand(false)
     .helpOption('-h, --help', say('help.helpOption'))
@@ -62,7 +76,8 @@ export async function parse(argv: readonly string[], entries: readonly Entry[], 
     .addOption(new CommanderOption('--lang <LANG>', say('option.lang')).choices(['en', 'zh']))
     .option('--profile <NAME>', say('option.profile'))
     .option('--host <URL>', say('option.host'))
-  const choose = (command: Command, from: Commander): void => void (chosen = { command, given: givenOf(from), globals: program.opts<Globals>() })
+  const choose = (command: Command, from: Commander): void =>
+    void (chosen = { command, given: givenOf(from), globals: program.opts<Globals>() })
   const fill = (commander: Commander, command: Command): void => {
     about.set(commander, command)
     shape(commander, command, say, choose)
@@ -78,7 +93,8 @@ export async function parse(argv: readonly string[], entries: readonly Entry[], 
     await program.parseAsync([...args], { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (['commander.helpDisplayed', 'commander.help', 'commander.version'].includes(error.code)) return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
+    if (['commander.helpDisplayed', 'commander.help', 'commander.version'].includes(error.code))
+      return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
     throw whatIsWrong(error)
   }
   return chosen ?? { help: program.helpInformation(), wanted: true }

@@ -9,7 +9,8 @@ import { isColoured, type World } from './world.ts'
 /** How data is printed. */
 export type Format = 'human' | 'json' | 'ndjson'
 
-const recordsOf = ({ data, table }: Result): readonly unknown[] => (Array.isArray(data) ? data : (table?.rows ?? (data === undefined ? [] : [data])))
+const recordsOf = ({ data, table }: Result): readonly unknown[] =>
+  Array.isArray(data) ? data : (table?.rows ?? (data === undefined ? [] : [data]))
 
 function humanText({ table, text }: Result, world: World, say: Say): string {
   if (text !== undefined) return text
@@ -24,7 +25,12 @@ function humanText({ table, text }: Result, world: World, say: Say): string {
 /** Prints what a command handed back: data to stdout, words to stderr. */
 export async function print(result: Result, format: Format, world: World, say: Say): Promise<void> {
   if (format === 'json') return world.stdout.write(`${JSON.stringify(result.data ?? result.table?.rows ?? {}, null, 2)}\n`)
-  if (format === 'ndjson') return world.stdout.write(recordsOf(result).map((record) => `${JSON.stringify(record)}\n`).join(''))
+  if (format === 'ndjson')
+    return world.stdout.write(
+      recordsOf(result)
+        .map((record) => `${JSON.stringify(record)}\n`)
+        .join(''),
+    )
   await world.stdout.write(humanText(result, world, say))
   const said = result.said ?? (result.table?.rows.length === 0 ? result.table.empty : undefined)
   if (said) await world.stderr.write(`${said}\n`)

@@ -50,7 +50,10 @@ export function profilesIn(folder: string): Profiles {
   }
   const names = async (): Promise<string[]> => {
     const files = await readdir(join(folder, 'profiles')).catch(() => [])
-    return files.filter((name) => name.endsWith('.json') && isName(name)).map((name) => name.slice(0, -5)).toSorted()
+    return files
+      .filter((name) => name.endsWith('.json') && isName(name))
+      .map((name) => name.slice(0, -5))
+      .toSorted()
   }
   const current = async (): Promise<string | undefined> => (await parsed<{ profile?: string }>(choice))?.profile
   const read = (name: string): Promise<Profile | undefined> => parsed<Profile>(file(name))

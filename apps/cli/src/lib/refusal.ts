@@ -29,9 +29,13 @@ export class Refusal extends Error {
 
   /** The machine reason: `refused.signInFirst` is SIGN_IN_FIRST. */
   get reason(): string {
-    return this.key.slice(this.key.indexOf('.') + 1).replace(/[A-Z]/g, '_$&').toUpperCase()
+    return this.key
+      .slice(this.key.indexOf('.') + 1)
+      .replace(/[A-Z]/g, '_$&')
+      .toUpperCase()
   }
 }
 
 /** The command line was not understood. */
-export const usage = (key: WordKey, values?: Values, hint?: string): Refusal => new Refusal(key, values, { exit: Exit.usage, ...(hint === undefined ? {} : { hint }) })
+export const usage = (key: WordKey, values?: Values, hint?: string): Refusal =>
+  new Refusal(key, values, { exit: Exit.usage, ...(hint === undefined ? {} : { hint }) })

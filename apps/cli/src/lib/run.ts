@@ -17,12 +17,22 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
   let context: Context | undefined
   try {
     const { parse } = await import('./parse.ts')
-    const parsed: Parsed = await parse(argv, entries, say, { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) }, world.version)
+    const parsed: Parsed = await parse(
+      argv,
+      entries,
+      say,
+      { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) },
+      world.version,
+    )
     if ('help' in parsed) {
       await (parsed.wanted ? world.stdout : world.stderr).write(parsed.help)
       return parsed.wanted ? Exit.done : Exit.usage
     }
-    const [{ contextOf }, { print, printFailure }, { failureOf }] = await Promise.all([import('./context.ts'), import('./print.ts'), import('./failure.ts')])
+    const [{ contextOf }, { print, printFailure }, { failureOf }] = await Promise.all([
+      import('./context.ts'),
+      import('./print.ts'),
+      import('./failure.ts'),
+    ])
     context = contextOf(world, locale, say, parsed.globals)
     const result = await parsed.command.run(context, parsed.given)
     await print(result, format, world, say)
@@ -31,7 +41,11 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
     await printFailure(failure, format, world, say)
     return exit
   } catch (thrown) {
-    const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([import('./failure.ts'), import('./print.ts'), import('./signed-out.ts')])
+    const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([
+      import('./failure.ts'),
+      import('./print.ts'),
+      import('./signed-out.ts'),
+    ])
     const { exit, failure } = await failureOf(thrown, say, () => signedOut(context))
     await printFailure(failure, format, world, say)
     return exit

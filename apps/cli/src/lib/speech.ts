@@ -9,7 +9,10 @@ export type Say = (key: WordKey, values?: Values) => string
 const word = createWords<WordKey>({ en, zh })
 
 /** The words of a language. */
-export const sayIn = (locale: Locale): Say => (key, values) => word(locale, key, values)
+export const sayIn =
+  (locale: Locale): Say =>
+  (key, values) =>
+    word(locale, key, values)
 
 const localeNamed = (name: string): Locale => (/^zh\b|^zh_/i.test(name) ? 'zh' : 'en')
 

@@ -13,7 +13,11 @@ const rows = [
 ]
 
 test('columns stand under each other, however wide the characters', () => {
-  expect(tableLines(rows, columns)).toEqual(['CODE       名称                          PATH', 'upms       系统管理                      /upms', 'upms:menu  A rather long name of a menu'])
+  expect(tableLines(rows, columns)).toEqual([
+    'CODE       名称                          PATH',
+    'upms       系统管理                      /upms',
+    'upms:menu  A rather long name of a menu',
+  ])
 })
 
 test('what nobody looks at is never cut', () => expect(tableLines(rows, columns).join()).toContain('A rather long name of a menu'))

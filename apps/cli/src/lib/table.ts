@@ -43,9 +43,22 @@ export function tableLines(rows: readonly object[], columns: readonly (Column & 
     return clean(column.cell ? column.cell(cells) : cells[column.field])
   }
   const body = rows.map((row) => columns.map((column) => text(column, row)))
-  const natural = columns.map((column, index) => body.reduce((most, cells) => Math.max(most, widthOf(cells[index] ?? '')), widthOf(column.title)))
-  const widths = look.width === undefined ? natural : fit(natural, columns.map((column) => !column.whole), look.width)
-  const line = (cells: readonly string[]): string => cells.map((cell, index) => pad(cut(cell, widths[index] ?? 0), widths[index] ?? 0)).join(' '.repeat(gap)).trimEnd()
+  const natural = columns.map((column, index) =>
+    body.reduce((most, cells) => Math.max(most, widthOf(cells[index] ?? '')), widthOf(column.title)),
+  )
+  const widths =
+    look.width === undefined
+      ? natural
+      : fit(
+          natural,
+          columns.map((column) => !column.whole),
+          look.width,
+        )
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) => pad(cut(cell, widths[index] ?? 0), widths[index] ?? 0))
+      .join(' '.repeat(gap))
+      .trimEnd()
   const bold = look.bold ?? ((head: string) => head)
   return [bold(line(columns.map((column) => column.title))), ...body.map(line)]
 }

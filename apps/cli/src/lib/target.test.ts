@@ -16,7 +16,9 @@ test.each([
   ['http://10.0.0.1:8080/base/', 'http://10.0.0.1:8080/base'],
 ])('%s is kept as %s', (text, host) => expect(hostOf(text)).toBe(host))
 
-test.each(['ftp://school.example', 'https://me@school.example', 'https://', 'not a host'])('%s is no address', (text) => expect(() => hostOf(text)).toThrow('refused.host'))
+test.each(['ftp://school.example', 'https://me@school.example', 'https://', 'not a host'])('%s is no address', (text) =>
+  expect(() => hostOf(text)).toThrow('refused.host'),
+)
 
 test('a profile without a name is called after its host', () => expect(nameFor('http://localhost:8080')).toBe('localhost-8080'))
 

@@ -9,7 +9,13 @@ const faults: Readonly<Record<string, readonly [said: RegExp, key: WordKey, ...n
   'commander.missingArgument': [/argument '(.+)'/, 'refused.missingArgument', 'name'],
   'commander.optionMissingArgument': [/option '(.+)' argument missing/, 'refused.missingValue', 'name'],
   'commander.excessArguments': [/but got \d+: (.*)\.$/s, 'refused.tooMany', 'names'],
-  'commander.invalidArgument': [/option '(.+?)' argument '(.*)' is invalid\. Allowed choices are (.*)\.$/s, 'refused.choice', 'name', 'value', 'values'],
+  'commander.invalidArgument': [
+    /option '(.+?)' argument '(.*)' is invalid\. Allowed choices are (.*)\.$/s,
+    'refused.choice',
+    'name',
+    'value',
+    'values',
+  ],
 }
 
 /** The Refusal for a fault that commander found. */
@@ -17,7 +23,8 @@ export function whatIsWrong(error: CommanderError): Refusal {
   const [said, key, ...names] = faults[error.code] ?? []
   const found = said?.exec(error.message)
   const like = /\n\(Did you mean (?:one of )?(.+?)\?\)$/.exec(error.message)?.[1]
-  if (like && found && (key === 'refused.unknownOption' || key === 'refused.unknownCommand')) return usage(`${key}Like`, { name: found[1] ?? '', like })
+  if (like && found && (key === 'refused.unknownOption' || key === 'refused.unknownCommand'))
+    return usage(`${key}Like`, { name: found[1] ?? '', like })
   if (!key || !found) return usage('refused.usage', { text: error.message.replace(/^error: /, '') })
   return usage(key, Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])))
 }

@@ -10,7 +10,8 @@ const widthOfPoint = (point: string): number => (nothing.test(point) ? 0 : eastA
 const escapes = /\u001b\[[\d;]*m/g
 
 let segmenter: Intl.Segmenter | undefined
-const graphemes = (text: string): Iterable<string> => (composed.test(text) ? Array.from((segmenter ??= new Intl.Segmenter()).segment(text), ({ segment }) => segment) : text)
+const graphemes = (text: string): Iterable<string> =>
+  composed.test(text) ? Array.from((segmenter ??= new Intl.Segmenter()).segment(text), ({ segment }) => segment) : text
 
 /** Columns of one character: an emoji takes two, however many code points it is made of. */
 function widthOfGrapheme(grapheme: string): number {

@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router'
 const Mark = ({ className = 'size-6' }: { className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden className={`shrink-0 ${className}`}>
     <rect width="24" height="24" rx="6" className="fill-lead" />
-    <g className="fill-none stroke-on-lead" strokeWidth="1.75" strokeLinecap="round"><path d="M5 17h14M12 10V7M7.4 11.6 5.6 9.8M16.6 11.6l1.8-1.8" /></g>
+    <g className="fill-none stroke-on-lead" strokeWidth="1.75" strokeLinecap="round">
+      <path d="M5 17h14M12 10V7M7.4 11.6 5.6 9.8M16.6 11.6l1.8-1.8" />
+    </g>
     <path d="M8 17a4 4 0 0 1 8 0z" className="fill-on-lead" />
   </svg>
 )
@@ -14,6 +16,8 @@ const Mark = ({ className = 'size-6' }: { className?: string }) => (
 export const Brand = ({ narrow = false }: { narrow?: boolean }) => (
   <Link to="/" className="flex h-13 items-center gap-2.5 font-bold text-fg no-underline" activeProps={{}}>
     <Mark />
-    <span className={narrow ? 'sr-only' : ''}><Trans>School Console</Trans></span>
+    <span className={narrow ? 'sr-only' : ''}>
+      <Trans>School Console</Trans>
+    </span>
   </Link>
 )

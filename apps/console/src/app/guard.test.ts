@@ -14,4 +14,13 @@ test.each([
   [7, undefined],
 ])('after signing in %j leads to %j', (wanted, leads) => expect(insidePath(wanted)).toBe(leads))
 
-test.each([['/login', true], ['/login/', true], ['/auth', true], ['/reset-passwd', true], ['/isb-iot/login', true], ['/', false], ['/loginx', false], ['/isb-iot', false]])('%s is public: %s', (path, is) => expect(isPublic(path)).toBe(is))
+test.each([
+  ['/login', true],
+  ['/login/', true],
+  ['/auth', true],
+  ['/reset-passwd', true],
+  ['/isb-iot/login', true],
+  ['/', false],
+  ['/loginx', false],
+  ['/isb-iot', false],
+])('%s is public: %s', (path, is) => expect(isPublic(path)).toBe(is))

@@ -2,8 +2,26 @@ import { describe, expect, test } from 'vitest'
 import type { Menu } from '../lib/session.ts'
 import { branches, trail } from './menu-tree.ts'
 
-const menu = (id: number, type: Menu['type'], parentId: number, path = ''): Menu => ({ id, type, parentId, path, name: `${id}`, nameZh: '', code: '', icon: '', isExternalPath: 0, openTarget: 0 })
-const menus = [menu(1, 'MENU_DIR', 0, '/upms'), menu(2, 'MENU', 1, '/upms/menu'), menu(3, 'MENU_PERM_RESOURCE', 2), menu(4, 'MENU_DIR', 0, '/empty'), menu(5, 'MENU', 0, '/venue'), menu(6, 'MENU', 0, '/venue/types')]
+const menu = (id: number, type: Menu['type'], parentId: number, path = ''): Menu => ({
+  id,
+  type,
+  parentId,
+  path,
+  name: `${id}`,
+  nameZh: '',
+  code: '',
+  icon: '',
+  isExternalPath: 0,
+  openTarget: 0,
+})
+const menus = [
+  menu(1, 'MENU_DIR', 0, '/upms'),
+  menu(2, 'MENU', 1, '/upms/menu'),
+  menu(3, 'MENU_PERM_RESOURCE', 2),
+  menu(4, 'MENU_DIR', 0, '/empty'),
+  menu(5, 'MENU', 0, '/venue'),
+  menu(6, 'MENU', 0, '/venue/types'),
+]
 
 describe('the side menu', () => {
   test('shows modules with their screens, no buttons, and no module that leads nowhere', () => {

@@ -11,7 +11,10 @@ export function branches(menus: readonly Menu[]): Branch[] {
   const byId = new Map(shown.map((menu) => [menu.id, menu]))
   const top: Branch[] = []
   for (const menu of shown) (byId.get(menu.parentId)?.children ?? top).push(menu)
-  const filled = (list: Branch[]): Branch[] => list.map((menu) => ({ ...menu, children: filled(menu.children) })).filter((menu) => menu.type === 'MENU' || menu.isExternalPath === 1 || menu.children.length > 0)
+  const filled = (list: Branch[]): Branch[] =>
+    list
+      .map((menu) => ({ ...menu, children: filled(menu.children) }))
+      .filter((menu) => menu.type === 'MENU' || menu.isExternalPath === 1 || menu.children.length > 0)
   return filled(top)
 }
 
@@ -21,7 +24,9 @@ const places = new WeakMap<readonly Menu[], { byId: Map<number, Menu>; screens: 
 function placesOf(menus: readonly Menu[]) {
   let known = places.get(menus)
   if (!known) {
-    const screens = menus.filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0).toSorted((a, b) => b.path.length - a.path.length)
+    const screens = menus
+      .filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0)
+      .toSorted((a, b) => b.path.length - a.path.length)
     known = { byId: new Map(menus.map((menu) => [menu.id, menu])), screens }
     places.set(menus, known)
   }
@@ -32,6 +37,11 @@ function placesOf(menus: readonly Menu[]) {
 export function trail(menus: readonly Menu[], pathname: string): Menu[] {
   const { byId, screens } = placesOf(menus)
   const up: Menu[] = []
-  for (let at = screens.find((menu) => pathname === menu.path || pathname.startsWith(`${menu.path}/`)); at && !up.includes(at); at = byId.get(at.parentId)) up.unshift(at)
+  for (
+    let at = screens.find((menu) => pathname === menu.path || pathname.startsWith(`${menu.path}/`));
+    at && !up.includes(at);
+    at = byId.get(at.parentId)
+  )
+    up.unshift(at)
   return up
 }

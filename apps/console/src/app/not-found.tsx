@@ -8,7 +8,19 @@ export function NotFoundPage() {
   const { t } = useLingui()
   return (
     <DefaultLayout>
-      <NotFound level={1} className="m-auto" title={t`No page at this address`} text={t`The link may be old, or the page was moved.`} action={<Button asChild><Link to="/"><Trans>Back to home</Trans></Link></Button>} />
+      <NotFound
+        level={1}
+        className="m-auto"
+        title={t`No page at this address`}
+        text={t`The link may be old, or the page was moved.`}
+        action={
+          <Button asChild>
+            <Link to="/">
+              <Trans>Back to home</Trans>
+            </Link>
+          </Button>
+        }
+      />
     </DefaultLayout>
   )
 }

@@ -16,5 +16,9 @@ const subscribe = (listener: () => void) => {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (online) return null
-  return <Banner tone="waiting" icon={<WifiOff aria-hidden />}><Trans>You are offline. What you see may be out of date; nothing you typed is lost.</Trans></Banner>
+  return (
+    <Banner tone="waiting" icon={<WifiOff aria-hidden />}>
+      <Trans>You are offline. What you see may be out of date; nothing you typed is lost.</Trans>
+    </Banner>
+  )
 }

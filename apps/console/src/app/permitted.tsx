@@ -22,7 +22,11 @@ export function NothingHere() {
       className="m-auto"
       title={t`Nothing to open here`}
       text={t`No permission to access the system, please contact the administrator!`}
-      action={<Button onClick={() => signOut.mutate()} loading={signOut.isPending}><Trans>Sign out</Trans></Button>}
+      action={
+        <Button onClick={() => signOut.mutate()} loading={signOut.isPending}>
+          <Trans>Sign out</Trans>
+        </Button>
+      }
     />
   )
 }
@@ -34,5 +38,17 @@ export const useSignOut = () => useMutation({ mutationFn: () => isb.auth.logout(
 export function AccountMissing() {
   const { t } = useLingui()
   const again = useMutation({ mutationFn: loadAccount })
-  return <ErrorState level={1} className="m-auto" title={t`Your account did not load`} text={t`The server did not answer. Nothing was changed.`} action={<Button loading={again.isPending} onClick={() => again.mutate()}><Trans>Retry</Trans></Button>} />
+  return (
+    <ErrorState
+      level={1}
+      className="m-auto"
+      title={t`Your account did not load`}
+      text={t`The server did not answer. Nothing was changed.`}
+      action={
+        <Button loading={again.isPending} onClick={() => again.mutate()}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
 }

@@ -14,21 +14,45 @@ const root = createRootRoute({
 })
 
 /** The pages without a session: a frame with the language switch. */
-const publicSettings = createRoute({ getParentRoute: () => root, id: 'public', component: lazyRouteComponent(() => import('./layouts/public.tsx'), 'PublicLayout') })
+const publicSettings = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  component: lazyRouteComponent(() => import('./layouts/public.tsx'), 'PublicLayout'),
+})
 const signIn = lazyRouteComponent(() => import('../modules/auth/routes/login.tsx'), 'LoginPage')
 const redirectOnly = (search: Record<string, unknown>): { redirect?: string } => {
   const redirect = insidePath(search['redirect'])
   return redirect ? { redirect } : {}
 }
 const loginRoute = createRoute({ getParentRoute: () => publicSettings, path: '/login', validateSearch: redirectOnly, component: signIn })
-const iotLoginRoute = createRoute({ getParentRoute: () => publicSettings, path: '/isb-iot/login', validateSearch: redirectOnly, component: signIn })
-const authRoute = createRoute({ getParentRoute: () => publicSettings, path: '/auth', component: lazyRouteComponent(() => import('../modules/auth/routes/auth.tsx'), 'AuthPage') })
-const resetRoute = createRoute({ getParentRoute: () => publicSettings, path: '/reset-passwd', component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage') })
+const iotLoginRoute = createRoute({
+  getParentRoute: () => publicSettings,
+  path: '/isb-iot/login',
+  validateSearch: redirectOnly,
+  component: signIn,
+})
+const authRoute = createRoute({
+  getParentRoute: () => publicSettings,
+  path: '/auth',
+  component: lazyRouteComponent(() => import('../modules/auth/routes/auth.tsx'), 'AuthPage'),
+})
+const resetRoute = createRoute({
+  getParentRoute: () => publicSettings,
+  path: '/reset-passwd',
+  component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage'),
+})
 
 /** The side menu from the tree, the content beside it. */
-export const nested = createRoute({ getParentRoute: () => root, id: 'nested', component: lazyRouteComponent(() => import('./layouts/nested.tsx'), 'NestedLayout') })
+export const nested = createRoute({
+  getParentRoute: () => root,
+  id: 'nested',
+  component: lazyRouteComponent(() => import('./layouts/nested.tsx'), 'NestedLayout'),
+})
 
-const routeTree = root.addChildren([publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]), nested.addChildren([...homeRoutes(nested), ...menusRoutes(nested)])])
+const routeTree = root.addChildren([
+  publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]),
+  nested.addChildren([...homeRoutes(nested), ...menusRoutes(nested)]),
+])
 
 export const router = createRouter({
   routeTree,

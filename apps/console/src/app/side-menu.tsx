@@ -9,7 +9,8 @@ import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
 import { branches, trail, type Branch } from './menu-tree.ts'
 
-const entry = 'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left text-fg-2 no-underline hover:bg-press hover:text-fg [&_svg]:size-4 [&_svg]:shrink-0'
+const entry =
+  'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left text-fg-2 no-underline hover:bg-press hover:text-fg [&_svg]:size-4 [&_svg]:shrink-0'
 const current = 'bg-lead-soft-2 font-bold text-lead-text hover:bg-lead-soft-2 hover:text-lead-text'
 
 /** The modules and screens that the tree gives this person. */
@@ -20,16 +21,27 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   const tree = useMemo(() => branches(menus ?? []), [menus])
   return (
     <>
-      <div className="px-4"><Brand narrow={narrow} /></div>
+      <div className="px-4">
+        <Brand narrow={narrow} />
+      </div>
       <nav aria-label={t`Main menu`} className="min-h-0 flex-1 space-y-px overflow-y-auto px-2 pt-1 pb-3">
         <Named narrow={narrow} name={t`Home`}>
-          <Link to="/" activeOptions={{ exact: true }} className={entry} activeProps={{ className: current }}><LayoutDashboard aria-hidden /><Label narrow={narrow}><Trans>Home</Trans></Label></Link>
+          <Link to="/" activeOptions={{ exact: true }} className={entry} activeProps={{ className: current }}>
+            <LayoutDashboard aria-hidden />
+            <Label narrow={narrow}>
+              <Trans>Home</Trans>
+            </Label>
+          </Link>
         </Named>
-        {tree.map((branch) => <Entry key={branch.id} branch={branch} narrow={narrow} depth={0} />)}
+        {tree.map((branch) => (
+          <Entry key={branch.id} branch={branch} narrow={narrow} depth={0} />
+        ))}
       </nav>
       {onCollapse && (
         <div className="flex h-11 items-center border-t border-line px-3">
-          <IconButton label={narrow ? t`Show the menu's words` : t`Collapse`} onClick={onCollapse}>{narrow ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}</IconButton>
+          <IconButton label={narrow ? t`Show the menu's words` : t`Collapse`} onClick={onCollapse}>
+            {narrow ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          </IconButton>
         </div>
       )}
     </>
@@ -37,7 +49,11 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
 }
 
 function Entry({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
-  return branch.type === 'MENU_DIR' && branch.children.length > 0 ? <Module branch={branch} narrow={narrow} depth={depth} /> : <Screen branch={branch} narrow={narrow} depth={depth} />
+  return branch.type === 'MENU_DIR' && branch.children.length > 0 ? (
+    <Module branch={branch} narrow={narrow} depth={depth} />
+  ) : (
+    <Screen branch={branch} narrow={narrow} depth={depth} />
+  )
 }
 
 function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
@@ -51,26 +67,54 @@ function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; de
   return (
     <div>
       <button type="button" aria-expanded={open} onClick={() => setOpened(!open)} className={entry} style={{ paddingLeft: 8 + depth * 16 }}>
-        <Icon name={branch.icon} /><Label narrow={false}>{named(branch)}</Label>
+        <Icon name={branch.icon} />
+        <Label narrow={false}>{named(branch)}</Label>
         <ChevronRight aria-hidden className={`ml-auto transition-transform ${open ? 'rotate-90' : ''}`} />
       </button>
-      {open && <div className="space-y-px">{branch.children.map((child) => <Entry key={child.id} branch={child} narrow={false} depth={depth + 1} />)}</div>}
+      {open && (
+        <div className="space-y-px">
+          {branch.children.map((child) => (
+            <Entry key={child.id} branch={child} narrow={false} depth={depth + 1} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
 function Screen({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
   const style = narrow ? {} : { paddingLeft: 8 + depth * 16 }
-  const inside = <><Icon name={branch.icon} /><Label narrow={narrow}>{named(branch)}</Label></>
+  const inside = (
+    <>
+      <Icon name={branch.icon} />
+      <Label narrow={narrow}>{named(branch)}</Label>
+    </>
+  )
   const tab = branch.openTarget === 1 ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
     <Named narrow={narrow} name={named(branch)}>
-      {branch.isExternalPath === 1
-        ? <a href={branch.path} {...tab} className={entry} style={style}>{inside}{!narrow && <ExternalLink aria-hidden className="ml-auto opacity-60" />}</a>
-        : <Link to={branch.path} {...tab} className={entry} activeProps={{ className: current }} style={style}>{inside}</Link>}
+      {branch.isExternalPath === 1 ? (
+        <a href={branch.path} {...tab} className={entry} style={style}>
+          {inside}
+          {!narrow && <ExternalLink aria-hidden className="ml-auto opacity-60" />}
+        </a>
+      ) : (
+        <Link to={branch.path} {...tab} className={entry} activeProps={{ className: current }} style={style}>
+          {inside}
+        </Link>
+      )}
     </Named>
   )
 }
 
-const Label = ({ narrow, children }: { narrow: boolean; children: ReactNode }) => <span className={narrow ? 'sr-only' : 'min-w-0 truncate'}>{children}</span>
-const Named = ({ narrow, name, children }: { narrow: boolean; name: string; children: React.ReactElement }) => (narrow ? <Tooltip label={name} describes={false}>{children}</Tooltip> : children)
+const Label = ({ narrow, children }: { narrow: boolean; children: ReactNode }) => (
+  <span className={narrow ? 'sr-only' : 'min-w-0 truncate'}>{children}</span>
+)
+const Named = ({ narrow, name, children }: { narrow: boolean; name: string; children: React.ReactElement }) =>
+  narrow ? (
+    <Tooltip label={name} describes={false}>
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  )

@@ -12,5 +12,17 @@ export function Loading() {
 /** A screen that could not be loaded or has broken. Retry begins anew: after a new deployment the old page's files are gone. */
 export function Failed({ error }: ErrorComponentProps) {
   const { t } = useLingui()
-  return <ErrorState className="m-auto" level={1} title={t`The page did not load`} text={textOf(error)} action={<Button onClick={() => location.reload()}><Trans>Retry</Trans></Button>} />
+  return (
+    <ErrorState
+      className="m-auto"
+      level={1}
+      title={t`The page did not load`}
+      text={textOf(error)}
+      action={
+        <Button onClick={() => location.reload()}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
 }

@@ -10,7 +10,12 @@ import { setTheme, useTheme } from '../lib/theme.ts'
 export function LanguageSwitch() {
   const other: Locale = useLocale() === 'en' ? 'zh' : 'en'
   const change = () => void setLocale(other).then(() => queryClient.invalidateQueries(), report)
-  return <Button variant="ghost" lang={other === 'zh' ? 'zh-CN' : 'en'} onClick={change}><Languages aria-hidden />{languageNames[other]}</Button>
+  return (
+    <Button variant="ghost" lang={other === 'zh' ? 'zh-CN' : 'en'} onClick={change}>
+      <Languages aria-hidden />
+      {languageNames[other]}
+    </Button>
+  )
 }
 
 /** Light, dark, or as the system has it: each press goes on to the next. */
@@ -20,5 +25,9 @@ export function ThemeSwitch() {
   const next = { light: 'dark', dark: 'system', system: 'light' } as const
   const words = { light: t`Theme: light`, dark: t`Theme: dark`, system: t`Theme: like the system` }
   const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <SunMoon aria-hidden /> }
-  return <IconButton label={words[theme]} onClick={() => setTheme(next[theme])}>{icons[theme]}</IconButton>
+  return (
+    <IconButton label={words[theme]} onClick={() => setTheme(next[theme])}>
+      {icons[theme]}
+    </IconButton>
+  )
 }

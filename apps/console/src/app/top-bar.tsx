@@ -21,28 +21,55 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const short = initials(name)
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface pr-3 pl-3 sm:pl-6">
-      {onMenu && <IconButton label={t`Open menu`} className="md:hidden" onClick={onMenu}><MenuIcon aria-hidden /></IconButton>}
+      {onMenu && (
+        <IconButton label={t`Open menu`} className="md:hidden" onClick={onMenu}>
+          <MenuIcon aria-hidden />
+        </IconButton>
+      )}
       {start}
       {start && <span className="flex-1" />}
-      {!start && <nav aria-label={t`Where you are`} className="min-w-0 flex-1">
-        <ol className="flex min-w-0 items-center gap-1.5">
-          {crumbs.length === 0 && <li aria-current="page" className="font-bold"><Trans>Home</Trans></li>}
-          {crumbs.map((menu, at) => {
-            const last = at === crumbs.length - 1
-            return (
-              <li key={menu.id} {...(last && { 'aria-current': 'page' as const })} className={`flex min-w-0 items-center gap-1.5 ${last ? 'font-bold' : 'text-fg-2 max-sm:hidden'}`}>
-                {at > 0 && <span aria-hidden className="text-fg-3 max-sm:hidden">›</span>}
-                <span className="truncate">{named(menu)}</span>
+      {!start && (
+        <nav aria-label={t`Where you are`} className="min-w-0 flex-1">
+          <ol className="flex min-w-0 items-center gap-1.5">
+            {crumbs.length === 0 && (
+              <li aria-current="page" className="font-bold">
+                <Trans>Home</Trans>
               </li>
-            )
-          })}
-        </ol>
-      </nav>}
+            )}
+            {crumbs.map((menu, at) => {
+              const last = at === crumbs.length - 1
+              return (
+                <li
+                  key={menu.id}
+                  {...(last && { 'aria-current': 'page' as const })}
+                  className={`flex min-w-0 items-center gap-1.5 ${last ? 'font-bold' : 'text-fg-2 max-sm:hidden'}`}
+                >
+                  {at > 0 && (
+                    <span aria-hidden className="text-fg-3 max-sm:hidden">
+                      ›
+                    </span>
+                  )}
+                  <span className="truncate">{named(menu)}</span>
+                </li>
+              )
+            })}
+          </ol>
+        </nav>
+      )}
       <LanguageSwitch />
       <ThemeSwitch />
       {me && (
-        <Menu trigger={<IconButton label={t`${short}, account of ${name}`}><Avatar name={name} /></IconButton>}>
-          <MenuLabel><span className="block text-sm font-bold text-fg">{name}</span>{me.email}</MenuLabel>
+        <Menu
+          trigger={
+            <IconButton label={t`${short}, account of ${name}`}>
+              <Avatar name={name} />
+            </IconButton>
+          }
+        >
+          <MenuLabel>
+            <span className="block text-sm font-bold text-fg">{name}</span>
+            {me.email}
+          </MenuLabel>
           <MenuItem icon={<LogOut aria-hidden />} onSelect={() => signOut.mutate()}>{t`Sign out`}</MenuItem>
         </Menu>
       )}

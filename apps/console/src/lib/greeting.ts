@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react'
 
 /** Hours since midnight in a time zone, with the minutes as a fraction. */
 export function hourIn(now: Date, timeZone: string | undefined): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', ...(timeZone && { timeZone }) }).formatToParts(now)
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(now)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
   return part('hour') + part('minute') / 60
 }

@@ -15,7 +15,10 @@ declare module '@tanstack/react-query' {
 
 /** The SDK retries; Query does not. It works offline too: the SDK says what is wrong. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 15_000 }, mutations: { retry: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
+    mutations: { retry: false, networkMode: 'always' },
+  },
   queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
   mutationCache: new MutationCache({
     onSuccess: (_data, _input, _context, { meta }) => {
@@ -36,7 +39,10 @@ const call = isb.call as unknown as Call
 
 /** An operation that reads, as a query. */
 export function query<Id extends OperationId>(id: Id, ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]) {
-  return queryOptions({ queryKey: [...id.split('.'), input ?? {}], queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal }) })
+  return queryOptions({
+    queryKey: [...id.split('.'), input ?? {}],
+    queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal }),
+  })
 }
 
 /**

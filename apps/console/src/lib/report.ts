@@ -23,6 +23,9 @@ export function report(error: unknown, doing?: 'deleting' | 'changing'): void {
   // Sign-in says it once, when the session ends.
   if (error instanceof SessionError) return
   const unknown = doing && (noAnswer(error) || !(error instanceof ApiError || error instanceof HttpError))
-  if (unknown) return toasts.error(doing === 'deleting' ? t`Failed to delete, please try again later` : t`Operation failed, try again later`, { text: textOf(error) })
+  if (unknown)
+    return toasts.error(doing === 'deleting' ? t`Failed to delete, please try again later` : t`Operation failed, try again later`, {
+      text: textOf(error),
+    })
   toasts.error(textOf(error))
 }

@@ -43,7 +43,12 @@ function keep(next: Kept | null): void {
 /** For the SDK, and for whoever needs the whole of it. */
 export const session = {
   get: () => current,
-  set: (next: Session) => keep({ ...next, authHeaderSchema: next.authHeaderSchema || 'Bearer', userInfo: { userId: next.userInfo?.userId ?? 0, name: next.userInfo?.name || 'Anonymous' } }),
+  set: (next: Session) =>
+    keep({
+      ...next,
+      authHeaderSchema: next.authHeaderSchema || 'Bearer',
+      userInfo: { userId: next.userInfo?.userId ?? 0, name: next.userInfo?.name || 'Anonymous' },
+    }),
   /** Adds what was fetched since: who it is, and what they may see. */
   add: (more: Pick<Kept, 'me' | 'menus'>) => current && keep({ ...current, ...more }),
   clear: () => {

@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const entries = [...readFileSync(join(import.meta.dirname, 'zh.po'), 'utf8').matchAll(/^msgid ((?:".*"\n?)+)msgstr ((?:".*"\n?)+)/gm)]
-  .map(([, id = '', text = '']) => [id, text].map((quoted) => [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('')) as [string, string])
+  .map(
+    ([, id = '', text = '']) =>
+      [id, text].map((quoted) => [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('')) as [string, string],
+  )
   .filter(([id]) => id !== '')
-const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g), ...text.matchAll(/<\/?(\d+)/g)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b))
+const blanks = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g), ...text.matchAll(/<\/?(\d+)/g)].map(([, name = '']) => name))].toSorted((a, b) =>
+    a.localeCompare(b),
+  )
 
 test('no word is missing', () => {
   expect(entries.length).toBeGreaterThan(50)

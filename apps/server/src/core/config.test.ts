@@ -11,14 +11,41 @@ const wrong = (env: NodeJS.ProcessEnv, options = {}) => {
 }
 
 test('without any setting it serves on loopback, with the embedded database', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080', basePath: '', databaseUrl: undefined, appKeys: ['isb-console'], tenantId: 'isb' })
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    basePath: '',
+    databaseUrl: undefined,
+    appKeys: ['isb-console'],
+    tenantId: 'isb',
+  })
 })
 
-test('a base path is part of the public address', () => expect(readConfig({ BASE_PATH: '/console/', PORT: '9000' })).toMatchObject({ basePath: '/console', publicUrl: 'http://localhost:9000/console' }))
+test('a base path is part of the public address', () =>
+  expect(readConfig({ BASE_PATH: '/console/', PORT: '9000' })).toMatchObject({
+    basePath: '/console',
+    publicUrl: 'http://localhost:9000/console',
+  }))
 
 test('every wrong value is named at once, with what it should be', () => {
-  const said = wrong({ PORT: '99999', BASE_PATH: 'console', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud' })
-  for (const name of ['PORT is “99999”, but should be a whole number from 0 to 65535', 'BASE_PATH', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY', 'LOG_LEVEL']) expect(said).toContain(name)
+  const said = wrong({
+    PORT: '99999',
+    BASE_PATH: 'console',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'mail',
+    TRUST_PROXY: 'maybe',
+    LOG_LEVEL: 'loud',
+  })
+  for (const name of [
+    'PORT is “99999”, but should be a whole number from 0 to 65535',
+    'BASE_PATH',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ])
+    expect(said).toContain(name)
 })
 
 test('demo accounts stay on loopback and out of other databases', () => {
@@ -26,4 +53,5 @@ test('demo accounts stay on loopback and out of other databases', () => {
   expect(wrong({ DATABASE_URL: 'postgres://localhost/x' }, { demo: true })).toContain('only for the embedded database')
 })
 
-test('a mail’s sender cannot bring a header of its own', () => expect(wrong({ MAIL_FROM: 'a@school.example\r\nBcc: x@y.example' })).toContain('MAIL_FROM'))
+test('a mail’s sender cannot bring a header of its own', () =>
+  expect(wrong({ MAIL_FROM: 'a@school.example\r\nBcc: x@y.example' })).toContain('MAIL_FROM'))

@@ -39,16 +39,36 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     if (!is(value)) wrong.push(`${name} is “${value}”, but should be ${should}`)
     return value
   }
-  const optional = (name: string, is: (value: string) => boolean, should: string) => text(name, '', (value) => value === '' || is(value), should) || undefined
+  const optional = (name: string, is: (value: string) => boolean, should: string) =>
+    text(name, '', (value) => value === '' || is(value), should) || undefined
   const number = (name: string, fallback: number, low: number, high: number) =>
-    Number(text(name, String(fallback), (value) => /^\d+$/.test(value) && Number(value) >= low && Number(value) <= high, `a whole number from ${low} to ${high}`))
+    Number(
+      text(
+        name,
+        String(fallback),
+        (value) => /^\d+$/.test(value) && Number(value) >= low && Number(value) <= high,
+        `a whole number from ${low} to ${high}`,
+      ),
+    )
   const url = (protocols: string[]) => (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
   const host = text('HOST', '127.0.0.1')
   const port = number('PORT', 8080, 0, 65535)
-  const basePath = text('BASE_PATH', '/', (value) => /^(\/[A-Za-z0-9._~-]+)*\/?$/.test(value), 'a path such as /console').replace(/\/+$/, '')
-  const publicUrl = text('PUBLIC_URL', `http://${loopback.includes(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}${basePath}`, url(['http:', 'https:']), 'an http(s) address').replace(/\/+$/, '')
-  const databaseUrl = optional('DATABASE_URL', url(['postgres:', 'postgresql:']), 'an address such as postgres://user:password@host/database')
+  const basePath = text('BASE_PATH', '/', (value) => /^(\/[A-Za-z0-9._~-]+)*\/?$/.test(value), 'a path such as /console').replace(
+    /\/+$/,
+    '',
+  )
+  const publicUrl = text(
+    'PUBLIC_URL',
+    `http://${loopback.includes(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}${basePath}`,
+    url(['http:', 'https:']),
+    'an http(s) address',
+  ).replace(/\/+$/, '')
+  const databaseUrl = optional(
+    'DATABASE_URL',
+    url(['postgres:', 'postgresql:']),
+    'an address such as postgres://user:password@host/database',
+  )
   const demo = options.demo === true
   if (demo && databaseUrl) wrong.push('DATABASE_URL is set, but demo data are only for the embedded database: use npm run serve')
   if (demo && !loopback.includes(host)) wrong.push(`HOST is “${host}”, but demo accounts are only served on loopback: use npm run serve`)
@@ -65,10 +85,25 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     databasePool: number('DATABASE_POOL', 10, 2, 1000),
     smtpUrl: optional('SMTP_URL', url(['smtp:', 'smtps:']), 'an address such as smtp://user:password@mail.school.example:587'),
     mailFrom: text('MAIL_FROM', 'School Console <noreply@school.example>', (value) => !/[\r\n\0]/.test(value), 'one line'),
-    trustProxy: trust(text('TRUST_PROXY', 'no', (value) => /^(no|yes|\d+|[0-9a-fA-F.:/, ]+)$/.test(value), 'no, yes, a number of proxies, or their addresses')),
-    appKeys: text('APP_KEYS', 'isb-console').split(',').map((key) => key.trim()).filter(Boolean),
+    trustProxy: trust(
+      text(
+        'TRUST_PROXY',
+        'no',
+        (value) => /^(no|yes|\d+|[0-9a-fA-F.:/, ]+)$/.test(value),
+        'no, yes, a number of proxies, or their addresses',
+      ),
+    ),
+    appKeys: text('APP_KEYS', 'isb-console')
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
     tenantId: text('TENANT_ID', 'isb'),
-    logLevel: text('LOG_LEVEL', demo ? 'warn' : 'info', (value) => ['fatal', 'error', 'warn', 'info', 'debug'].includes(value), 'fatal, error, warn, info or debug') as Config['logLevel'],
+    logLevel: text(
+      'LOG_LEVEL',
+      demo ? 'warn' : 'info',
+      (value) => ['fatal', 'error', 'warn', 'info', 'debug'].includes(value),
+      'fatal, error, warn, info or debug',
+    ) as Config['logLevel'],
     demo,
     firstAdmin: email ? { email, password } : undefined,
   }

@@ -17,34 +17,64 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
   const built = existsSync(page)
   const html = built ? withBase(readFileSync(page, 'utf8'), config) : ''
   const base = config.basePath
-  if (built) await server.register(fastifyStatic, {
-    root: folder,
-    prefix: `${base}/`,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => void reply.header('cache-control', /\/assets\//.test(path.replaceAll('\\', '/')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-  })
+  if (built)
+    await server.register(fastifyStatic, {
+      root: folder,
+      prefix: `${base}/`,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          /\/assets\//.test(path.replaceAll('\\', '/')) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
   server.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://any')
     const inside = pathname === base || pathname.startsWith(`${base}/`)
-    const isPage = built && ['GET', 'HEAD'].includes(request.method) && inside && !pathname.startsWith(base + apiPrefix) && !/\.[a-z0-9]+$/i.test(pathname)
+    const isPage =
+      built &&
+      ['GET', 'HEAD'].includes(request.method) &&
+      inside &&
+      !pathname.startsWith(base + apiPrefix) &&
+      !/\.[a-z0-9]+$/i.test(pathname)
     if (!isPage) throw new TransportFailure(404, 'ROUTE_UNKNOWN')
     const nonce = randomBytes(16).toString('base64')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', policy(nonce)).send(html.replaceAll('__NONCE__', nonce))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(nonce))
+      .send(html.replaceAll('__NONCE__', nonce))
   })
 }
 
 const policy = (nonce: string) =>
   [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' blob: data:", "font-src 'self'", "connect-src 'self'",
-    "manifest-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
   ].join('; ')
 
 /** The build refers to its files relatively; any address may be asked for, so the page refers to them from the base path. */
 function withBase(html: string, config: Config): string {
   const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const meta = { 'isb-base': config.basePath, 'isb-app-key': config.appKeys[0] ?? '', 'isb-tenant-id': config.tenantId, 'csp-nonce': '__NONCE__' }
-  const tags = Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
+  const meta = {
+    'isb-base': config.basePath,
+    'isb-app-key': config.appKeys[0] ?? '',
+    'isb-tenant-id': config.tenantId,
+    'csp-nonce': '__NONCE__',
+  }
+  const tags = Object.entries(meta)
+    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`)
+    .join('')
   return html.replaceAll(/(src|href)="\.\//g, `$1="${config.basePath}/`).replace('</title>', `</title>${tags}`)
 }

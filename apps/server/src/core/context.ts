@@ -61,5 +61,7 @@ type ContextOf<Id extends OperationId> = (typeof operations)[Id]['permission'] e
 
 /** A module's handlers, one for each of its operations in the contract: a missing or an extra one does not compile. */
 export type Handlers<Module extends string> = {
-  [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>> : never
+  [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId
+    ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>>
+    : never
 }

@@ -17,7 +17,13 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 /** A pool whose sessions work as the application's role, which owns no tables. */
 export function openPool(connection: pg.ClientConfig, max: number, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ application_name: 'isb', ...connection, max, options: `-c role=${role} -c timezone=UTC -c lock_timeout=9s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    application_name: 'isb',
+    ...connection,
+    max,
+    options: `-c role=${role} -c timezone=UTC -c lock_timeout=9s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    connectionTimeoutMillis: 5000,
+  })
   // A session that dies while idle must not take the process along.
   pool.on('error', onError)
   // Nor may one that dies between two statements of a transaction, where nobody waits for it: the next statement says so.
@@ -25,7 +31,8 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
   return pool
 }
 
-export const openDatabase = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
 /**
  * Brings the schema up to date. Several servers may start at once: Kysely's lock lets one work and the others wait.
@@ -49,10 +56,12 @@ export async function migrate(connection: pg.ClientConfig, upTo?: string): Promi
 
 const migrations = () =>
   Object.fromEntries(
-    readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).map((file) => [
-      file.replace('.sql', ''),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(readFileSync(join(migrationsFolder, file), 'utf8')).execute(db)) },
-    ]),
+    readdirSync(migrationsFolder)
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => [
+        file.replace('.sql', ''),
+        { up: async (db: Kysely<unknown>) => void (await sql.raw(readFileSync(join(migrationsFolder, file), 'utf8')).execute(db)) },
+      ]),
   )
 
 /** Roles belong to the whole cluster: two databases may make it at the same moment. */

@@ -5,10 +5,17 @@ import { Refusal, TransportFailure, type Reason } from './refuse.ts'
 import { inWords } from './validate.ts'
 
 /** An answer with its HTTP status. */
-export interface Answered { status: number; envelope: Answer; retryAfter?: number; log?: unknown }
+export interface Answered {
+  status: number
+  envelope: Answer
+  retryAfter?: number
+  log?: unknown
+}
 
 const failed = (status: number, code: Code, reason: Reason, locale: Locale, retryAfter?: number): Answered => ({
-  status, envelope: { code, message: word(locale, `reason.${reason}`), reason }, ...(retryAfter !== undefined && { retryAfter }),
+  status,
+  envelope: { code, message: word(locale, `reason.${reason}`), reason },
+  ...(retryAfter !== undefined && { retryAfter }),
 })
 
 /** What a caller is told of an error. What nobody foresaw is 500 and goes to the log. */
@@ -16,7 +23,10 @@ export function answerTo(error: unknown, locale: Locale): Answered {
   if (error instanceof Refusal) {
     const errors = inWords(locale, error.fields)
     const { code, reason, values } = error
-    return { status: 200, envelope: { code, message: word(locale, `reason.${reason}`, values), reason, ...(errors.length > 0 && { errors }) } }
+    return {
+      status: 200,
+      envelope: { code, message: word(locale, `reason.${reason}`, values), reason, ...(errors.length > 0 && { errors }) },
+    }
   }
   if (error instanceof TransportFailure) return failed(error.status, codeOf(error.status), error.reason, locale, error.retryAfter)
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
@@ -35,8 +45,15 @@ const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 
 
 /** What PostgreSQL's error classes mean to a caller. Constraints are the last defence behind the checks: a conflict. */
 function databaseState(code: string, error: unknown): 'away' | 'busy' | 'full' | 'conflict' | undefined {
-  if (/^(57P0|08)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300'].includes(code)) return 'away'
-  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(error.message)) return 'away'
+  if (/^(57P0|08)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300'].includes(code))
+    return 'away'
+  if (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(
+      error.message,
+    )
+  )
+    return 'away'
   if (code === '53100') return 'full'
   if (['40001', '40P01', '55P03', '57014'].includes(code)) return 'busy'
   if (code.startsWith('23')) return 'conflict'

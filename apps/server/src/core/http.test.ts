@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const client = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
-const post = (body: BodyInit, type = 'application/json', path = '/isb/admin/auth/login') => fetch(server.url + path, { method: 'POST', headers: { ...client, 'Content-Type': type }, body })
+const post = (body: BodyInit, type = 'application/json', path = '/isb/admin/auth/login') =>
+  fetch(server.url + path, { method: 'POST', headers: { ...client, 'Content-Type': type }, body })
 
 /** Sends bytes as they are and reads what comes back until the other side closes. */
 const raw = (text: string, wait = 3000) =>
@@ -41,16 +42,27 @@ describe('what is answered where nothing can be', () => {
   test('half a request line, an endless header and a smuggled length are closed, not served', async () => {
     expect(await raw('GET\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (400|431) /)
-    expect(await raw('POST /isb/admin/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(
+      await raw('POST /isb/admin/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+    ).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 
 describe('a body', () => {
   test('names every field that is not known, missing or wrong, in the reader’s language', async () => {
-    const answer = await fetch(`${server.url}/isb/admin/auth/login`, { method: 'POST', headers: { ...client, 'Content-Type': 'application/json', 'Accept-Language': 'zh-CN' }, body: '{"email":7,"__proto__":1,"extra":true}' })
+    const answer = await fetch(`${server.url}/isb/admin/auth/login`, {
+      method: 'POST',
+      headers: { ...client, 'Content-Type': 'application/json', 'Accept-Language': 'zh-CN' },
+      body: '{"email":7,"__proto__":1,"extra":true}',
+    })
     const { code, errors } = (await answer.json()) as { code: number; errors: { path: string; message: string }[] }
     expect(code).toBe(1)
-    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toMatchObject({ '/password': '请填写密码', '/email': expect.stringContaining('电子邮箱'), '/extra': '请求中没有“extra”这个字段', '/__proto__': expect.any(String) })
+    expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toMatchObject({
+      '/password': '请填写密码',
+      '/email': expect.stringContaining('电子邮箱'),
+      '/extra': '请求中没有“extra”这个字段',
+      '/__proto__': expect.any(String),
+    })
   })
 
   test.each(['a\0b', '\ud800'])('with text that cannot be stored (%j) is refused by field', async (text) => {
@@ -60,18 +72,21 @@ describe('a body', () => {
 })
 
 describe('every answer', () => {
-  test.each(['/isb/admin/auth/config', '/isb/admin/nothing', '/healthz', '/readyz'])('of %s carries the security headers and an id', async (path) => {
-    const { headers } = await fetch(server.url + path, { headers: client })
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^req_[0-9a-f]{12}$/),
-    })
-    expect(headers.has('x-powered-by')).toBe(false)
-  })
+  test.each(['/isb/admin/auth/config', '/isb/admin/nothing', '/healthz', '/readyz'])(
+    'of %s carries the security headers and an id',
+    async (path) => {
+      const { headers } = await fetch(server.url + path, { headers: client })
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^req_[0-9a-f]{12}$/),
+      })
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
 
   test('of the API is kept nowhere', async () => {
     const { headers } = await fetch(`${server.url}/isb/admin/auth/config`, { headers: client })

@@ -17,7 +17,11 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
       ...(loggerStream && { stream: loggerStream }),
       // Paths without their queries: searches hold names. No headers: they hold tokens.
       serializers: {
-        req: (request: { method: string; url: string; ip: string }) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }),
+        req: (request: { method: string; url: string; ip: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+          address: request.ip,
+        }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: withoutValues,
       },
@@ -36,10 +40,17 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
     frameworkErrors: (_error, request, reply) => {
       setHeaders(reply.raw, config)
       const { status, envelope } = answerTo(new TransportFailure(404, 'ROUTE_UNKNOWN'), localeIn(request))
-      void (reply as unknown as FastifyReply).code(status).header('x-request-id', request.id).header('cache-control', 'no-store').send(envelope)
+      void (reply as unknown as FastifyReply)
+        .code(status)
+        .header('x-request-id', request.id)
+        .header('cache-control', 'no-store')
+        .send(envelope)
     },
     clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(`HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        )
     },
   })
   parseJson(server)
@@ -74,11 +85,23 @@ function endConnections(server: FastifyInstance): void {
 }
 
 /** An error without the values that PostgreSQL puts into it: the detail of a broken constraint holds the row, a wrong value its text. */
-function withoutValues(error: Error & { code?: string; severity?: string; constraint?: string; table?: string }): { type: string; message: string; stack: string; [key: string]: unknown } {
+function withoutValues(error: Error & { code?: string; severity?: string; constraint?: string; table?: string }): {
+  type: string
+  message: string
+  stack: string
+  [key: string]: unknown
+} {
   const { name, code, severity, constraint, table } = error
   const message = severity && code?.startsWith('22') ? 'a value was refused' : error.message
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
-  return { type: name, message, ...(code && { code }), ...(constraint && { constraint }), ...(table && { table }), stack: `${name}: ${message}${frames}` }
+  return {
+    type: name,
+    message,
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    ...(table && { table }),
+    stack: `${name}: ${message}${frames}`,
+  }
 }
 
 /** JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. */

@@ -23,21 +23,35 @@ function office() {
   const sent: Mail[] = []
   let now = Date.now()
   let refuses = 0
-  const outbox = new Outbox(db, async (mail) => {
-    if (refuses-- > 0) throw new Error('451 try later')
-    sent.push(mail)
-  }, () => new Date(now), quiet)
+  const outbox = new Outbox(
+    db,
+    async (mail) => {
+      if (refuses-- > 0) throw new Error('451 try later')
+      sent.push(mail)
+    },
+    () => new Date(now),
+    quiet,
+  )
   return { db, outbox, sent, pass: (minutes: number) => (now += minutes * 60_000), refuse: (times: number) => (refuses = times) }
 }
-const stateOf = async (to: string) => (await server.pool.query<{ state: string; attempts: number; body: string }>('select state, attempts, body from outbox where recipient = $1', [to])).rows[0]
+const stateOf = async (to: string) =>
+  (
+    await server.pool.query<{ state: string; attempts: number; body: string }>(
+      'select state, attempts, body from outbox where recipient = $1',
+      [to],
+    )
+  ).rows[0]
 
 describe('a mail', () => {
   test('is not sent when what caused it is rolled back', async () => {
     const { db, outbox, sent } = office()
-    await db.transaction().execute(async (change) => {
-      await outbox.put(change, { to: 'never@school.example', subject: 's', body: 'b' })
-      throw new Error('no')
-    }).catch(() => {})
+    await db
+      .transaction()
+      .execute(async (change) => {
+        await outbox.put(change, { to: 'never@school.example', subject: 's', body: 'b' })
+        throw new Error('no')
+      })
+      .catch(() => {})
     outbox.kick()
     await sleep(200)
     expect(sent.map(({ to }) => to)).not.toContain('never@school.example')
@@ -88,7 +102,11 @@ describe('a mail', () => {
 
   test('goes out by SMTP as it was written, and its subject brings no header', async () => {
     let got = ''
-    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: (stream, _session, done) => void stream.on('data', (data) => (got += String(data))).on('end', () => done()) })
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => void stream.on('data', (data) => (got += String(data))).on('end', () => done()),
+    })
     await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready))
     const { port } = smtp.server.address() as { port: number }
     const send = mailSender({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'School <noreply@school.example>', dataDir: '/nowhere' })

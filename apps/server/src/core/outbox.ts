@@ -10,7 +10,11 @@ import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail to be written down. Plain text. */
-export interface Mail { to: string; subject: string; body: string }
+export interface Mail {
+  to: string
+  subject: string
+  body: string
+}
 /** Hands one mail on; rejects when that failed. */
 export type Send = (mail: Mail) => Promise<void>
 
@@ -30,7 +34,12 @@ export function mailSender(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
   return async (mail) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const { message: stream } = await files.sendMail(message(mail))
-    await pipeline(stream as NodeJS.ReadableStream, createWriteStream(join(folder, `${new Date().toISOString().replaceAll(':', '-')} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`), { mode: 0o600 }))
+    await pipeline(
+      stream as NodeJS.ReadableStream,
+      createWriteStream(join(folder, `${new Date().toISOString().replaceAll(':', '-')} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`), {
+        mode: 0o600,
+      }),
+    )
   }
 }
 
@@ -59,7 +68,10 @@ export class Outbox {
   /** Writes a mail down in the caller's transaction. Call `kick` once that has committed. */
   async put(db: Db, mail: Mail): Promise<void> {
     const now = this.#now()
-    await db.insertInto('outbox').values({ recipient: mail.to, subject: oneLine(mail.subject), body: mail.body, dueAt: now, createdAt: now }).execute()
+    await db
+      .insertInto('outbox')
+      .values({ recipient: mail.to, subject: oneLine(mail.subject), body: mail.body, dueAt: now, createdAt: now })
+      .execute()
   }
 
   /** Looks every few seconds for mails that are due, its own and other servers'. */
@@ -70,7 +82,9 @@ export class Outbox {
   /** Sends what is due, now. Kicks during work make it look once more. */
   kick(): void {
     this.#again = true
-    this.#working ??= this.#work().catch((error: unknown) => this.#log.warn({ err: error }, 'outbox')).finally(() => (this.#working = undefined))
+    this.#working ??= this.#work()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'outbox'))
+      .finally(() => (this.#working = undefined))
   }
 
   /** Stops looking, and waits for the mail that is on its way. */
@@ -93,7 +107,17 @@ export class Outbox {
     return this.#db
       .updateTable('outbox')
       .set({ dueAt: lease, attempts: sql`attempts + 1` })
-      .where('id', '=', (next) => next.selectFrom('outbox').select('id').where('state', '=', 'Pending').where('dueAt', '<=', now).orderBy('dueAt').limit(1).forUpdate().skipLocked())
+      .where('id', '=', (next) =>
+        next
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'Pending')
+          .where('dueAt', '<=', now)
+          .orderBy('dueAt')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
       .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
       .executeTakeFirst()
   }
@@ -110,7 +134,11 @@ export class Outbox {
       // Mail servers put the recipient into what they say: that stays in the table, the log has the number.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       this.#log.warn({ outboxId: mail.id, attempts: mail.attempts, code, responseCode }, 'mail was not taken')
-      await one.set(minutes === undefined ? { state: 'Dead', lastError } : { dueAt: new Date(this.#now().getTime() + minutes * 60_000), lastError }).execute()
+      await one
+        .set(
+          minutes === undefined ? { state: 'Dead', lastError } : { dueAt: new Date(this.#now().getTime() + minutes * 60_000), lastError },
+        )
+        .execute()
     }
   }
 }

@@ -30,7 +30,8 @@ export const matches = (kept: string | null | undefined, secret: string): Promis
   inTurn(async () => (await verify(kept ?? (await decoy), secret)) && kept != null)
 
 /** Whether a hash was made with other parameters than today's, and should be made anew at the next sign-in. */
-export const outdated = (kept: string): boolean => !kept.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
+export const outdated = (kept: string): boolean =>
+  !kept.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 
 let common: Set<string> | undefined
 /** Whether a password is among the fifty thousand most used ones. */

@@ -11,14 +11,26 @@ const youngMs = 15_000
 
 type Result = Schema<'RunResult'>
 /** What came of a run: counts by outcome, and the rows that deserve a word. `refused` rolls everything back. */
-export interface Outcome { refused: boolean; counts: Record<string, number>; results: Result[] }
+export interface Outcome {
+  refused: boolean
+  counts: Record<string, number>
+  results: Result[]
+}
 
 /**
  * Begins a run and answers at once with its row; the work starts when the request has committed.
  * @param work does everything in the transaction it is given; a dry run is rolled back whatever it did
  */
-export async function beginRun(context: SignedIn, what: { operation: string; dryRun: boolean; total: number }, work: (db: Db, progress: (done: number) => void) => Promise<Outcome>): Promise<Schema<'Run'>> {
-  const row = await context.db.insertInto('run').values({ ...what, staffId: context.caller.staffId, startedAt: context.now }).returningAll().executeTakeFirstOrThrow()
+export async function beginRun(
+  context: SignedIn,
+  what: { operation: string; dryRun: boolean; total: number },
+  work: (db: Db, progress: (done: number) => void) => Promise<Outcome>,
+): Promise<Schema<'Run'>> {
+  const row = await context.db
+    .insertInto('run')
+    .values({ ...what, staffId: context.caller.staffId, startedAt: context.now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   context.afterCommit(() => void perform(context.app, row.id, what.dryRun, work))
   return shown({ ...row, interrupted: false })
 }
@@ -28,8 +40,10 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
   const row = await db
     .selectFrom('run')
     .selectAll()
-    .select(sql<boolean>`state = 'Running' and started_at < ${new Date(now.getTime() - youngMs)} and not exists (
-      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = run.id::int and granted)`.as('interrupted'))
+    .select(
+      sql<boolean>`state = 'Running' and started_at < ${new Date(now.getTime() - youngMs)} and not exists (
+      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = run.id::int and granted)`.as('interrupted'),
+    )
     .where('id', '=', id)
     .where('staffId', '=', staffId)
     .executeTakeFirst()
@@ -38,12 +52,19 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
 
 class RolledBack extends Error {}
 
-async function perform(app: App, id: number, dryRun: boolean, work: (db: Db, progress: (done: number) => void) => Promise<Outcome>): Promise<void> {
+async function perform(
+  app: App,
+  id: number,
+  dryRun: boolean,
+  work: (db: Db, progress: (done: number) => void) => Promise<Outcome>,
+): Promise<void> {
   let outcome: Outcome | undefined
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
   let writing: Promise<unknown> = Promise.resolve()
   const progress = (done: number) => {
-    writing = writing.then(() => app.db.updateTable('run').set({ done }).where('id', '=', id).where('endedAt', 'is', null).execute()).catch(() => {})
+    writing = writing
+      .then(() => app.db.updateTable('run').set({ done }).where('id', '=', id).where('endedAt', 'is', null).execute())
+      .catch(() => {})
   }
   try {
     await app.db.transaction().execute(async (db) => {
@@ -54,16 +75,48 @@ async function perform(app: App, id: number, dryRun: boolean, work: (db: Db, pro
     })
   } catch (error) {
     await writing
-    if (error instanceof RolledBack && outcome) return void (await end(app.db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now()))
+    if (error instanceof RolledBack && outcome)
+      return void (await end(app.db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now()))
     app.log.error({ err: error, runId: id }, 'run failed')
     await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch(() => {})
   }
 }
 
 const end = (db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts, results }: Outcome, now: Date) =>
-  db.updateTable('run').set({ state, counts: JSON.stringify(counts), results: JSON.stringify(results), endedAt: now, ...(state === 'Done' && { done: sql<number>`total` }) }).where('id', '=', id).execute()
+  db
+    .updateTable('run')
+    .set({
+      state,
+      counts: JSON.stringify(counts),
+      results: JSON.stringify(results),
+      endedAt: now,
+      ...(state === 'Done' && { done: sql<number>`total` }),
+    })
+    .where('id', '=', id)
+    .execute()
 
-interface Row { id: number; operation: string; state: Exclude<Schema<'RunState'>, 'Interrupted'>; dryRun: boolean; total: number; done: number; counts: Record<string, number>; results: Result[]; startedAt: Date; endedAt: Date | null; interrupted: boolean }
+interface Row {
+  id: number
+  operation: string
+  state: Exclude<Schema<'RunState'>, 'Interrupted'>
+  dryRun: boolean
+  total: number
+  done: number
+  counts: Record<string, number>
+  results: Result[]
+  startedAt: Date
+  endedAt: Date | null
+  interrupted: boolean
+}
 const shown = ({ id, operation, state, dryRun, total, done, counts, results, startedAt, endedAt, interrupted }: Row): Schema<'Run'> => ({
-  id, operation, state: interrupted ? 'Interrupted' : state, dryRun, total, done, counts, results, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null,
+  id,
+  operation,
+  state: interrupted ? 'Interrupted' : state,
+  dryRun,
+  total,
+  done,
+  counts,
+  results,
+  startedAt: startedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
 })

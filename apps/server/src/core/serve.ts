@@ -45,11 +45,17 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
   const input = checkedInput(id, request)
   const base: Request = { app, now, locale: localeIn(request), address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
   const author = { operation: id, requestId: request.id }
-  if (!caller) return handler(input, { ...base, atomically: (as, work) => write(base, { staffId: as?.staffId ?? null, name: as?.name ?? '', ...author }, undefined, work) })
+  if (!caller)
+    return handler(input, {
+      ...base,
+      atomically: (as, work) => write(base, { staffId: as?.staffId ?? null, name: as?.name ?? '', ...author }, undefined, work),
+    })
   if (method === 'GET') return handler(input, { ...base, caller, db: app.db, changed: readsOnly, afterCommit: readsOnly })
   const key = request.headers['idempotency-key']
   const keyed = typeof key === 'string' && key !== '' ? { key: key.slice(0, 200), staffId: caller.staffId, input } : undefined
-  return write(base, { staffId: caller.staffId, name: caller.name, ...author }, keyed, (change) => handler(input, { ...base, ...change, caller }))
+  return write(base, { staffId: caller.staffId, name: caller.name, ...author }, keyed, (change) =>
+    handler(input, { ...base, ...change, caller }),
+  )
 }
 
 const readsOnly = () => {
@@ -73,7 +79,11 @@ function checkedInput(id: OperationId, request: FastifyRequest): object {
   const { body, params, query } = request
   const takesBody = operationOf(id).body === true
   if (takesBody && body === undefined) throw new TransportFailure(400, 'NOT_JSON')
-  const wrong = [...wrongFields(id, 'path', params), ...wrongFields(id, 'query', query), ...(takesBody ? wrongFields(id, 'body', body) : [])]
+  const wrong = [
+    ...wrongFields(id, 'path', params),
+    ...wrongFields(id, 'query', query),
+    ...(takesBody ? wrongFields(id, 'body', body) : []),
+  ]
   if (wrong.length > 0) throw new Refusal(1, 'INVALID', {}, wrong)
   return { path: params, query, ...(takesBody && { body }) }
 }

@@ -13,10 +13,27 @@ const slideEveryMs = 10_000
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Begins a session. The token is told here once; the database knows only its hash. */
-export async function beginSession(db: Db, staffId: number, now: Date, address: string, userAgent: string): Promise<{ token: string; expiresAt: Date }> {
+export async function beginSession(
+  db: Db,
+  staffId: number,
+  now: Date,
+  address: string,
+  userAgent: string,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + longestMs)
-  await db.insertInto('session').values({ tokenHash: hashToken(token), staffId, startedAt: now, lastSeenAt: now, expiresAt, address, userAgent: userAgent.slice(0, 300) }).execute()
+  await db
+    .insertInto('session')
+    .values({
+      tokenHash: hashToken(token),
+      staffId,
+      startedAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      address,
+      userAgent: userAgent.slice(0, 300),
+    })
+    .execute()
   return { token, expiresAt }
 }
 
@@ -34,18 +51,42 @@ const lookUp = `
   from session s join staff p on p.id = s.staff_id
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and p.enabled`
 
-interface Found { session_id: number; last_seen_at: Date; staff_id: number; name: string; administrator: boolean; permitted: boolean }
+interface Found {
+  session_id: number
+  last_seen_at: Date
+  staff_id: number
+  name: string
+  administrator: boolean
+  permitted: boolean
+}
 
 /**
  * Who holds this token, or undefined when the session is missing, over, idle for too long, or the account is disabled.
  * @param permission the code that the operation needs, or `session`
  * @param slide false for polling, which does not keep a session alive
  */
-export async function authenticate(pool: pg.Pool, token: string, permission: string, now: Date, slide: boolean): Promise<Caller | undefined> {
-  const { rows } = await pool.query<Found>({ name: 'authenticate', text: lookUp, values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)] })
+export async function authenticate(
+  pool: pg.Pool,
+  token: string,
+  permission: string,
+  now: Date,
+  slide: boolean,
+): Promise<Caller | undefined> {
+  const { rows } = await pool.query<Found>({
+    name: 'authenticate',
+    text: lookUp,
+    values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)],
+  })
   const found = rows[0]
   if (!found) return undefined
-  if (slide && now.getTime() - found.last_seen_at.getTime() > slideEveryMs) await pool.query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [found.session_id, now])
+  if (slide && now.getTime() - found.last_seen_at.getTime() > slideEveryMs)
+    await pool.query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [found.session_id, now])
   const { administrator } = found
-  return { sessionId: found.session_id, staffId: found.staff_id, name: found.name, administrator, permitted: permission === 'session' || administrator || found.permitted }
+  return {
+    sessionId: found.session_id,
+    staffId: found.staff_id,
+    name: found.name,
+    administrator,
+    permitted: permission === 'session' || administrator || found.permitted,
+  }
 }

@@ -6,7 +6,16 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
 type Time = ColumnType<Date, Date | string, Date | string>
 
 export interface Tables {
-  setting: { single: Generated<boolean>; schoolName: string; schoolNameZh: string; timeZone: string; help: string; helpZh: string; version: number; updatedAt: Time }
+  setting: {
+    single: Generated<boolean>
+    schoolName: string
+    schoolNameZh: string
+    timeZone: string
+    help: string
+    helpZh: string
+    version: number
+    updatedAt: Time
+  }
   staff: {
     id: Generated<number>
     name: string
@@ -23,7 +32,15 @@ export interface Tables {
     createdAt: Defaulted<Date>
     updatedAt: Defaulted<Date>
   }
-  role: { id: Generated<number>; name: string; description: Defaulted<string>; enabled: Defaulted<boolean>; builtin: Defaulted<boolean>; version: Defaulted<number>; updatedAt: Defaulted<Date> }
+  role: {
+    id: Generated<number>
+    name: string
+    description: Defaulted<string>
+    enabled: Defaulted<boolean>
+    builtin: Defaulted<boolean>
+    version: Defaulted<number>
+    updatedAt: Defaulted<Date>
+  }
   staffRole: { staffId: number; roleId: number }
   menu: {
     id: Generated<number>
@@ -55,10 +72,40 @@ export interface Tables {
     address: Defaulted<string>
     userAgent: Defaulted<string>
   }
-  resetCode: { staffId: number; codeHash: string; expiresAt: Time; tries: Defaulted<number>; sentAt: Time; hourBeganAt: Time; sentInHour: Defaulted<number> }
-  signInThrottle: { key: string; failures: number; windowBeganAt: Time; locks: Defaulted<number>; lockedUntil: ColumnType<Date | null, Date | null | undefined, Date | null> }
-  audit: { id: Generated<number>; at: Time; staffId: number | null; staffName: string; address: string; requestId: string; operation: string; rows: JSONColumnType<AuditRow[]> }
-  idempotency: { staffId: number; key: string; operation: string; requestHash: Buffer; answer: ColumnType<object | null, string | undefined, string | null>; createdAt: Time }
+  resetCode: {
+    staffId: number
+    codeHash: string
+    expiresAt: Time
+    tries: Defaulted<number>
+    sentAt: Time
+    hourBeganAt: Time
+    sentInHour: Defaulted<number>
+  }
+  signInThrottle: {
+    key: string
+    failures: number
+    windowBeganAt: Time
+    locks: Defaulted<number>
+    lockedUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  audit: {
+    id: Generated<number>
+    at: Time
+    staffId: number | null
+    staffName: string
+    address: string
+    requestId: string
+    operation: string
+    rows: JSONColumnType<AuditRow[]>
+  }
+  idempotency: {
+    staffId: number
+    key: string
+    operation: string
+    requestHash: Buffer
+    answer: ColumnType<object | null, string | undefined, string | null>
+    createdAt: Time
+  }
   outbox: {
     id: Generated<number>
     recipient: string

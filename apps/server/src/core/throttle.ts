@@ -20,7 +20,11 @@ export async function isLocked(db: Kysely<Tables>, email: string, now: Date): Pr
 
 /** Seconds an address must wait, or 0. */
 export async function addressMustWait(db: Kysely<Tables>, address: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('signInThrottle').select(['failures', 'windowBeganAt']).where('key', '=', keyOf('address', address)).executeTakeFirst()
+  const row = await db
+    .selectFrom('signInThrottle')
+    .select(['failures', 'windowBeganAt'])
+    .where('key', '=', keyOf('address', address))
+    .executeTakeFirst()
   if (!row || row.failures <= addressFailures) return 0
   return Math.max(0, Math.ceil((row.windowBeganAt.getTime() + windowMs - now.getTime()) / 1000))
 }
@@ -57,4 +61,5 @@ function count(db: Kysely<Tables>, key: string, now: Date) {
 }
 
 /** A sign-in that worked forgets the account's failures. */
-export const forgetFailures = (db: Kysely<Tables>, email: string) => db.deleteFrom('signInThrottle').where('key', '=', keyOf('account', email)).execute()
+export const forgetFailures = (db: Kysely<Tables>, email: string) =>
+  db.deleteFrom('signInThrottle').where('key', '=', keyOf('account', email)).execute()

@@ -8,8 +8,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { WrongField } from './refuse.ts'
 
-interface Parameter { name: string; in: 'query' | 'path'; required?: boolean; schema: object; $ref?: string }
-interface Described { operationId: string; parameters?: Parameter[]; requestBody?: object }
+interface Parameter {
+  name: string
+  in: 'query' | 'path'
+  required?: boolean
+  schema: object
+  $ref?: string
+}
+interface Described {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: object
+}
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
 function newAjv(coerceTypes: boolean): Ajv2020 {
@@ -25,7 +35,10 @@ const strings = newAjv(true)
 const where = new Map<string, { pointer: string; operation: Described }>()
 for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Described>>))
   for (const [method, operation] of Object.entries(item))
-    where.set(operation.operationId, { pointer: `isb#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`, operation })
+    where.set(operation.operationId, {
+      pointer: `isb#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`,
+      operation,
+    })
 
 type Part = 'body' | 'query' | 'path' | 'answer'
 const compiled = new Map<string, ValidateFunction | null>()
@@ -44,24 +57,43 @@ function compile(id: OperationId, part: Part): ValidateFunction | null {
   const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id } }
   const json = 'content/application~1json/schema'
   if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
-  if (part === 'answer') return bodies.compile({ $ref: `${pointer}/responses/200/${json}`, oneOf: [{ properties: { code: { const: 0 } }, required: ['data'] }, { not: { properties: { code: { const: 0 } } }, required: ['reason'], properties: { data: false } }] })
-  const parameters = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter)).filter((parameter) => parameter.in === part)
+  if (part === 'answer')
+    return bodies.compile({
+      $ref: `${pointer}/responses/200/${json}`,
+      oneOf: [
+        { properties: { code: { const: 0 } }, required: ['data'] },
+        { not: { properties: { code: { const: 0 } } }, required: ['reason'], properties: { data: false } },
+      ],
+    })
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter))
+    .filter((parameter) => parameter.in === part)
   return strings.compile({
     type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, '$ref' in schema ? { $ref: `isb${String(schema.$ref)}` } : schema])),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, '$ref' in schema ? { $ref: `isb${String(schema.$ref)}` } : schema]),
+    ),
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   })
 }
 
-const resolve = (ref: string): unknown => ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+const resolve = (ref: string): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
 
 /** What is wrong with a part of a request; empty when nothing is. Fills in the contract's defaults and turns query strings into numbers. */
 export function wrongFields(id: OperationId, part: 'body' | 'query' | 'path', value: unknown): WrongField[] {
   const validate = validator(id, part)
   const prefix = part === 'body' ? '' : `/${part}`
   if (!validate || validate(value)) return unstorable(value, prefix)
-  return onePerPath((validate.errors ?? []).filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword)).map((error) => wrongField(error, prefix)))
+  return onePerPath(
+    (validate.errors ?? [])
+      .filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword))
+      .map((error) => wrongField(error, prefix)),
+  )
 }
 
 /** What is wrong with an answer, as text; null when it is what the contract says. For tests. */
@@ -77,7 +109,8 @@ function wrongField(error: ErrorObject, prefix: string): WrongField {
   const text = (key: WordKey, values = {}): WrongField => ({ path, word: key, values })
   if (keyword === 'required') return text('invalid.required')
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') return text('invalid.additionalProperties')
-  if (keyword === 'format') return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.pattern')
+  if (keyword === 'format')
+    return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.pattern')
   if (keyword === 'enum') return text('invalid.enum', { values: (params['allowedValues'] as unknown[]).join(', ') })
   if (keyword === 'const') return text('invalid.enum', { values: String(params['allowedValue']) })
   if (keyword === 'minLength' && error.data === '') return text('invalid.required')
@@ -90,7 +123,8 @@ function wrongField(error: ErrorObject, prefix: string): WrongField {
 /** PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are closed by the contract, so the walk is bounded. */
 function unstorable(value: unknown, path: string): WrongField[] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, word: 'invalid.text' }]
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return [{ path, word: 'invalid.maximum', values: { limit: Number.MAX_SAFE_INTEGER } }]
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    return [{ path, word: 'invalid.maximum', values: { limit: Number.MAX_SAFE_INTEGER } }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, `${path}/${key}`))
 }

@@ -13,10 +13,19 @@ export interface Author {
   readonly requestId: string
 }
 /** The Idempotency-Key that came with a request, and what it was asked with. */
-export interface Keyed { readonly key: string; readonly staffId: number; readonly input: object }
+export interface Keyed {
+  readonly key: string
+  readonly staffId: number
+  readonly input: object
+}
 
 /** Makes a change and answers what the work answers, or the first answer where this very request was made before. */
-export async function write<T extends object>({ app, now, address }: Request, author: Author, keyed: Keyed | undefined, work: (change: Change) => Promise<T>): Promise<T> {
+export async function write<T extends object>(
+  { app, now, address }: Request,
+  author: Author,
+  keyed: Keyed | undefined,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
   const afterwards: (() => void)[] = []
   const answer = await app.db.transaction().execute(async (db) => {
     const first = keyed && (await claim(db, keyed, author.operation, now))
@@ -24,12 +33,23 @@ export async function write<T extends object>({ app, now, address }: Request, au
     const rows: AuditRow[] = []
     const made = await work({
       db,
-      changed: (entity, id, before, after) => void rows.push({ entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }),
+      changed: (entity, id, before, after) =>
+        void rows.push({ entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }),
       afterCommit: (later) => void afterwards.push(later),
     })
     const { staffId, name: staffName, operation, requestId } = author
-    if (rows.length > 0) await db.insertInto('audit').values({ at: now, staffId, staffName, address, requestId, operation, rows: JSON.stringify(rows) }).execute()
-    if (keyed) await db.updateTable('idempotency').set({ answer: JSON.stringify(made) }).where('staffId', '=', keyed.staffId).where('key', '=', keyed.key).execute()
+    if (rows.length > 0)
+      await db
+        .insertInto('audit')
+        .values({ at: now, staffId, staffName, address, requestId, operation, rows: JSON.stringify(rows) })
+        .execute()
+    if (keyed)
+      await db
+        .updateTable('idempotency')
+        .set({ answer: JSON.stringify(made) })
+        .where('staffId', '=', keyed.staffId)
+        .where('key', '=', keyed.key)
+        .execute()
     return made
   })
   for (const later of afterwards) later()
@@ -40,18 +60,34 @@ const dayMs = 24 * 60 * 60_000
 
 /** Takes the key, or gives the first answer. A second request under the same key waits here until the first is through. */
 async function claim(db: Db, { key, staffId, input }: Keyed, operation: string, now: Date): Promise<object | undefined> {
-  const requestHash = createHash('sha256').update(`${operation} ${JSON.stringify(input)}`).digest()
+  const requestHash = createHash('sha256')
+    .update(`${operation} ${JSON.stringify(input)}`)
+    .digest()
   const claimed = await db
     .insertInto('idempotency')
     .values({ staffId, key, operation, requestHash, createdAt: now })
-    .onConflict((on) => on.columns(['staffId', 'key']).doUpdateSet({ operation, requestHash, answer: null, createdAt: now }).where('idempotency.createdAt', '<', new Date(now.getTime() - dayMs)))
+    .onConflict((on) =>
+      on
+        .columns(['staffId', 'key'])
+        .doUpdateSet({ operation, requestHash, answer: null, createdAt: now })
+        .where('idempotency.createdAt', '<', new Date(now.getTime() - dayMs)),
+    )
     .returning('key')
     .executeTakeFirst()
   if (claimed) return undefined
-  const first = await db.selectFrom('idempotency').select(['requestHash', 'answer']).where('staffId', '=', staffId).where('key', '=', key).executeTakeFirstOrThrow()
+  const first = await db
+    .selectFrom('idempotency')
+    .select(['requestHash', 'answer'])
+    .where('staffId', '=', staffId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
   if (!first.requestHash.equals(requestHash) || !first.answer) refuse(3, 'IDEMPOTENCY_KEY_REUSED')
   return first.answer
 }
 
 /** Forgets idempotent answers older than a day. */
-export const forgetAnswers = (db: Db, now: Date) => db.deleteFrom('idempotency').where('createdAt', '<', new Date(now.getTime() - dayMs)).execute()
+export const forgetAnswers = (db: Db, now: Date) =>
+  db
+    .deleteFrom('idempotency')
+    .where('createdAt', '<', new Date(now.getTime() - dayMs))
+    .execute()

@@ -13,4 +13,5 @@ test.each([
   ['', false],
 ])('%j is an address: %s', (email, is) => expect(isEmail(email)).toBe(is))
 
-test('addresses are compared without case and outer spaces', () => expect(normalEmail('  He.Jing@School.Example ')).toBe('he.jing@school.example'))
+test('addresses are compared without case and outer spaces', () =>
+  expect(normalEmail('  He.Jing@School.Example ')).toBe('he.jing@school.example'))

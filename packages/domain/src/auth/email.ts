@@ -2,4 +2,5 @@
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
 /** Whether it looks like an address: one @, a dotted domain, no white space. What mail does with it is mail's own affair. */
-export const isEmail = (email: string): boolean => email.length <= 254 && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/.test(email)
+export const isEmail = (email: string): boolean =>
+  email.length <= 254 && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/.test(email)

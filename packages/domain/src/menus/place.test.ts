@@ -21,7 +21,11 @@ describe('where a node may stand', () => {
   })
 
   test('nothing stands under itself, nor under what it holds', () => {
-    const parents = new Map([[2, 1], [3, 2], [4, 0]])
+    const parents = new Map([
+      [2, 1],
+      [3, 2],
+      [4, 0],
+    ])
     const parentOf = (id: number) => parents.get(id)
     expect(wouldCycle(1, 1, parentOf)).toBe(true)
     expect(wouldCycle(1, 3, parentOf)).toBe(true)
@@ -30,7 +34,10 @@ describe('where a node may stand', () => {
   })
 
   test('a chain that is broken already is walked once', () => {
-    const parents = new Map([[2, 3], [3, 2]])
+    const parents = new Map([
+      [2, 3],
+      [3, 2],
+    ])
     expect(wouldCycle(1, 2, (id) => parents.get(id))).toBe(false)
   })
 })
@@ -44,7 +51,9 @@ test.each([
   ['MENU', 'javascript:alert(1)', 1, 'MENU_PATH_EXTERNAL'],
   ['MENU', '/bike', 1, 'MENU_PATH_EXTERNAL'],
   ['MENU_PERM_RESOURCE', '', 0, null],
-] as const)('path of %s "%s", external %i: %s', (type, path, isExternalPath, reason) => expect(whyNotPath({ type, path, isExternalPath })).toBe(reason))
+] as const)('path of %s "%s", external %i: %s', (type, path, isExternalPath, reason) =>
+  expect(whyNotPath({ type, path, isExternalPath })).toBe(reason),
+)
 
 describe('the first menu', () => {
   const menu = (id: number, type: 'MENU_DIR' | 'MENU' | 'MENU_PERM_RESOURCE', parentId = 0) => ({ id, type, parentId })
@@ -63,6 +72,9 @@ describe('the first menu', () => {
 describe('deleting', () => {
   test('takes buttons along', () => expect(whyNotRemove([{ type: 'MENU_PERM_RESOURCE' }])).toBeNull())
   test('waits until modules and menus are gone', () => {
-    expect(whyNotRemove([{ type: 'MENU' }, { type: 'MENU_PERM_RESOURCE' }, { type: 'MENU_DIR' }])).toEqual({ reason: 'MENU_HAS_CHILDREN', count: 2 })
+    expect(whyNotRemove([{ type: 'MENU' }, { type: 'MENU_PERM_RESOURCE' }, { type: 'MENU_DIR' }])).toEqual({
+      reason: 'MENU_HAS_CHILDREN',
+      count: 2,
+    })
   })
 })

@@ -34,7 +34,12 @@ export async function readJson(response: Response, call: Call): Promise<unknown>
 }
 
 /** The same bytes, with the clock running whenever one is waited for. `fail` types what goes wrong, `end` is called once. */
-export function watch(body: ReadableStream<Uint8Array<ArrayBuffer>>, clock: Clock, fail: (cause: unknown) => unknown, end: () => void): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function watch(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  clock: Clock,
+  fail: (cause: unknown) => unknown,
+  end: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader()
   return new ReadableStream(
     {

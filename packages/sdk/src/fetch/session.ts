@@ -66,15 +66,23 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
   }
 }
 
-const withToken = (call: Call, { authHeaderSchema, token }: Session): Call => ({ ...call, headers: { Authorization: `${authHeaderSchema || 'Bearer'} ${token}`, ...call.headers } })
+const withToken = (call: Call, { authHeaderSchema, token }: Session): Call => ({
+  ...call,
+  headers: { Authorization: `${authHeaderSchema || 'Bearer'} ${token}`, ...call.headers },
+})
 
 type Login = Data<'auth.login'>
-const isLogin = (data: unknown): data is Login => typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
+const isLogin = (data: unknown): data is Login =>
+  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
 
 /** Stores a sign-in's answer, scheme and name filled where the server leaves them out. */
 function keep(reply: Reply, data: unknown, store: SessionStore): Reply {
   if (!isLogin(data)) return reply
-  const session: Login = { ...data, authHeaderSchema: data.authHeaderSchema || 'Bearer', userInfo: { ...data.userInfo, name: data.userInfo?.name || 'Anonymous' } }
+  const session: Login = {
+    ...data,
+    authHeaderSchema: data.authHeaderSchema || 'Bearer',
+    userInfo: { ...data.userInfo, name: data.userInfo?.name || 'Anonymous' },
+  }
   store.set(session)
   return { ...reply, body: { code: 0, message: '', data: session } }
 }

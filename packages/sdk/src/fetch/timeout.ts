@@ -38,7 +38,9 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     const fail = (cause: unknown): unknown => {
       if (signal?.aborted) return signal.reason
       if (cause instanceof IsbError) return cause
-      return late ? new TimeoutError(timeout, factsOf(call, response)) : new NetworkError(response ? 'The answer broke off' : 'The server could not be reached', factsOf(call, response), { cause })
+      return late
+        ? new TimeoutError(timeout, factsOf(call, response))
+        : new NetworkError(response ? 'The answer broke off' : 'The server could not be reached', factsOf(call, response), { cause })
     }
     signal?.addEventListener('abort', abort, { once: true })
     clock.start()
@@ -66,4 +68,10 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     }
   }
 
-const replyOf = ({ status, statusText, headers }: Response, body: unknown, json: boolean): Reply => ({ status, statusText, headers, body, json })
+const replyOf = ({ status, statusText, headers }: Response, body: unknown, json: boolean): Reply => ({
+  status,
+  statusText,
+  headers,
+  body,
+  json,
+})

@@ -5,10 +5,16 @@ export default {
   'invalid.email': ['Please enter a valid email address', '请输入有效的电子邮箱地址'],
   'invalid.enum': ['{field} must be one of: {values}', '{field}只能是：{values}'],
   'invalid.maxItems': ['{field} holds at most {limit, number}', '{field}最多 {limit, number} 项'],
-  'invalid.maxLength': ['{field} holds at most {limit, plural, one {# character} other {# characters}}', '{field}最多 {limit, number} 个字符'],
+  'invalid.maxLength': [
+    '{field} holds at most {limit, plural, one {# character} other {# characters}}',
+    '{field}最多 {limit, number} 个字符',
+  ],
   'invalid.maximum': ['{field} is at most {limit}', '{field}不能大于 {limit}'],
   'invalid.minItems': ['{field} needs at least {limit, number}', '{field}至少 {limit, number} 项'],
-  'invalid.minLength': ['{field} needs at least {limit, plural, one {# character} other {# characters}}', '{field}至少 {limit, number} 个字符'],
+  'invalid.minLength': [
+    '{field} needs at least {limit, plural, one {# character} other {# characters}}',
+    '{field}至少 {limit, number} 个字符',
+  ],
   'invalid.minimum': ['{field} is at least {limit}', '{field}不能小于 {limit}'],
   'invalid.other': ['{field} is not valid', '{field}无效'],
   'invalid.pattern': ['{field} does not have the form that is expected', '{field}的格式不正确'],

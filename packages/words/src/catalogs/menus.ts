@@ -15,4 +15,7 @@ export default {
   'run.outcome.changed': ['changed', '更改'],
   'run.outcome.unchanged': ['unchanged', '未变'],
   'run.outcome.refused': ['refused', '拒绝'],
-} as const satisfies Record<`menu.type.${Schema<'MenuType'>}` | `run.state.${Schema<'RunState'>}` | `run.outcome.${Schema<'RunResult'>['outcome']}`, readonly [en: string, zh: string]>
+} as const satisfies Record<
+  `menu.type.${Schema<'MenuType'>}` | `run.state.${Schema<'RunState'>}` | `run.outcome.${Schema<'RunResult'>['outcome']}`,
+  readonly [en: string, zh: string]
+>

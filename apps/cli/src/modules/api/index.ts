@@ -11,7 +11,13 @@ const known = (name: string): name is (typeof operationIds)[number] => (operatio
 const command: Command = {
   name: 'api',
   does: 'api.does',
-  examples: ["isb api menus.page --query type=MENU --query search=bike", 'isb api menus.remove --path id=40', `isb api menus.create --body '{"type":"MENU_DIR","name":"Reports"}'`, 'isb api menus.import --body @nodes.json', 'isb api menus.page --ndjson | head'],
+  examples: [
+    'isb api menus.page --query type=MENU --query search=bike',
+    'isb api menus.remove --path id=40',
+    `isb api menus.create --body '{"type":"MENU_DIR","name":"Reports"}'`,
+    'isb api menus.import --body @nodes.json',
+    'isb api menus.page --ndjson | head',
+  ],
   args: [{ name: 'OPERATION', does: 'api.operation' }],
   options: [
     { flags: '--path <NAME=VALUE>', does: 'api.path', many: true },
@@ -43,7 +49,11 @@ const command: Command = {
     const query = pairsOf(given.texts('query'), '--query')
     // A line a record means every record: all pages, unless one is asked for.
     if (list && given.flag('ndjson') && !('pageNum' in query)) return { data: await everyRecord(client, operation, query) }
-    const data = await client.call(operation, { path: parts, query, ...(body === undefined ? {} : { body: await bodyOf(body, (name) => readText(name, world)) }) })
+    const data = await client.call(operation, {
+      path: parts,
+      query,
+      ...(body === undefined ? {} : { body: await bodyOf(body, (name) => readText(name, world)) }),
+    })
     if (data instanceof Blob) throw new Refusal('refused.notText', { operation })
     return { data: data ?? {}, text: typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n` }
   },

@@ -5,7 +5,8 @@ test('pairs keep what stands behind the first equals sign', () => {
   expect({ ...pairsOf(['a=1', 'b=x=y', 'c='], '--query') }).toEqual({ a: '1', b: 'x=y', c: '' })
 })
 
-test('a name that stands twice holds a list', () => expect({ ...pairsOf(['a=1', 'a=2', 'a=3'], '--query') }).toEqual({ a: ['1', '2', '3'] }))
+test('a name that stands twice holds a list', () =>
+  expect({ ...pairsOf(['a=1', 'a=2', 'a=3'], '--query') }).toEqual({ a: ['1', '2', '3'] }))
 
 test.each(['a', '=1', ''])('%j is no pair', (pair) => expect(() => pairsOf([pair], '--query')).toThrow('refused.pair'))
 

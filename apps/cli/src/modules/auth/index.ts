@@ -6,7 +6,11 @@ import { signIn } from './sign-in.ts'
 export const login: Command = {
   name: 'login',
   does: 'login.does',
-  examples: ['isb login --host https://isb.school.example', 'isb login --host https://isb.school.example --email admin@school.example --password-stdin < password.txt', 'isb login --profile test'],
+  examples: [
+    'isb login --host https://isb.school.example',
+    'isb login --host https://isb.school.example --email admin@school.example --password-stdin < password.txt',
+    'isb login --profile test',
+  ],
   options: [
     { flags: '--email <ADDRESS>', does: 'login.email' },
     { flags: '--password-stdin', does: 'login.passwordStdin' },

@@ -8,22 +8,31 @@ import { hostOf, nameFor } from '../../lib/target.ts'
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(host).hostname)
 
 /** The sign-in as a command that needs no terminal, with what is known already filled in. */
-const unattended = (host: string | undefined, email: string | undefined): string => `isb login --host ${host ?? 'URL'} --email ${email ?? 'ADDRESS'} --password-stdin < FILE`
+const unattended = (host: string | undefined, email: string | undefined): string =>
+  `isb login --host ${host ?? 'URL'} --email ${email ?? 'ADDRESS'} --password-stdin < FILE`
 
 /** Where the answers come from: options first, then the person; never a question that nobody can answer. */
-async function answers({ target, interactive, ask, say, tell, world }: Context, given: Given): Promise<{ host: string; email: string; password: string }> {
+async function answers(
+  { target, interactive, ask, say, tell, world }: Context,
+  given: Given,
+): Promise<{ host: string; email: string; password: string }> {
   const to = await target()
   const piped = given.flag('passwordStdin') === true
   const email = given.text('email') ?? to.profile?.email
-  if (!interactive && (to.host === undefined || email === undefined || !piped)) throw new Refusal('refused.noTerminal', {}, { exit: Exit.signIn, hint: unattended(to.host, email) })
+  if (!interactive && (to.host === undefined || email === undefined || !piped))
+    throw new Refusal('refused.noTerminal', {}, { exit: Exit.signIn, hint: unattended(to.host, email) })
   if (piped && world.stdin.isTTY) throw usage('refused.passwordNotPiped', {}, unattended(to.host, email))
   // With the password on stdin there is nobody to ask for the rest.
   if (piped && (to.host === undefined || email === undefined)) throw usage('refused.loginIncomplete', {}, unattended(to.host, email))
   if (to.host !== undefined && !piped) tell(say('login.to', { host: to.host }))
   const host = to.host ?? hostOf(await ask({ text: `${say('login.askHost')} ` }))
   // An address given with --email is not asked for again; one remembered in the profile is offered.
-  const typed = given.text('email') ?? (piped ? email : await ask({ text: `${email === undefined ? say('login.askEmail') : say('login.askEmailKnown', { known: email })} ` }))
-  const password = piped ? new TextDecoder().decode(await readAll(world)).replace(/\r?\n$/, '') : await ask({ text: `${say('login.askPassword')} `, hidden: true })
+  const typed =
+    given.text('email') ??
+    (piped ? email : await ask({ text: `${email === undefined ? say('login.askEmail') : say('login.askEmailKnown', { known: email })} ` }))
+  const password = piped
+    ? new TextDecoder().decode(await readAll(world)).replace(/\r?\n$/, '')
+    : await ask({ text: `${say('login.askPassword')} `, hidden: true })
   return { host, email: typed?.trim() || email || '', password }
 }
 
@@ -43,5 +52,8 @@ export async function signIn(context: Context, given: Given): Promise<Result> {
   await profiles.save(name, { ...settings, email, session })
   await profiles.use(name)
   const { userInfo, expiresAt } = session
-  return { data: { profile: name, host, email, userInfo, expiresAt }, said: say('login.done', { name: userInfo.name, host, profile: name }) }
+  return {
+    data: { profile: name, host, email, userInfo, expiresAt },
+    said: say('login.done', { name: userInfo.name, host, profile: name }),
+  }
 }

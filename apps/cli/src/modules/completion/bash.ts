@@ -9,8 +9,15 @@ const valueCases = (spots: readonly Spot[]): string[] => [
     spots.flatMap(({ path, flags }) =>
       flags.flatMap((flag) => {
         if (flag.takes === 'nothing') return []
-        const reply = flag.takes === 'file' ? '$(compgen -f -- "$cur")' : flag.takes === 'text' ? '' : `$(compgen -W "${flag.takes.join(' ')}" -- "$cur")`
-        return named(flag).split('|').map((name) => `    "${[...path, name].join(' ')}") COMPREPLY=(${reply}); return ;;`)
+        const reply =
+          flag.takes === 'file'
+            ? '$(compgen -f -- "$cur")'
+            : flag.takes === 'text'
+              ? ''
+              : `$(compgen -W "${flag.takes.join(' ')}" -- "$cur")`
+        return named(flag)
+          .split('|')
+          .map((name) => `    "${[...path, name].join(' ')}") COMPREPLY=(${reply}); return ;;`)
       }),
     ),
   ),
@@ -26,7 +33,10 @@ _isb() {
   for ((i = 1; i < COMP_CWORD; i++)); do
     word=\${COMP_WORDS[i]}
     case "\${path:+$path }$word" in
-      ${spots.filter((spot) => spot.path.length > 0).map((spot) => `"${pathOf(spot)}"`).join('|')}) path="\${path:+$path }$word" ;;
+      ${spots
+        .filter((spot) => spot.path.length > 0)
+        .map((spot) => `"${pathOf(spot)}"`)
+        .join('|')}) path="\${path:+$path }$word" ;;
     esac
   done
   COMPREPLY=()

@@ -11,7 +11,11 @@ const shells = { bash, zsh, fish }
 const command: Command = {
   name: 'completion',
   does: 'completion.does',
-  examples: ['isb completion bash > /etc/bash_completion.d/isb', 'isb completion zsh > "${fpath[1]}/_isb"', 'isb completion fish > ~/.config/fish/completions/isb.fish'],
+  examples: [
+    'isb completion bash > /etc/bash_completion.d/isb',
+    'isb completion zsh > "${fpath[1]}/_isb"',
+    'isb completion fish > ~/.config/fish/completions/isb.fish',
+  ],
   args: [{ name: 'SHELL', does: 'completion.shell' }],
   async run({ say }, { args: [shell = ''] }) {
     if (!(shell in shells)) throw usage('refused.choice', { name: 'SHELL', value: shell, values: Object.keys(shells).join(', ') })

@@ -47,12 +47,24 @@ export async function spotsIn(entries: readonly Entry[], say: Say): Promise<Spot
     flags: flagsOf([...(command.options ?? []), ...(command.lists ? [{ flags: '--ndjson', does: 'option.ndjson' } as const] : [])]),
     files: (command.args ?? []).some(({ name }) => name === 'FILE' || name === 'DUMP'),
   })
-  const spots: Spot[] = [{ path: [], words: entries.map(({ name, does }) => ({ word: name, means: say(does) })), flags: flagsOf([{ flags: '-V, --version', does: 'help.versionOption' }]), files: false }]
+  const spots: Spot[] = [
+    {
+      path: [],
+      words: entries.map(({ name, does }) => ({ word: name, means: say(does) })),
+      flags: flagsOf([{ flags: '-V, --version', does: 'help.versionOption' }]),
+      files: false,
+    },
+  ]
   for (const { name, load } of entries) {
     const loaded = await load()
     if ('run' in loaded) spots.push(spotOf([name], loaded))
     else {
-      spots.push({ path: [name], words: loaded.map((command) => ({ word: command.name, means: say(command.does) })), flags: flagsOf([]), files: false })
+      spots.push({
+        path: [name],
+        words: loaded.map((command) => ({ word: command.name, means: say(command.does) })),
+        flags: flagsOf([]),
+        files: false,
+      })
       for (const command of loaded) spots.push(spotOf([name, command.name], command))
     }
   }

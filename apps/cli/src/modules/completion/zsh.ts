@@ -9,7 +9,9 @@ const valueCases = (spots: readonly Spot[]): string[] =>
     flags.flatMap((flag) => {
       if (flag.takes === 'nothing') return []
       const act = flag.takes === 'file' ? '_files' : flag.takes === 'text' ? ':' : `compadd -- ${flag.takes.map(quoted).join(' ')}`
-      return [flag.word, ...(flag.short === undefined ? [] : [flag.short])].map((name) => `    ${quoted([...path, name].join(' '))}) ${act}; return ;;`)
+      return [flag.word, ...(flag.short === undefined ? [] : [flag.short])].map(
+        (name) => `    ${quoted([...path, name].join(' '))}) ${act}; return ;;`,
+      )
     }),
   )
 
@@ -23,7 +25,10 @@ _isb() {
   for ((i = 2; i < CURRENT; i++)); do
     word=$words[i]
     case "\${at:+$at }$word" in
-      ${spots.filter((spot) => spot.path.length > 0).map((spot) => quoted(pathOf(spot))).join('|')}) at="\${at:+$at }$word" ;;
+      ${spots
+        .filter((spot) => spot.path.length > 0)
+        .map((spot) => quoted(pathOf(spot)))
+        .join('|')}) at="\${at:+$at }$word" ;;
     esac
   done
   case "\${at:+$at }$words[CURRENT-1]" in

@@ -6,7 +6,8 @@ import type { Column } from '../../lib/table.ts'
 export const typeName = (locale: Locale, type: Schema<'MenuType'>): string => word(locale, `menu.type.${type}`)
 
 /** The name in the reader's language, else in the other. */
-export const shownName = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string => (locale === 'zh' ? nameZh || name : name)
+export const shownName = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
+  locale === 'zh' ? nameZh || name : name
 
 /** The columns of menus. */
 export const columnsIn = (locale: Locale): readonly Column[] => [

@@ -29,7 +29,11 @@ const valuesOf = ({ code, first, again }: Duplicate) => ({ code, name: again.nam
  * The tree with every code once. Codes that stand twice are refused, both lines named, for a code is a permission and
  * two screens under one are a decision; with `drop` the first keeps it and the others lose it.
  */
-export function onceEach(nodes: readonly Node[], drop: boolean, tell: (duplicate: ReturnType<typeof valuesOf> & { line: number }) => void): readonly Node[] {
+export function onceEach(
+  nodes: readonly Node[],
+  drop: boolean,
+  tell: (duplicate: ReturnType<typeof valuesOf> & { line: number }) => void,
+): readonly Node[] {
   const found = duplicatesIn(nodes)
   if (found.length === 0) return nodes
   if (!drop) {
@@ -41,6 +45,7 @@ export function onceEach(nodes: readonly Node[], drop: boolean, tell: (duplicate
     bare.add(one.again)
     tell({ ...valuesOf(one), line: one.again.line ?? 0 })
   }
-  const without = (some: readonly Node[]): readonly Node[] => some.map((node) => ({ ...node, ...(bare.has(node) ? { code: '' } : {}), children: without(node.children) }))
+  const without = (some: readonly Node[]): readonly Node[] =>
+    some.map((node) => ({ ...node, ...(bare.has(node) ? { code: '' } : {}), children: without(node.children) }))
   return without(nodes)
 }

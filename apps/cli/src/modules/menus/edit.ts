@@ -21,10 +21,16 @@ const menu = [{ name: 'CODE', does: 'menus.byCode', optional: true }] as const
 
 /** The fields that the command line names; whether a path leads out is told by the path. */
 function fieldsOf(given: Given): Partial<Menu> {
-  const texts = (['name', 'nameZh', 'code', 'path', 'icon'] as const).flatMap((field) => (given.text(field) === undefined ? [] : [[field, given.text(field)]]))
+  const texts = (['name', 'nameZh', 'code', 'path', 'icon'] as const).flatMap((field) =>
+    given.text(field) === undefined ? [] : [[field, given.text(field)]],
+  )
   const path = given.text('path')
   const newTab = given.flag('newTab')
-  return { ...Object.fromEntries(texts), ...(path === undefined ? {} : { isExternalPath: /^https?:\/\//i.test(path) ? 1 : 0 }), ...(newTab === undefined ? {} : { openTarget: newTab ? 1 : 0 }) }
+  return {
+    ...Object.fromEntries(texts),
+    ...(path === undefined ? {} : { isExternalPath: /^https?:\/\//i.test(path) ? 1 : 0 }),
+    ...(newTab === undefined ? {} : { openTarget: newTab ? 1 : 0 }),
+  }
 }
 
 const view = (one: Menu, locale: Locale, say: Say): string =>
@@ -42,14 +48,29 @@ const view = (one: Menu, locale: Locale, say: Say): string =>
 export const create: Command = {
   name: 'create',
   does: 'menus.create.does',
-  examples: ['isb menus create --type MENU_DIR --name Reports --name-zh 统计报表 --code report', 'isb menus create --type MENU --name Bikes --parent report --path /report/bike --code report:bike', 'isb menus create --type MENU_PERM_RESOURCE --name Export --parent report:bike --code report:bike:export'],
+  examples: [
+    'isb menus create --type MENU_DIR --name Reports --name-zh 统计报表 --code report',
+    'isb menus create --type MENU --name Bikes --parent report --path /report/bike --code report:bike',
+    'isb menus create --type MENU_PERM_RESOURCE --name Export --parent report:bike --code report:bike:export',
+  ],
   options: [{ flags: '--type <TYPE>', does: 'menus.field.type', choices: types }, ...fields],
   async run({ isb, locale, say }, given) {
     const type = given.text('type')
     const name = given.text('name')
     if (type === undefined || name === undefined) throw usage('refused.missingOption', { name: type === undefined ? '--type' : '--name' })
     const client = await isb()
-    const made = await client.menus.create({ body: { ...fieldsOf(given), name, type: type as Menu['type'], category: 'ADMIN', isExternalPath: 0, openTarget: 0, parentId: await parentIdOf(client, given.text('parent') ?? 'root'), ...fieldsOf(given) } })
+    const made = await client.menus.create({
+      body: {
+        ...fieldsOf(given),
+        name,
+        type: type as Menu['type'],
+        category: 'ADMIN',
+        isExternalPath: 0,
+        openTarget: 0,
+        parentId: await parentIdOf(client, given.text('parent') ?? 'root'),
+        ...fieldsOf(given),
+      },
+    })
     return { data: made, text: view(made, locale, say), said: say('menus.create.done', { name: shownName(locale, made) }) }
   },
 }
@@ -58,7 +79,11 @@ export const create: Command = {
 export const update: Command = {
   name: 'update',
   does: 'menus.update.does',
-  examples: ['isb menus update report --name Statistics', 'isb menus update report:bike --parent root', 'isb menus update --id 40 --code report:bike'],
+  examples: [
+    'isb menus update report --name Statistics',
+    'isb menus update report:bike --parent root',
+    'isb menus update --id 40 --code report:bike',
+  ],
   args: menu,
   options: [id, ...fields],
   async run({ isb, locale, say }, given) {
@@ -87,7 +112,9 @@ export const remove: Command = {
     const name = shownName(locale, one)
     if (given.flag('yes') !== true) {
       if (!interactive) throw usage('refused.needsYes', { name }, `isb menus delete --id ${one.id} --yes`)
-      const buttons = (await client.menus.page({ query: { parentId: one.id } })).records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
+      const buttons = (await client.menus.page({ query: { parentId: one.id } })).records.filter(
+        (child) => child.type === 'MENU_PERM_RESOURCE',
+      ).length
       const answer = await ask({ text: `${say('menus.delete.ask', { name, type: typeName(locale, one.type), buttons })} ` })
       if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notDeleted', { name })
     }

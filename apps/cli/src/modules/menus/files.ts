@@ -16,7 +16,11 @@ export const reading: readonly Option[] = [
 export const convertDump: Command = {
   name: 'convert',
   does: 'menus.convert.does',
-  examples: ['isb menus convert sys_menu.sql -o menus.yaml', 'isb menus convert menus.json --kind yudao', 'mysqldump ry sys_menu | isb menus convert - --drop-duplicate-codes > menus.yaml'],
+  examples: [
+    'isb menus convert sys_menu.sql -o menus.yaml',
+    'isb menus convert menus.json --kind yudao',
+    'mysqldump ry sys_menu | isb menus convert - --drop-duplicate-codes > menus.yaml',
+  ],
   args: [{ name: 'DUMP', does: 'menus.convert.dump' }],
   options: [output, ...reading],
   async run(context, given) {
@@ -25,7 +29,14 @@ export const convertDump: Command = {
     const { kind, rows, nodes } = await readDump(context, given.args[0] ?? '-', given)
     const all = [...walk(nodes)]
     const count = (type: Node['type']): number => all.filter((node) => node.type === type).length
-    const said = context.say('menus.convert.done', { kind, rows, modules: count('MENU_DIR'), menus: count('MENU'), buttons: count('MENU_PERM_RESOURCE'), out: rows - all.length })
+    const said = context.say('menus.convert.done', {
+      kind,
+      rows,
+      modules: count('MENU_DIR'),
+      menus: count('MENU'),
+      buttons: count('MENU_PERM_RESOURCE'),
+      out: rows - all.length,
+    })
     return handOver(context, nodes, given.text('output'), said)
   },
 }

@@ -36,4 +36,5 @@ export async function namedMenu(isb: Isb, given: Given): Promise<Menu> {
 }
 
 /** The id of a parent: 0 for `root`. */
-export const parentIdOf = async (isb: Isb, name: string): Promise<number> => (name === 'root' || name === '0' ? 0 : (await findMenu(isb, name)).id)
+export const parentIdOf = async (isb: Isb, name: string): Promise<number> =>
+  name === 'root' || name === '0' ? 0 : (await findMenu(isb, name)).id

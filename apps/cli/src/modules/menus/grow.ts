@@ -11,6 +11,7 @@ export function grow(menus: readonly Menu[], top = 0): Grown[] {
     if (siblings) siblings.push(menu)
     else held.set(menu.parentId, [menu])
   }
-  const under = (id: number): Grown[] => (held.get(id) ?? []).toSorted((a, b) => a.sort - b.sort).map((menu) => ({ ...menu, children: under(menu.id) }))
+  const under = (id: number): Grown[] =>
+    (held.get(id) ?? []).toSorted((a, b) => a.sort - b.sort).map((menu) => ({ ...menu, children: under(menu.id) }))
   return under(top)
 }

@@ -22,7 +22,15 @@ export function flatten(nodes: readonly Node[]): ImportNode[] {
   return flat
 }
 
-const pick = ({ type, name, nameZh, path, icon, isExternalPath, openTarget }: Omit<Node, 'children' | 'code' | 'line'>) => ({ type, name, nameZh, path, icon, isExternalPath, openTarget })
+const pick = ({ type, name, nameZh, path, icon, isExternalPath, openTarget }: Omit<Node, 'children' | 'code' | 'line'>) => ({
+  type,
+  name,
+  nameZh,
+  path,
+  icon,
+  isExternalPath,
+  openTarget,
+})
 
 /** Polls a run to its end; often at first, for most are short. */
 async function follow(isb: Isb, begun: Run, { world, progress, say }: Context): Promise<Run> {
@@ -46,7 +54,12 @@ const countsOf = (locale: Locale, { counts }: Run): string =>
 export const importTree: Command = {
   name: 'import',
   does: 'menus.import.does',
-  examples: ['isb menus import menus.yaml --dry-run', 'isb menus import menus.yaml --parent upms', 'isb menus import ruoyi.sql --drop-duplicate-codes', 'isb menus export --profile test | isb menus import - --profile live'],
+  examples: [
+    'isb menus import menus.yaml --dry-run',
+    'isb menus import menus.yaml --parent upms',
+    'isb menus import ruoyi.sql --drop-duplicate-codes',
+    'isb menus export --profile test | isb menus import - --profile live',
+  ],
   args: [{ name: 'FILE', does: 'menus.import.file' }],
   options: [{ flags: '--parent <CODE>', does: 'menus.import.parent' }, { flags: '--dry-run', does: 'menus.import.dryRun' }, ...reading],
   async run(context, given) {
@@ -61,13 +74,25 @@ export const importTree: Command = {
       rows: run.results,
       columns: [
         { field: 'line', head: 'head.line', whole: true },
-        { field: 'outcome', head: 'head.outcome', cell: (row: Readonly<Record<string, unknown>>) => word(locale, `run.outcome.${row['outcome'] as Schema<'RunResult'>['outcome']}`) },
+        {
+          field: 'outcome',
+          head: 'head.outcome',
+          cell: (row: Readonly<Record<string, unknown>>) => word(locale, `run.outcome.${row['outcome'] as Schema<'RunResult'>['outcome']}`),
+        },
         { field: 'message', head: 'head.message', whole: true },
       ] as const,
     }
     const counts = countsOf(locale, run) || '0'
     if (run.state === 'Done') return { data: run, table, said: say(dryRun ? 'menus.import.wouldDo' : 'menus.import.done', { counts }) }
     const refused = run.results.filter((row) => row.outcome === 'refused').length
-    return { data: run, table, refusal: new Refusal(run.state === 'Refused' ? 'refused.import' : 'refused.run', { count: refused, state: word(locale, `run.state.${run.state}`), run: run.id }) }
+    return {
+      data: run,
+      table,
+      refusal: new Refusal(run.state === 'Refused' ? 'refused.import' : 'refused.run', {
+        count: refused,
+        state: word(locale, `run.state.${run.state}`),
+        run: run.id,
+      }),
+    }
   },
 }

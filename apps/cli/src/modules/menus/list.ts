@@ -11,7 +11,12 @@ export const types = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] as const satisfi
 export const list: Command = {
   name: 'list',
   does: 'menus.list.does',
-  examples: ['isb menus list --type MENU', 'isb menus list --search bike', 'isb menus list --parent upms --sort name', "isb menus list --ndjson | jq -r 'select(.code == \"\") | .id'"],
+  examples: [
+    'isb menus list --type MENU',
+    'isb menus list --search bike',
+    'isb menus list --parent upms --sort name',
+    'isb menus list --ndjson | jq -r \'select(.code == "") | .id\'',
+  ],
   options: [
     { flags: '--search <TEXT>', does: 'menus.list.search' },
     { flags: '--type <TYPE>', does: 'menus.list.type', choices: types },
@@ -23,7 +28,12 @@ export const list: Command = {
     const client = await isb()
     const [search, type, parent, sort] = ['search', 'type', 'parent', 'sort'].map(given.text)
     const rows: Menu[] = []
-    const query = { ...(search === undefined ? {} : { search }), ...(type === undefined ? {} : { type: type as Menu['type'] }), ...(sort === undefined ? {} : { sort }), ...(parent === undefined ? {} : { parentId: await parentIdOf(client, parent) }) }
+    const query = {
+      ...(search === undefined ? {} : { search }),
+      ...(type === undefined ? {} : { type: type as Menu['type'] }),
+      ...(sort === undefined ? {} : { sort }),
+      ...(parent === undefined ? {} : { parentId: await parentIdOf(client, parent) }),
+    }
     for await (const menu of client.menus.page.each({ query })) rows.push(menu)
     return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('menus.list.none') } }
   },

@@ -23,7 +23,9 @@ export async function readDump(context: Context, file: string, given: Given, tex
 }
 
 const readOnce = (context: Context, nodes: readonly Node[], given: Given): readonly Node[] =>
-  onceEach(nodes, given.flag('dropDuplicateCodes') === true, ({ line, ...values }) => tellNote(context, { line, kind: 'codeDropped', values }))
+  onceEach(nodes, given.flag('dropDuplicateCodes') === true, ({ line, ...values }) =>
+    tellNote(context, { line, kind: 'codeDropped', values }),
+  )
 
 const isTree = (text: string): boolean => /^[\s{]*["']?format["']?\s*:\s*["']?isb-menus\//m.test(text)
 
@@ -44,5 +46,9 @@ export async function handOver({ say }: Context, nodes: readonly Node[], file: s
   await writeWhole(file, text).catch((error: unknown) => {
     throw new Refusal('refused.write', { name: file, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
   })
-  return { data: { file, count }, text: '', said: [...(said === undefined ? [] : [said]), say('menus.written', { file, count })].join('\n') }
+  return {
+    data: { file, count },
+    text: '',
+    said: [...(said === undefined ? [] : [said]), say('menus.written', { file, count })].join('\n'),
+  }
 }

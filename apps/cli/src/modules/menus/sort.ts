@@ -21,7 +21,10 @@ export const sort: Command = {
     if (twice !== undefined) throw usage('refused.namedTwice', { name: twice })
     // The server wants the complete order, so that nobody's new menu is lost; what is not named follows as it stood.
     const { records } = await client.menus.page({ query: { parentId } })
-    const rest = records.toSorted((a, b) => a.sort - b.sort).map((menu) => menu.id).filter((id) => !named.includes(id))
+    const rest = records
+      .toSorted((a, b) => a.sort - b.sort)
+      .map((menu) => menu.id)
+      .filter((id) => !named.includes(id))
     const rows = await client.menus.sort({ body: { parentId, ids: [...named, ...rest] } })
     return { data: rows, table: { rows, columns: columnsIn(locale) }, said: say('menus.sort.done', { rest: rest.length }) }
   },

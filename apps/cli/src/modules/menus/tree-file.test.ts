@@ -33,12 +33,24 @@ test('what is read and written again is the same, byte for byte', () => expect(w
 test('JSON reads the same', () => expect(writeTree(readTree(JSON.stringify(treeData(readTree(text)))))).toBe(text))
 
 test('numbers are taken as they are written', () => {
-  expect(readTree('format: isb-menus/1\nmenus:\n  - {type: MENU, name: 2026, code: 007, icon: null, children: }\n')[0]).toMatchObject({ name: '2026', code: '007', icon: '', children: [], line: 3 })
+  expect(readTree('format: isb-menus/1\nmenus:\n  - {type: MENU, name: 2026, code: 007, icon: null, children: }\n')[0]).toMatchObject({
+    name: '2026',
+    code: '007',
+    icon: '',
+    children: [],
+    line: 3,
+  })
 })
 
 test('every fault is told by its line, once', () => {
   const bad = 'format: isb-menus/1\nmenus:\n  - type: Root\n    nmae: x\n  - type: MENU\n    name: ok\n    openTarget: 7\n  - nothing\n'
-  const faults = [[3, 'tree.type'], [3, 'tree.name'], [4, 'tree.unknownField'], [7, 'tree.value'], [8, 'tree.notNode']].map(([line, key]) => expect.objectContaining({ line, key }) as unknown)
+  const faults = [
+    [3, 'tree.type'],
+    [3, 'tree.name'],
+    [4, 'tree.unknownField'],
+    [7, 'tree.value'],
+    [8, 'tree.notNode'],
+  ].map(([line, key]) => expect.objectContaining({ line, key }) as unknown)
   expect(() => readTree(bad)).toThrow(expect.objectContaining({ key: 'refused.treeFaults', faults }))
 })
 
@@ -60,9 +72,25 @@ test('the server gets it flat, parents first, with lines', () => {
 })
 
 test('a code that stands twice is refused with both lines, or dropped where that is asked for', () => {
-  const node = (name: string, code: string, line: number, children: Node[] = []): Node => ({ type: 'MENU', name, nameZh: '', path: '', icon: '', code, isExternalPath: 0, openTarget: 0, line, children })
+  const node = (name: string, code: string, line: number, children: Node[] = []): Node => ({
+    type: 'MENU',
+    name,
+    nameZh: '',
+    path: '',
+    icon: '',
+    code,
+    isExternalPath: 0,
+    openTarget: 0,
+    line,
+    children,
+  })
   const tree = [node('A', 'x', 1, [node('B', 'y', 2)]), node('C', 'x', 3), node('D', '', 4), node('E', '', 5)]
-  expect(() => onceEach(tree, false, () => {})).toThrow(expect.objectContaining({ key: 'refused.duplicateCodes', faults: [{ line: 3, key: 'refused.duplicateCode', values: { code: 'x', name: 'C', first: 'A', firstLine: 1 } }] }))
+  expect(() => onceEach(tree, false, () => {})).toThrow(
+    expect.objectContaining({
+      key: 'refused.duplicateCodes',
+      faults: [{ line: 3, key: 'refused.duplicateCode', values: { code: 'x', name: 'C', first: 'A', firstLine: 1 } }],
+    }),
+  )
   const told: number[] = []
   expect(onceEach(tree, true, ({ line }) => told.push(line)).map((one) => one.code)).toEqual(['x', '', '', ''])
   expect(told).toEqual([3])

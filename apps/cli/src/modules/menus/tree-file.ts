@@ -30,18 +30,24 @@ export function plain(nodes: readonly Node[]): object[] {
 export const treeData = (nodes: readonly Node[]): { format: string; menus: object[] } => ({ format, menus: plain(nodes) })
 
 /** A tree file. The same tree always gives the same bytes; what YAML 1.1 would take for something else is in quotes. */
-export const writeTree = (nodes: readonly Node[]): string => stringify(treeData(nodes), { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' })
+export const writeTree = (nodes: readonly Node[]): string =>
+  stringify(treeData(nodes), { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' })
 
 /** Reads a tree file, YAML or JSON. Throws a Refusal that names every line it cannot read. */
 export function readTree(text: string): Node[] {
   const lines = new LineCounter()
   const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines })
-  const faults: Fault[] = document.errors.map((error) => ({ line: error.linePos?.[0].line ?? 1, key: 'tree.syntax', values: { text: (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '') } }))
+  const faults: Fault[] = document.errors.map((error) => ({
+    line: error.linePos?.[0].line ?? 1,
+    key: 'tree.syntax',
+    values: { text: (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '') },
+  }))
   const lineOf = (node: unknown): number => {
     const range = node && typeof node === 'object' && 'range' in node ? (node.range as readonly number[] | null | undefined) : undefined
     return lines.linePos(range?.[0] ?? 0).line
   }
-  const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void => void faults.push({ line: lineOf(node), key, values })
+  const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void =>
+    void faults.push({ line: lineOf(node), key, values })
 
   function nodeOf(map: YAMLMap): Node {
     const found: Record<string, string | number> = { nameZh: '', path: '', icon: '', code: '', isExternalPath: 0, openTarget: 0 }
@@ -54,10 +60,15 @@ export function readTree(text: string): Node[] {
       if (name === 'children' && isSeq(value)) children = list(value)
       else if (name === 'type') found['type'] = written
       else if ((texts as readonly string[]).includes(name) && (scalar || value === null)) found[name] = written
-      else if ((flags as readonly string[]).includes(name) && /^([01]|true|false)$/.test(written)) found[name] = /^(1|true)$/.test(written) ? 1 : 0
-      else if (name !== 'children' || !(value === null || scalar?.value === null)) fault(key, name === 'children' || [...texts, ...flags].includes(name as 'name') ? 'tree.value' : 'tree.unknownField', { field: name })
+      else if ((flags as readonly string[]).includes(name) && /^([01]|true|false)$/.test(written))
+        found[name] = /^(1|true)$/.test(written) ? 1 : 0
+      else if (name !== 'children' || !(value === null || scalar?.value === null))
+        fault(key, name === 'children' || [...texts, ...flags].includes(name as 'name') ? 'tree.value' : 'tree.unknownField', {
+          field: name,
+        })
     }
-    if (!types.includes(String(found['type'] ?? ''))) fault(map, 'tree.type', { type: String(found['type'] ?? ''), types: types.join(', ') })
+    if (!types.includes(String(found['type'] ?? '')))
+      fault(map, 'tree.type', { type: String(found['type'] ?? ''), types: types.join(', ') })
     if (String(found['name'] ?? '').trim() === '') fault(map, 'tree.name')
     return { ...(found as Omit<Node, 'children'> & Record<string, unknown>), children, line: lineOf(map) }
   }
@@ -72,8 +83,10 @@ export function readTree(text: string): Node[] {
   const top = document.contents
   const menus = isMap(top) ? top.get('menus', true) : undefined
   const named = isMap(top) ? String(top.get('format') ?? '') : ''
-  if (faults.length === 0 && (!isSeq(menus) || named !== format)) throw new Refusal(named && named !== format ? 'refused.treeFormat' : 'refused.notTree', { format: named, known: format })
+  if (faults.length === 0 && (!isSeq(menus) || named !== format))
+    throw new Refusal(named && named !== format ? 'refused.treeFormat' : 'refused.notTree', { format: named, known: format })
   const nodes = isSeq(menus) ? list(menus) : []
-  if (faults.length > 0) throw new Refusal('refused.treeFaults', { count: faults.length }, { faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) })
+  if (faults.length > 0)
+    throw new Refusal('refused.treeFaults', { count: faults.length }, { faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) })
   return nodes
 }

@@ -17,7 +17,13 @@ const commands: readonly Command[] = [
       const rows = await Promise.all(
         names.map(async (name) => {
           const profile = await profiles.read(name)
-          return { name, current: name === current, host: profile?.host ?? '', email: profile?.email ?? '', signedIn: profile?.session !== undefined }
+          return {
+            name,
+            current: name === current,
+            host: profile?.host ?? '',
+            email: profile?.email ?? '',
+            signedIn: profile?.session !== undefined,
+          }
         }),
       )
       const columns = [
@@ -25,7 +31,11 @@ const commands: readonly Command[] = [
         { field: 'name', head: 'head.profile', whole: true },
         { field: 'host', head: 'head.host' },
         { field: 'email', head: 'head.email' },
-        { field: 'signedIn', head: 'head.signedIn', cell: (row: Readonly<Record<string, unknown>>) => say(row['signedIn'] ? 'said.yes' : 'said.no') },
+        {
+          field: 'signedIn',
+          head: 'head.signedIn',
+          cell: (row: Readonly<Record<string, unknown>>) => say(row['signedIn'] ? 'said.yes' : 'said.no'),
+        },
       ] as const
       return { data: rows, table: { rows, columns, empty: say('profiles.none') } }
     },

@@ -31,7 +31,13 @@ interface RowActionsProps {
 export function RowActions({ menu, index, may, tabIndex, onAsk }: RowActionsProps) {
   const { t } = useLingui()
   return (
-    <ActionMenu trigger={<IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10"><Ellipsis aria-hidden /></IconButton>}>
+    <ActionMenu
+      trigger={
+        <IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
       <Items menu={menu} index={index} may={may} onAsk={onAsk} />
     </ActionMenu>
   )
@@ -44,11 +50,23 @@ function Items({ menu, index, may, onAsk }: Omit<RowActionsProps, 'tabIndex'>) {
   const why = whyNot && sharedWord(`reason.${whyNot.reason}`, { name: named(menu), count: whyNot.count })
   return (
     <>
-      <MenuItem icon={may.edit ? <Pencil aria-hidden /> : <Eye aria-hidden />} keys={['⏎']} onSelect={() => onAsk('open', menu)}>{may.edit ? t`Edit` : t`View`}</MenuItem>
-      {may.create && typesUnder(menu.type).length > 0 && <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('add', menu)}>{t`Add under ${named(menu)}`}</MenuItem>}
+      <MenuItem icon={may.edit ? <Pencil aria-hidden /> : <Eye aria-hidden />} keys={['⏎']} onSelect={() => onAsk('open', menu)}>
+        {may.edit ? t`Edit` : t`View`}
+      </MenuItem>
+      {may.create && typesUnder(menu.type).length > 0 && (
+        <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('add', menu)}>{t`Add under ${named(menu)}`}</MenuItem>
+      )}
       {may.create && <MenuItem icon={<Copy aria-hidden />} onSelect={() => onAsk('duplicate', menu)}>{t`Duplicate`}</MenuItem>}
       {may.remove && <MenuSeparator />}
-      {may.remove && <MenuItem icon={<Trash2 aria-hidden />} danger={!why} disabled={why !== null} hint={why} onSelect={() => onAsk('remove', menu)}>{t`Delete`}</MenuItem>}
+      {may.remove && (
+        <MenuItem
+          icon={<Trash2 aria-hidden />}
+          danger={!why}
+          disabled={why !== null}
+          hint={why}
+          onSelect={() => onAsk('remove', menu)}
+        >{t`Delete`}</MenuItem>
+      )}
     </>
   )
 }

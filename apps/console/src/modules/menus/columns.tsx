@@ -13,12 +13,22 @@ const shapes = { MENU_DIR: 'solid', MENU: 'outline', MENU_PERM_RESOURCE: 'dashed
 export const TypeBadge = ({ type }: { type: MenuType }) => <Badge shape={shapes[type]}>{sharedWord(`menu.type.${type}`)}</Badge>
 
 /** The icon before a name; a button without one shows what buttons are. */
-export const MenuIcon = ({ menu }: { menu: Pick<Menu, 'icon' | 'type'> }) => <Icon name={menu.icon || (menu.type === 'MENU_PERM_RESOURCE' ? 'mouse-pointer-click' : '')} />
+export const MenuIcon = ({ menu }: { menu: Pick<Menu, 'icon' | 'type'> }) => (
+  <Icon name={menu.icon || (menu.type === 'MENU_PERM_RESOURCE' ? 'mouse-pointer-click' : '')} />
+)
 
 /** A text with what was searched for marked. */
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   const cut = find(text, terms)
-  return cut ? <>{cut[0]}<mark className="rounded-sm bg-waiting-bg text-waiting">{cut[1]}</mark>{cut[2]}</> : text
+  return cut ? (
+    <>
+      {cut[0]}
+      <mark className="rounded-sm bg-waiting-bg text-waiting">{cut[1]}</mark>
+      {cut[2]}
+    </>
+  ) : (
+    text
+  )
 }
 
 /** A name. In a narrow tree its type and code stand under it; a find in the other language's name stands beside it. */
@@ -30,10 +40,17 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
     <>
       <span className={`block truncate ${menu.type === 'MENU_DIR' ? 'font-bold' : ''}`}>
         <Marked text={name} terms={terms} />
-        {aside && <span className="ml-2 font-normal text-fg-3"><Marked text={other} terms={terms} /></span>}
+        {aside && (
+          <span className="ml-2 font-normal text-fg-3">
+            <Marked text={other} terms={terms} />
+          </span>
+        )}
       </span>
       <span className="flex items-center gap-1.5 text-xs text-fg-2 @2xl:hidden">
-        <TypeBadge type={menu.type} /><code className="truncate font-mono"><Marked text={menu.code} terms={terms} /></code>
+        <TypeBadge type={menu.type} />
+        <code className="truncate font-mono">
+          <Marked text={menu.code} terms={terms} />
+        </code>
       </span>
     </>
   )
@@ -41,18 +58,51 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
 
 export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[] {
   const { t } = useLingui()
-  return useMemo(() => [
-    { id: 'type', header: sharedWord('field.type'), width: '6rem', wide: true, render: (menu: Menu) => <span className="flex"><TypeBadge type={menu.type} /></span> },
-    { id: 'code', header: sharedWord('field.code'), width: 'minmax(8rem, 2fr)', wide: true, render: (menu: Menu) => <code className="block truncate font-mono text-xs" title={menu.code}><Marked text={menu.code} terms={terms} /></code> },
-    {
-      id: 'path', header: sharedWord('field.path'), width: 'minmax(8rem, 2fr)', wide: true,
-      render: (menu: Menu) => (
-        <span className="flex items-center gap-1.5 text-fg-2" title={menu.path}>
-          <code className="truncate font-mono text-xs"><Marked text={menu.path} terms={terms} /></code>
-          {menu.isExternalPath === 1 && <><ExternalLink aria-hidden className="size-3.5 shrink-0 text-fg-3" /><span className="sr-only">{sharedWord('field.isExternalPath')}</span></>}
-        </span>
-      ),
-    },
+  return useMemo(
+    () => [
+      {
+        id: 'type',
+        header: sharedWord('field.type'),
+        width: '6rem',
+        wide: true,
+        render: (menu: Menu) => (
+          <span className="flex">
+            <TypeBadge type={menu.type} />
+          </span>
+        ),
+      },
+      {
+        id: 'code',
+        header: sharedWord('field.code'),
+        width: 'minmax(8rem, 2fr)',
+        wide: true,
+        render: (menu: Menu) => (
+          <code className="block truncate font-mono text-xs" title={menu.code}>
+            <Marked text={menu.code} terms={terms} />
+          </code>
+        ),
+      },
+      {
+        id: 'path',
+        header: sharedWord('field.path'),
+        width: 'minmax(8rem, 2fr)',
+        wide: true,
+        render: (menu: Menu) => (
+          <span className="flex items-center gap-1.5 text-fg-2" title={menu.path}>
+            <code className="truncate font-mono text-xs">
+              <Marked text={menu.path} terms={terms} />
+            </code>
+            {menu.isExternalPath === 1 && (
+              <>
+                <ExternalLink aria-hidden className="size-3.5 shrink-0 text-fg-3" />
+                <span className="sr-only">{sharedWord('field.isExternalPath')}</span>
+              </>
+            )}
+          </span>
+        ),
+      },
+    ],
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, which the shared words follow
-  ], [t, terms])
+    [t, terms],
+  )
 }

@@ -17,7 +17,10 @@ const sameMenus = (before: readonly Menu[], after: readonly Menu[]) =>
 
 /** All menus. The same array until something has changed. */
 export const useMenuList = () =>
-  useQuery({ ...page, structuralSharing: (before, after) => (before && sameMenus((before as Page).records, (after as Page).records) ? before : after) })
+  useQuery({
+    ...page,
+    structuralSharing: (before, after) => (before && sameMenus((before as Page).records, (after as Page).records) ? before : after),
+  })
 
 /** The menus as they were read last. */
 export const menusNow = (): readonly Menu[] => queryClient.getQueryData(page.queryKey)?.records ?? []
@@ -37,7 +40,12 @@ export const putMenus = (rows: readonly Menu[]) => {
   setMenus((menus) => menus.filter((menu) => !ids.has(menu.id)).concat(rows))
 }
 /** An edited row, where it stands. */
-export const replaceMenu = (row: Menu) => setMenus((menus) => (menus.find((menu) => menu.id === row.id)?.parentId === row.parentId ? menus.map((menu) => (menu.id === row.id ? row : menu)) : menus.filter((menu) => menu.id !== row.id).concat(row)))
+export const replaceMenu = (row: Menu) =>
+  setMenus((menus) =>
+    menus.find((menu) => menu.id === row.id)?.parentId === row.parentId
+      ? menus.map((menu) => (menu.id === row.id ? row : menu))
+      : menus.filter((menu) => menu.id !== row.id).concat(row),
+  )
 /** Rows that are gone. */
 export const dropMenus = (ids: readonly number[]) => setMenus((menus) => menus.filter((menu) => !ids.includes(menu.id)))
 
@@ -49,7 +57,8 @@ export const indexOf = (menus: readonly Menu[]) => createTreeIndex(menus, 0)
 export type MenuIndex = ReturnType<typeof indexOf>
 
 /** The menu of an id, or undefined. */
-export const menuAt = (index: MenuIndex, id: number | undefined): Menu | undefined => (id === undefined ? undefined : index.nodes[index.position(id)])
+export const menuAt = (index: MenuIndex, id: number | undefined): Menu | undefined =>
+  id === undefined ? undefined : index.nodes[index.position(id)]
 
 /** What stands directly under a menu. O(children), not O(tree). */
 export function childrenAt(index: MenuIndex, menu: Menu): Menu[] {

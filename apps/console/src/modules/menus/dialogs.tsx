@@ -46,7 +46,11 @@ export function Dialogs({ open, index, onClose, onSaved, onRemoved }: DialogsPro
   if (!open) return null
   if (open.kind === 'form') {
     const readOnly = open.draft.id === undefined ? !may.create : !may.edit
-    return <Suspense><MenuForm draft={open.draft} restored={open.restored} index={index} readOnly={readOnly} onClose={onClose} onSaved={onSaved} /></Suspense>
+    return (
+      <Suspense>
+        <MenuForm draft={open.draft} restored={open.restored} index={index} readOnly={readOnly} onClose={onClose} onSaved={onSaved} />
+      </Suspense>
+    )
   }
   const menu = menuAt(index, open.id)
   return menu && <RemoveDialog menu={menu} index={index} onClose={onClose} onRemoved={() => onRemoved(menu)} />

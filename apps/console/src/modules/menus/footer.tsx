@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
 import { Kbd } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -19,12 +18,28 @@ export function Footer({ menus, found, movable }: { menus: readonly Menu[]; foun
   return (
     <footer className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-2 text-fg-2 tabular-nums sm:px-6">
       {/* Read aloud when a search has found something else. */}
-      <span role="status" className={found === undefined ? 'sr-only' : ''}>{found !== undefined && t`${found} of ${menus.length} found`}</span>
+      <span role="status" className={found === undefined ? 'sr-only' : ''}>
+        {found !== undefined && t`${found} of ${menus.length} found`}
+      </span>
       {found === undefined && <span>{all}</span>}
       <span className="ml-auto flex items-center gap-4 text-xs text-fg-3 max-lg:hidden touch:hidden">
-        <span className="flex items-center gap-1.5"><Kbd keys={['↑', '↓']} /><Trans>select</Trans></span>
-        <span className="flex items-center gap-1.5"><Kbd keys={['⏎']} /><Trans>open</Trans></span>
-        {movable && (found !== undefined ? <Trans>Clear the search to move menus</Trans> : <span className="flex items-center gap-1.5"><Kbd keys={[mac ? '⌥' : 'Alt', '↑', '↓', '←', '→']} /><Trans>move</Trans></span>)}
+        <span className="flex items-center gap-1.5">
+          <Kbd keys={['↑', '↓']} />
+          <Trans>select</Trans>
+        </span>
+        <span className="flex items-center gap-1.5">
+          <Kbd keys={['⏎']} />
+          <Trans>open</Trans>
+        </span>
+        {movable &&
+          (found !== undefined ? (
+            <Trans>Clear the search to move menus</Trans>
+          ) : (
+            <span className="flex items-center gap-1.5">
+              <Kbd keys={[mac ? '⌥' : 'Alt', '↑', '↓', '←', '→']} />
+              <Trans>move</Trans>
+            </span>
+          ))}
       </span>
     </footer>
   )

@@ -25,7 +25,11 @@ export function Fields({ form, index, readOnly, first }: FieldsProps) {
   const { values, set, problems, draft } = form
   const types = typesFor(draft, index).map((type) => ({ value: type, label: typeName(type) }))
   const text = (field: 'name' | 'nameZh' | 'path' | 'code') => ({
-    name: field, value: values[field], spellCheck: false, autoComplete: 'off', onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+    name: field,
+    value: values[field],
+    spellCheck: false,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   })
   const external = values.isExternalPath === 1
   return (
@@ -35,28 +39,57 @@ export function Fields({ form, index, readOnly, first }: FieldsProps) {
           <Select options={types} value={values.type} onValueChange={(type) => set('type', type)} disabled={readOnly || types.length < 2} />
         </Field>
         <Field label={fieldName('parentId')} error={problems.parentId} required>
-          {(control) => <ParentPicker control={control} index={index} type={values.type} self={draft.id} value={values.parentId} onValueChange={(id) => set('parentId', id)} disabled={readOnly} />}
+          {(control) => (
+            <ParentPicker
+              control={control}
+              index={index}
+              type={values.type}
+              self={draft.id}
+              value={values.parentId}
+              onValueChange={(id) => set('parentId', id)}
+              disabled={readOnly}
+            />
+          )}
         </Field>
       </div>
       <div className={pair}>
-        <Field label={fieldName('name')} error={problems.name} required><Input ref={first} {...text('name')} /></Field>
-        <Field label={fieldName('nameZh')} error={problems.nameZh} hint={t`Optional`}><Input lang="zh-CN" {...text('nameZh')} /></Field>
+        <Field label={fieldName('name')} error={problems.name} required>
+          <Input ref={first} {...text('name')} />
+        </Field>
+        <Field label={fieldName('nameZh')} error={problems.nameZh} hint={t`Optional`}>
+          <Input lang="zh-CN" {...text('nameZh')} />
+        </Field>
       </div>
       {values.type !== 'MENU_PERM_RESOURCE' && (
         <>
-          <Field label={fieldName('path')} error={problems.path} hint={external ? t`Begins with https:// or http://` : t`Begins with / and has no spaces`}>
-            <Input {...text('path')} inputMode="url" className="font-mono text-xs" placeholder={external ? 'https://www.school.example/' : '/bike/list'} />
+          <Field
+            label={fieldName('path')}
+            error={problems.path}
+            hint={external ? t`Begins with https:// or http://` : t`Begins with / and has no spaces`}
+          >
+            <Input
+              {...text('path')}
+              inputMode="url"
+              className="font-mono text-xs"
+              placeholder={external ? 'https://www.school.example/' : '/bike/list'}
+            />
           </Field>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <Switch checked={external} onCheckedChange={(on) => set('isExternalPath', on ? 1 : 0)} label={fieldName('isExternalPath')} />
-            <Switch checked={values.openTarget === 1} onCheckedChange={(on) => set('openTarget', on ? 1 : 0)} label={t`Open in a new tab`} />
+            <Switch
+              checked={values.openTarget === 1}
+              onCheckedChange={(on) => set('openTarget', on ? 1 : 0)}
+              label={t`Open in a new tab`}
+            />
           </div>
         </>
       )}
       <div className={values.type === 'MENU_PERM_RESOURCE' ? 'contents' : pair}>
         {values.type !== 'MENU_PERM_RESOURCE' && (
           <Field label={fieldName('icon')} error={problems.icon}>
-            {(control) => <IconPicker control={control} value={values.icon} onValueChange={(icon) => set('icon', icon)} disabled={readOnly} />}
+            {(control) => (
+              <IconPicker control={control} value={values.icon} onValueChange={(icon) => set('icon', icon)} disabled={readOnly} />
+            )}
           </Field>
         )}
         <Field label={fieldName('code')} error={problems.code} hint={t`Letters, digits and . : _ - *`}>

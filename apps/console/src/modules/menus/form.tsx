@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
 import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form, Kbd } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
@@ -59,7 +58,10 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
   const type = sharedWord(`menu.type.${form.values.type}`)
   return (
     <Dialog
-      open onOpenChange={close} title={title} closeLabel={t`Close`}
+      open
+      onOpenChange={close}
+      title={title}
+      closeLabel={t`Close`}
       onOpenAutoFocus={(event) => {
         if (readOnly || !first.current) return
         event.preventDefault()
@@ -68,7 +70,11 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
     >
       <Form className="contents" onSubmit={() => readOnly || form.submit()}>
         <DialogBody>
-          {restored && !trouble && form.dirty && <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live"><Trans>This is what you had typed before. It is not saved yet.</Trans></p>}
+          {restored && !trouble && form.dirty && (
+            <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
+              <Trans>This is what you had typed before. It is not saved yet.</Trans>
+            </p>
+          )}
           {trouble && <TroubleNote form={form} trouble={trouble} index={index} />}
           <Fields form={form} index={index} readOnly={readOnly} first={first} />
         </DialogBody>
@@ -76,14 +82,21 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
           {!readOnly && (
             <Button type="submit" variant="lead" loading={form.busy}>
-              {isNew ? t`Create ${type}` : t`Save ${type}`}<Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+              {isNew ? t`Create ${type}` : t`Save ${type}`}
+              <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
             </Button>
           )}
         </DialogFooter>
       </Form>
       <ConfirmDialog
-        open={asking || blocker.status === 'blocked'} onOpenChange={stay} tone="danger"
-        title={t`Discard what you typed?`} text={t`It has not been saved.`} cancelLabel={t`Keep editing`} confirmLabel={t`Discard`} onConfirm={discard}
+        open={asking || blocker.status === 'blocked'}
+        onOpenChange={stay}
+        tone="danger"
+        title={t`Discard what you typed?`}
+        text={t`It has not been saved.`}
+        cancelLabel={t`Keep editing`}
+        confirmLabel={t`Discard`}
+        onConfirm={discard}
       />
     </Dialog>
   )

@@ -17,14 +17,31 @@ interface IconPickerProps {
 export function IconPicker({ control, value, onValueChange, disabled }: IconPickerProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
-  const chosen = value ? <><Icon name={value} /><span className="min-w-0 truncate">{value}</span></> : <span className="text-fg-3">{t`None`}</span>
+  const chosen = value ? (
+    <>
+      <Icon name={value} />
+      <span className="min-w-0 truncate">{value}</span>
+    </>
+  ) : (
+    <span className="text-fg-3">{t`None`}</span>
+  )
   const choose = (icon: string) => {
     onValueChange(icon)
     setOpen(false)
   }
   return (
-    <Picker control={control} label={t`Choose an icon`} chosen={chosen} disabled={disabled} open={open} onOpenChange={setOpen} className="w-85">
-      <Suspense fallback={<div className="h-72" />}><IconGrid value={value} onChoose={choose} /></Suspense>
+    <Picker
+      control={control}
+      label={t`Choose an icon`}
+      chosen={chosen}
+      disabled={disabled}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-85"
+    >
+      <Suspense fallback={<div className="h-72" />}>
+        <IconGrid value={value} onChoose={choose} />
+      </Suspense>
     </Picker>
   )
 }

@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { applyMove, moveBack, moveTo, sortOf } from './moves.ts'
 
 const menu = (id: number, parentId = 0): Schema<'Menu'> => ({
-  id, parentId, category: 'ADMIN', type: parentId ? 'MENU' : 'MENU_DIR', name: `Menu ${id}`, nameZh: '', path: '', icon: '', code: '', isExternalPath: 0, openTarget: 0, sort: 0, version: 1, updatedAt: '2026-11-17T07:36:00.000Z',
+  id,
+  parentId,
+  category: 'ADMIN',
+  type: parentId ? 'MENU' : 'MENU_DIR',
+  name: `Menu ${id}`,
+  nameZh: '',
+  path: '',
+  icon: '',
+  code: '',
+  isExternalPath: 0,
+  openTarget: 0,
+  sort: 0,
+  version: 1,
+  updatedAt: '2026-11-17T07:36:00.000Z',
 })
 const under = (menus: readonly Schema<'Menu'>[], parentId: number) => menus.filter((one) => one.parentId === parentId).map((one) => one.id)
 
@@ -22,7 +35,13 @@ describe('a move asks for the complete order under the parent', () => {
 })
 
 describe('undoing', () => {
-  test.each([[11, 1, 2], [13, 1, 0], [21, 1, 1], [12, 2, 0], [2, 0, 0]])('%i under %i at %i and back is as it was', (id, parentId, index) => {
+  test.each([
+    [11, 1, 2],
+    [13, 1, 0],
+    [21, 1, 1],
+    [12, 2, 0],
+    [2, 0, 0],
+  ])('%i under %i at %i and back is as it was', (id, parentId, index) => {
     const there = applyMove(menus, moveTo(menus, id, parentId, index))
     const back = applyMove(there, moveBack(menus, id) ?? { id, parentId: -1, after: null })
     for (const parent of [0, 1, 2]) expect(under(back, parent)).toEqual(under(menus, parent))

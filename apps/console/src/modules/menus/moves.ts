@@ -30,7 +30,9 @@ export function moveBack(menus: readonly Menu[], id: number): Move | null {
 export function sortOf(menus: readonly Menu[], { id, parentId, after }: Move): { parentId: number; ids: number[] } | null {
   const has = (wanted: number) => menus.some((menu) => menu.id === wanted)
   if (!has(id) || (parentId !== 0 && !has(parentId))) return null
-  const ids = childrenOf(menus, parentId).map((menu) => menu.id).filter((one) => one !== id)
+  const ids = childrenOf(menus, parentId)
+    .map((menu) => menu.id)
+    .filter((one) => one !== id)
   const at = after === null ? 0 : ids.indexOf(after) + 1 || ids.length
   return { parentId, ids: ids.toSpliced(at, 0, id) }
 }

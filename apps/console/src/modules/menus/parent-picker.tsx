@@ -25,11 +25,30 @@ export function ParentPicker({ control, index, value, onValueChange, disabled, .
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const parent = menuAt(index, value)
-  const trail = parent ? [parent, ...idsAbove(index, parent.id).map((id) => menuAt(index, id) as Menu)].toReversed().map(named).join(' › ') : t`Top level`
+  const trail = parent
+    ? [parent, ...idsAbove(index, parent.id).map((id) => menuAt(index, id) as Menu)].toReversed().map(named).join(' › ')
+    : t`Top level`
   const chosen = <span className="min-w-0 truncate">{value !== 0 && !parent ? '—' : trail}</span>
   return (
-    <Picker control={control} label={t`Choose the parent`} chosen={chosen} title={trail} disabled={disabled} open={open} onOpenChange={setOpen} className="w-104">
-      <Choices index={index} value={value} {...rest} onChoose={(id) => { onValueChange(id); setOpen(false) }} />
+    <Picker
+      control={control}
+      label={t`Choose the parent`}
+      chosen={chosen}
+      title={trail}
+      disabled={disabled}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-104"
+    >
+      <Choices
+        index={index}
+        value={value}
+        {...rest}
+        onChoose={(id) => {
+          onValueChange(id)
+          setOpen(false)
+        }}
+      />
     </Picker>
   )
 }
@@ -40,7 +59,13 @@ interface Place extends TreeNode, Pick<Menu, 'name' | 'nameZh' | 'code' | 'icon'
   type: Schema<'MenuType'>
 }
 
-function Choices({ index, type, self, value, onChoose }: Pick<ParentPickerProps, 'index' | 'type' | 'self' | 'value'> & { onChoose: (id: number) => void }) {
+function Choices({
+  index,
+  type,
+  self,
+  value,
+  onChoose,
+}: Pick<ParentPickerProps, 'index' | 'type' | 'self' | 'value'> & { onChoose: (id: number) => void }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -62,7 +87,10 @@ function Choices({ index, type, self, value, onChoose }: Pick<ParentPickerProps,
   return (
     <div ref={box} className="contents">
       <SearchInput
-        label={t`Name or code`} clearLabel={t`Clear search`} value={text} onValueChange={setText}
+        label={t`Name or code`}
+        clearLabel={t`Clear search`}
+        value={text}
+        onValueChange={setText}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
@@ -70,11 +98,24 @@ function Choices({ index, type, self, value, onChoose }: Pick<ParentPickerProps,
         }}
       />
       <Tree
-        index={places} label={t`Parents`} className="h-64" rowHeight={32}
-        getLabel={named} renderIcon={(place) => place.id !== 0 && <Icon name={place.icon} />}
+        index={places}
+        label={t`Parents`}
+        className="h-64"
+        rowHeight={32}
+        getLabel={named}
+        renderIcon={(place) => place.id !== 0 && <Icon name={place.icon} />}
         renderLabel={(place) => <span className={fits(place) ? '' : 'text-fg-3'}>{named(place)}</span>}
-        expanded={expanded} onExpandedChange={setExpanded} filter={filter} selected={value} onSelect={choose} onActivate={choose}
-        empty={<p className="p-4 text-center text-fg-2"><Trans>No parent fits</Trans></p>}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        filter={filter}
+        selected={value}
+        onSelect={choose}
+        onActivate={choose}
+        empty={
+          <p className="p-4 text-center text-fg-2">
+            <Trans>No parent fits</Trans>
+          </p>
+        }
       />
     </div>
   )

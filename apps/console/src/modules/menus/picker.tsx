@@ -21,14 +21,29 @@ interface PickerProps {
 export function Picker({ control, label, chosen, title, disabled, open, onOpenChange, className, children }: PickerProps) {
   const id = useId()
   const trigger = (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what it opens is no list of options
-    <button {...control} type="button" role="combobox" aria-expanded={open} aria-controls={id} disabled={disabled} title={title} className="control flex h-9 items-center gap-2 pr-2 pl-3 text-left">
+    <button
+      {...control}
+      type="button"
+      role="combobox"
+      aria-expanded={open}
+      aria-controls={id}
+      disabled={disabled}
+      title={title}
+      className="control flex h-9 items-center gap-2 pr-2 pl-3 text-left"
+    >
       {chosen}
       <ChevronsUpDown aria-hidden className="ml-auto size-3.5 shrink-0 text-fg-3" />
     </button>
   )
   return (
-    <Popover id={id} trigger={trigger} label={label} open={open} onOpenChange={onOpenChange} className={`flex flex-col gap-2 overflow-hidden p-2 ${className}`}>
+    <Popover
+      id={id}
+      trigger={trigger}
+      label={label}
+      open={open}
+      onOpenChange={onOpenChange}
+      className={`flex flex-col gap-2 overflow-hidden p-2 ${className}`}
+    >
       {children}
     </Popover>
   )

@@ -25,26 +25,36 @@ export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogPr
   const names = buttons.slice(0, most).map(named)
   const more = buttons.length - names.length
   const list = new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB').format([...names, ...(more > 0 ? [t`${more} more`] : [])])
-  const along = buttons.length > 0 && t`${plural(buttons.length, { one: 'Its button goes with it', other: 'Its # buttons go with it' })}: ${list}.`
+  const along =
+    buttons.length > 0 && t`${plural(buttons.length, { one: 'Its button goes with it', other: 'Its # buttons go with it' })}: ${list}.`
   // A second press comes before the first has been drawn.
   const sent = useRef(false)
   const confirm = () => {
     if (sent.current) return
     sent.current = true
-    remove.mutateAsync({ path: { id: menu.id } }).then(({ ids }) => {
-      dropMenus(ids)
-      followTree()
-      onRemoved()
-    }, () => {
-      distrustMenus()
-      onClose()
-    })
+    remove.mutateAsync({ path: { id: menu.id } }).then(
+      ({ ids }) => {
+        dropMenus(ids)
+        followTree()
+        onRemoved()
+      },
+      () => {
+        distrustMenus()
+        onClose()
+      },
+    )
   }
   return (
     <ConfirmDialog
-      open onOpenChange={onClose} tone="danger" busy={remove.isPending} onConfirm={confirm}
-      title={t`Delete ${named(menu)}?`} text={[t`Deleted data cannot be recovered.`, along].filter(Boolean).join(' ')}
-      cancelLabel={t`Keep`} confirmLabel={t`Delete`}
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      busy={remove.isPending}
+      onConfirm={confirm}
+      title={t`Delete ${named(menu)}?`}
+      text={[t`Deleted data cannot be recovered.`, along].filter(Boolean).join(' ')}
+      cancelLabel={t`Keep`}
+      confirmLabel={t`Delete`}
     />
   )
 }

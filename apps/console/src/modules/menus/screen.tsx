@@ -26,13 +26,25 @@ export function MenuScreen() {
     <div className="relative flex min-h-0 flex-1 flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
       <PageHeader
-        title={t`Menus`} text={t`What the console shows, and the buttons a role can be granted.`}
+        title={t`Menus`}
+        text={t`What the console shows, and the buttons a role can be granted.`}
         aside={readOnly && <Badge>{t`Read only`}</Badge>}
-        actions={may.create && <Button variant="lead" onClick={onNew} disabled={!data}><Plus aria-hidden /><Trans>New menu</Trans></Button>}
+        actions={
+          may.create && (
+            <Button variant="lead" onClick={onNew} disabled={!data}>
+              <Plus aria-hidden />
+              <Trans>New menu</Trans>
+            </Button>
+          )
+        }
       />
-      {data ? <Loaded menus={data.records} open={open} setOpen={setOpen} onNew={onNew} />
-        : error ? <TreeError error={error} busy={isFetching} onRetry={() => void refetch()} />
-        : <TreeSkeleton />}
+      {data ? (
+        <Loaded menus={data.records} open={open} setOpen={setOpen} onNew={onNew} />
+      ) : error ? (
+        <TreeError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <TreeSkeleton />
+      )}
     </div>
   )
 }
@@ -55,7 +67,9 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
   const ask = (what: Ask, menu: Menu) => setOpen(draftFor(what, menu))
   const dialogs = (
     <Dialogs
-      open={open} index={index} onClose={() => setOpen(undefined)}
+      open={open}
+      index={index}
+      onClose={() => setOpen(undefined)}
       onSaved={(menu) => {
         setOpen(undefined)
         tree.reveal(menu.parentId)
@@ -69,17 +83,39 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
       }}
     />
   )
-  if (menus.length === 0) return <><NoMenus may={may} onNew={onNew} />{dialogs}</>
+  if (menus.length === 0)
+    return (
+      <>
+        <NoMenus may={may} onNew={onNew} />
+        {dialogs}
+      </>
+    )
   return (
     <>
       <Toolbar
-        typed={search.typed} onType={search.setTyped} type={search.type} onTypeChange={search.setType}
-        filtered={filtered} onClear={search.clear} onExpandAll={tree.expandAll} onCollapseAll={tree.collapseAll}
+        typed={search.typed}
+        onType={search.setTyped}
+        type={search.type}
+        onTypeChange={search.setType}
+        filtered={filtered}
+        onClear={search.clear}
+        onExpandAll={tree.expandAll}
+        onCollapseAll={tree.collapseAll}
       />
       <div className="flex min-h-0 flex-1 flex-col border-t border-line">
         <MenuTree
-          index={index} menus={menus} may={may} terms={terms} filter={search.filter} expanded={tree.expanded} onExpandedChange={tree.setExpanded}
-          selected={menuAt(index, search.id)?.id} onSelect={(menu) => search.select(menu.id)} onAsk={ask} onMove={move} empty={<NothingFound onClear={search.clear} />}
+          index={index}
+          menus={menus}
+          may={may}
+          terms={terms}
+          filter={search.filter}
+          expanded={tree.expanded}
+          onExpandedChange={tree.setExpanded}
+          selected={menuAt(index, search.id)?.id}
+          onSelect={(menu) => search.select(menu.id)}
+          onAsk={ask}
+          onMove={move}
+          empty={<NothingFound onClear={search.clear} />}
         />
       </div>
       <Footer menus={menus} found={search.found} movable={may.sort} />

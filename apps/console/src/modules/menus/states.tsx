@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a live region, not the output of a form */
 import { isIsbError } from '@isb/sdk'
 import { Button, Empty, ErrorState, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -34,8 +33,16 @@ export function TreeError({ error, onRetry, busy }: { error: Error; onRetry: () 
   const { t } = useLingui()
   return (
     <ErrorState
-      className="m-auto" title={t`The menus did not load`} text={textOf(error)} reference={isIsbError(error) && error.requestId}
-      action={<Button loading={busy} onClick={onRetry}><RefreshCw aria-hidden /><Trans>Retry</Trans></Button>}
+      className="m-auto"
+      title={t`The menus did not load`}
+      text={textOf(error)}
+      reference={isIsbError(error) && error.requestId}
+      action={
+        <Button loading={busy} onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          <Trans>Retry</Trans>
+        </Button>
+      }
     />
   )
 }
@@ -43,14 +50,47 @@ export function TreeError({ error, onRetry, busy }: { error: Error; onRetry: () 
 /** No menus at all: what to do next. */
 export function NoMenus({ may, onNew }: { may: May; onNew: () => void }) {
   const { t } = useLingui()
-  const text = may.import
-    ? <Trans>Add the first one here, or bring in a whole tree from the terminal with <code className="font-mono text-xs whitespace-nowrap">isb menus import FILE</code>.</Trans>
-    : may.create ? t`Add the first one here.` : t`Whoever may add menus has not added any.`
-  return <Empty className="m-auto" title={t`No menus yet`} text={text} action={may.create && <Button onClick={onNew}><Plus aria-hidden /><Trans>New menu</Trans></Button>} />
+  const text = may.import ? (
+    <Trans>
+      Add the first one here, or bring in a whole tree from the terminal with{' '}
+      <code className="font-mono text-xs whitespace-nowrap">isb menus import FILE</code>.
+    </Trans>
+  ) : may.create ? (
+    t`Add the first one here.`
+  ) : (
+    t`Whoever may add menus has not added any.`
+  )
+  return (
+    <Empty
+      className="m-auto"
+      title={t`No menus yet`}
+      text={text}
+      action={
+        may.create && (
+          <Button onClick={onNew}>
+            <Plus aria-hidden />
+            <Trans>New menu</Trans>
+          </Button>
+        )
+      }
+    />
+  )
 }
 
 /** A search without a result. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
-  return <Empty className="m-auto" title={t`No menu fits`} text={t`Searched are both names, code and route path.`} action={<Button onClick={onClear}><SearchX aria-hidden /><Trans>Clear</Trans></Button>} />
+  return (
+    <Empty
+      className="m-auto"
+      title={t`No menu fits`}
+      text={t`Searched are both names, code and route path.`}
+      action={
+        <Button onClick={onClear}>
+          <SearchX aria-hidden />
+          <Trans>Clear</Trans>
+        </Button>
+      }
+    />
+  )
 }

@@ -36,7 +36,11 @@ export function MenuTree({ index, menus, may, terms, filter, onSelect, onAsk, on
   const canDrop: CanDrop = (id, parent) => {
     const menu = menuAt(index, Number(id))
     const parentId = Number(parent ?? 0)
-    return menu !== undefined && whyNotUnder(menu.type, menuAt(index, parentId)?.type ?? 'Root') === null && !wouldCycle(menu.id, parentId, parentOf)
+    return (
+      menu !== undefined &&
+      whyNotUnder(menu.type, menuAt(index, parentId)?.type ?? 'Root') === null &&
+      !wouldCycle(menu.id, parentId, parentOf)
+    )
   }
   const move = (id: TreeId, parent: TreeId | null, at: number) => {
     const to = moveTo(menus, Number(id), Number(parent ?? 0), at)

@@ -42,7 +42,10 @@ export function useMenuForm(given: Draft, index: MenuIndex, onSaved: (menu: Sche
     if (sending.current || Object.keys(problems).length > 0) return
     sending.current = true
     const body = bodyOf(values)
-    const sent = id === undefined ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, id, ...(version !== undefined && { version }) } })
+    const sent =
+      id === undefined
+        ? create.mutateAsync({ body })
+        : update.mutateAsync({ body: { ...body, id, ...(version !== undefined && { version }) } })
     const saved = (menu: Schema<'Menu'>) => {
       keep(draftName, undefined)
       replaceMenu(menu)
@@ -67,14 +70,24 @@ export function useMenuForm(given: Draft, index: MenuIndex, onSaved: (menu: Sche
       setDraft(rebased)
       setTrouble(differences.length > 0 ? { kind: 'choose', differences } : undefined)
     }
-    readMenus().then(found, () => {}).finally(() => setLoading(false))
+    readMenus()
+      .then(found, () => {})
+      .finally(() => setLoading(false))
   }
   const asNew = () => {
     setDraft(draftAsNew(draft))
     setTrouble(undefined)
   }
   return {
-    draft, values, set, dirty, submit, trouble, reload, asNew, loading,
+    draft,
+    values,
+    set,
+    dirty,
+    submit,
+    trouble,
+    reload,
+    asNew,
+    loading,
     busy: create.isPending || update.isPending,
     problems: { ...(tried && problems), ...refused },
   }

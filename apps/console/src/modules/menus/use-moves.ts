@@ -47,7 +47,9 @@ export function useMoves(menus: readonly Menu[]) {
       if (origin) add({ move: origin, back: null, text: '' })
       focusTree()
     }
-    const toast = origin ? toasts.toast(t`${name} moved`, { text, action: { label: t`Undo`, onSelect: undo }, duration: undoFor }) : toasts.toast(t`${name} is back`)
+    const toast = origin
+      ? toasts.toast(t`${name} moved`, { text, action: { label: t`Undo`, onSelect: undo }, duration: undoFor })
+      : toasts.toast(t`${name} is back`)
     told.current = { id: move.id, back: origin, toast }
   }
 
@@ -61,11 +63,14 @@ export function useMoves(menus: readonly Menu[]) {
     }
     const body = sortOf(menusNow(), first.move)
     if (!body) return done()
-    sort.mutateAsync({ body }).then((rows) => {
-      putMenus(rows)
-      tell(first)
-      followTree()
-    }, distrustMenus).finally(done)
+    sort
+      .mutateAsync({ body })
+      .then((rows) => {
+        putMenus(rows)
+        tell(first)
+        followTree()
+      }, distrustMenus)
+      .finally(done)
     // oxlint-disable-next-line react/exhaustive-deps -- one sending for each first of the queue
   }, [first])
 

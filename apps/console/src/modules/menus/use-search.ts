@@ -26,14 +26,22 @@ export function useMenuSearch(menus: readonly Menu[]) {
   const go = (next: { type?: MenuType | undefined; id?: number | undefined; text?: string }) => {
     const { type: nextType, id } = { type, id: address.id, ...next }
     sent.current = next.text ?? sent.current
-    void navigate({ to: '.', search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }) }, state: (old) => ({ ...old, text: sent.current }), replace: true })
+    void navigate({
+      to: '.',
+      search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }) },
+      state: (old) => ({ ...old, text: sent.current }),
+      replace: true,
+    })
   }
   useEffect(() => {
     if (typed === text) return undefined
-    const timer = setTimeout(() => {
-      setText(typed)
-      go({ text: typed })
-    }, typed ? 250 : 0)
+    const timer = setTimeout(
+      () => {
+        setText(typed)
+        go({ text: typed })
+      },
+      typed ? 250 : 0,
+    )
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the clock
   }, [typed])
@@ -59,7 +67,12 @@ export function useMenuSearch(menus: readonly Menu[]) {
   const filter = useMemo(() => found && ((menu: Menu) => found.has(menu)), [found])
 
   return {
-    type, id: address.id, typed, text, filter, found: found?.size,
+    type,
+    id: address.id,
+    typed,
+    text,
+    filter,
+    found: found?.size,
     setTyped,
     setType: (next: MenuType | undefined) => go({ type: next }),
     select: (id: number | undefined) => go({ id }),

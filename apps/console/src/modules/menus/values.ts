@@ -25,7 +25,10 @@ const valuesOf = (menu: Menu): Values => Object.fromEntries(fields.map((field) =
 
 /** A new one, at the top or under a menu. */
 export const newDraft = (under?: Menu): Draft =>
-  startWith({ ...blank, type: typesUnder(under?.type ?? 'Root')[0] ?? 'MENU', parentId: under?.id ?? 0 }, under && { from: { kind: 'under', id: under.id } })
+  startWith(
+    { ...blank, type: typesUnder(under?.type ?? 'Root')[0] ?? 'MENU', parentId: under?.id ?? 0 },
+    under && { from: { kind: 'under', id: under.id } },
+  )
 /** The same again beside it. Its code is not copied: codes are unique. */
 export const copyDraft = (menu: Menu): Draft => startWith({ ...valuesOf(menu), code: '' }, { from: { kind: 'copy', id: menu.id } })
 export const editDraft = (menu: Menu): Draft => startWith(valuesOf(menu), { id: menu.id, version: menu.version })
@@ -59,5 +62,8 @@ export function rebase(draft: Draft, theirs: Menu): { draft: Draft; differences:
   const mine = fields.filter((field) => draft.values[field] !== draft.start[field])
   const values = { ...fresh, ...Object.fromEntries(mine.map((field) => [field, draft.values[field]])) }
   const changed = fields.filter((field) => fresh[field] !== draft.start[field] && fresh[field] !== draft.values[field])
-  return { draft: { ...draft, start: fresh, values, version: theirs.version }, differences: changed.map((field) => ({ field, theirs: fresh, yours: draft.values })) }
+  return {
+    draft: { ...draft, start: fresh, values, version: theirs.version },
+    differences: changed.map((field) => ({ field, theirs: fresh, yours: draft.values })),
+  }
 }

@@ -14,12 +14,20 @@ export interface TableHead {
   /** The state of its identity column, where it has one. */
   readonly next?: { readonly column: string; readonly last: string; readonly called: boolean }
 }
-export interface FileHead { readonly format: 'isb-backup'; readonly version: 1; readonly migrations: readonly string[] }
+export interface FileHead {
+  readonly format: 'isb-backup'
+  readonly version: 1
+  readonly migrations: readonly string[]
+}
 /** The last line: without it the file is cut off, with another hash it was changed. */
-export interface Seal { readonly sealed: string; readonly rows: Readonly<Record<string, number>> }
+export interface Seal {
+  readonly sealed: string
+  readonly rows: Readonly<Record<string, number>>
+}
 
 /** How sessions read and write values as text: the same on both sides. */
-export const plainText = "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex'; set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0"
+export const plainText =
+  "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex'; set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0"
 export const quoted = (name: string): string => pg.escapeIdentifier(name)
 const batch = 2000
 
@@ -86,6 +94,8 @@ async function tables(client: pg.Client): Promise<TableHead[]> {
 
 async function sequence(client: pg.Client, table: string, column: string): Promise<NonNullable<TableHead['next']>> {
   const { rows } = await client.query<{ name: string }>('select pg_get_serial_sequence(quote_ident($1), $2) as name', [table, column])
-  const { rows: state } = await client.query<{ last: string; called: boolean }>(`select last_value::text as last, is_called as called from ${rows[0]?.name ?? ''}`)
+  const { rows: state } = await client.query<{ last: string; called: boolean }>(
+    `select last_value::text as last, is_called as called from ${rows[0]?.name ?? ''}`,
+  )
   return { column, last: state[0]?.last ?? '1', called: state[0]?.called ?? false }
 }

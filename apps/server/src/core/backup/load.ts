@@ -23,7 +23,8 @@ export async function load(connection: pg.ClientConfig, file: string): Promise<R
     const head = parse<FileHead>((await lines.next()).value)
     if (head?.format !== 'isb-backup' || head.version !== 1) throw new ConfigError(`${file} is no backup of this system.`)
     const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1")
-    if (rows.length > 0) throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')
+    if (rows.length > 0)
+      throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')
     await migrate(connection, head.migrations.at(-1))
     await client.query(plainText)
     const counts = await fill(client, lines, createHash('sha256').update(JSON.stringify(head))).catch(async (error: unknown) => {
@@ -47,7 +48,9 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   try {
     yield* createInterface({ input: text, crlfDelay: Infinity })
   } catch (error) {
-    throw new ConfigError(`${file} cannot be read to its end, nothing is restored: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ConfigError(
+      `${file} cannot be read to its end, nothing is restored: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   return undefined
 }
@@ -61,7 +64,11 @@ const parse = <T>(line: string | undefined): T | undefined => {
   }
 }
 
-async function fill(client: pg.Client, lines: AsyncGenerator<string, undefined>, hash: ReturnType<typeof createHash>): Promise<Record<string, number>> {
+async function fill(
+  client: pg.Client,
+  lines: AsyncGenerator<string, undefined>,
+  hash: ReturnType<typeof createHash>,
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const heads: TableHead[] = []
   let seal: Seal | undefined
@@ -98,18 +105,26 @@ async function fill(client: pg.Client, lines: AsyncGenerator<string, undefined>,
 
 /** The migrations plant a few rows; the backup brings its own. Triggers watch over people's changes, not over a restore. */
 async function makeRoom(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ table: string }>("select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'")
+  const { rows } = await client.query<{ table: string }>(
+    "select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'",
+  )
   for (const { table } of rows) await client.query(`alter table ${quoted(table)} disable trigger user`)
   await client.query(`truncate ${rows.map(({ table }) => quoted(table)).join(', ')}`)
 }
 
 /** One statement a table: a row may refer to another of its own table, in any order. */
 async function moveIn(client: pg.Client, { table, columns, next }: TableHead): Promise<number> {
-  const { rows: types } = await client.query<{ name: string; type: string }>('select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attnum > 0', [quoted(table)])
+  const { rows: types } = await client.query<{ name: string; type: string }>(
+    'select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attnum > 0',
+    [quoted(table)],
+  )
   const values = columns.map((column, at) => `(line::json ->> ${at})::${types.find(({ name }) => name === column)?.type ?? 'text'}`)
-  const { rowCount } = await client.query(`insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value select ${values.join(', ')} from arriving order by at`)
+  const { rowCount } = await client.query(
+    `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value select ${values.join(', ')} from arriving order by at`,
+  )
   await client.query('truncate arriving')
-  if (next) await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [table, next.column, next.last, next.called])
+  if (next)
+    await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [table, next.column, next.last, next.called])
   await client.query(`alter table ${quoted(table)} enable trigger user`)
   return rowCount ?? 0
 }

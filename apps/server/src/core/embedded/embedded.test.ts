@@ -69,17 +69,23 @@ test('a postmaster that was killed too is recovered', async () => {
   await next.stop()
 })
 
-test.each(['SIGINT', 'SIGKILL'] as const)('a postmaster that ends by %s under a living server is started again, and still keeps others out', async (signal) => {
-  const said: string[] = []
-  const embedded = await startEmbedded(dataDir, 'the living one', { say: (text) => void said.push(text), held: (error) => void said.push(error.message) })
-  await ask(embedded.connection, `create table kept_${signal} as select 1 as one`)
-  process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), signal)
-  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toMatch(/is back after \d+ ms/)
-  expect(await ask(embedded.connection, `select one from kept_${signal}`)).toEqual([{ one: 1 }])
-  expect(await startEmbedded(dataDir, 'another').catch((error: unknown) => error)).toBeInstanceOf(DataDirectoryHeld)
-  await embedded.stop()
-  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-})
+test.each(['SIGINT', 'SIGKILL'] as const)(
+  'a postmaster that ends by %s under a living server is started again, and still keeps others out',
+  async (signal) => {
+    const said: string[] = []
+    const embedded = await startEmbedded(dataDir, 'the living one', {
+      say: (text) => void said.push(text),
+      held: (error) => void said.push(error.message),
+    })
+    await ask(embedded.connection, `create table kept_${signal} as select 1 as one`)
+    process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), signal)
+    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toMatch(/is back after \d+ ms/)
+    expect(await ask(embedded.connection, `select one from kept_${signal}`)).toEqual([{ one: 1 }])
+    expect(await startEmbedded(dataDir, 'another').catch((error: unknown) => error)).toBeInstanceOf(DataDirectoryHeld)
+    await embedded.stop()
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)
 
 test('nobody else on the machine can read the data or speak to the database', async () => {
   const embedded = await startEmbedded(dataDir, 'one')

@@ -62,10 +62,11 @@ export async function startEmbedded(dataDir: string, self: string, watch: Watch 
 
   const life = { up: true, stopping: false }
   let mending: Promise<void> | undefined
-  const watchOver = () => void holder.once('end', () => {
-    life.up = false
-    if (!life.stopping) mending = mend()
-  })
+  const watchOver = () =>
+    void holder.once('end', () => {
+      life.up = false
+      if (!life.stopping) mending = mend()
+    })
   const mend = async () => {
     const began = Date.now()
     watch.say('the embedded PostgreSQL has ended under the server; it is being started again')
@@ -110,7 +111,10 @@ async function hold(place: Place, at: () => pg.ClientConfig, dataDir: string, ag
     [serverLock],
   )
   await holder.end()
-  throw new DataDirectoryHeld(`The data directory ${dataDir} is in use by another server: ${by.rows[0]?.name ?? 'it has just ended, try again'}.`, { ...at(), database })
+  throw new DataDirectoryHeld(
+    `The data directory ${dataDir} is in use by another server: ${by.rows[0]?.name ?? 'it has just ended, try again'}.`,
+    { ...at(), database },
+  )
 }
 
 /** Makes the data directory beside its place and moves it there whole, so a broken start leaves nothing half made. */
@@ -123,7 +127,22 @@ function initialise(place: Place): void {
   if (place.user.uid !== undefined) chownSync(passwordFile, place.user.uid, place.user.uid)
   const { status, stderr, error } = spawnSync(
     join(place.bin, 'initdb'),
-    ['-D', part, '-U', 'isb', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    [
+      '-D',
+      part,
+      '-U',
+      'isb',
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ],
     { ...place.user, encoding: 'utf8', cwd: '/' },
   )
   rmSync(passwordFile, { force: true })
@@ -154,7 +173,8 @@ async function connectOrStart(place: Place, at: () => pg.ClientConfig, again: bo
     if (client instanceof pg.Client) return client
     // It lives and works through its journal; how long that takes is the journal's affair.
     if (client.code === '57P03') deadline = Date.now() + 15_000
-    if (Date.now() > deadline || !mayPass(client)) throw new Error(`The embedded PostgreSQL in ${place.data} does not answer: ${started?.said() || client.message}`)
+    if (Date.now() > deadline || !mayPass(client))
+      throw new Error(`The embedded PostgreSQL in ${place.data} does not answer: ${started?.said() || client.message}`)
     // Nobody answers and nobody of ours is on the way: start one. One that gave up found a dying predecessor; try again.
     if (client.code !== '57P03' && (!started || started.ended())) started = await startPostmaster(place, again)
     await sleep(25)
@@ -168,7 +188,8 @@ async function connect(at: () => pg.ClientConfig): Promise<pg.Client> {
 }
 
 /** Not there yet (no socket, refused) or starting up and recovering (57P03): wait. Anything else is a fault. */
-const mayPass = (error: NodeJS.ErrnoException) => ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(error.code ?? '') || /terminated unexpectedly/.test(error.message)
+const mayPass = (error: NodeJS.ErrnoException) =>
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(error.code ?? '') || /terminated unexpectedly/.test(error.message)
 
 interface Starting {
   ended(): boolean
@@ -196,16 +217,23 @@ async function startPostmaster(place: Place, again: boolean): Promise<Starting> 
   const out = openSync(log, 'w', 0o600)
   if (place.user.uid !== undefined) chownSync(log, place.user.uid, place.user.uid)
   // A process group of its own: Ctrl-C in the terminal is for the server, which then stops PostgreSQL in good order.
-  const child = spawn(join(place.bin, 'postgres'), ['-D', place.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-    ...place.user,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', out, out],
-  })
+  const child = spawn(
+    join(place.bin, 'postgres'),
+    ['-D', place.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...place.user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', out, out],
+    },
+  )
   let failed = ''
   child.on('error', (error) => (failed = error.message))
   child.unref()
-  return { ended: () => failed !== '' || child.exitCode !== null || child.signalCode !== null, said: () => failed || (readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '') }
+  return {
+    ended: () => failed !== '' || child.exitCode !== null || child.signalCode !== null,
+    said: () => failed || (readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? ''),
+  }
 }
 
 function postmasterPid(place: Place): number | undefined {

@@ -60,7 +60,9 @@ function nativeFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server, or run npm ci again if this platform should have one.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server, or run npm ci again if this platform should have one.`,
+    )
   }
 }
 
@@ -112,4 +114,3 @@ function copied(native: string): string {
 
 /** A Unix socket's path may have 107 bytes; a deep data directory gets a short folder of its own. */
 const socketFolder = (home: string) => (Buffer.byteLength(home) < 80 ? join(home, 'socket') : join(tmpdir(), `isb-${hash(home)}`))
-

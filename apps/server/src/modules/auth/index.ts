@@ -11,7 +11,13 @@ export const auth = {
   async config(_input, { app }) {
     const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
     const { schoolName: name, schoolNameZh: nameZh, timeZone, help, helpZh } = setting
-    return { languages: ['en', 'zh'], microsoft: null, school: { name, nameZh, timeZone, help, helpZh }, passwordMinLength: 8, resendSeconds }
+    return {
+      languages: ['en', 'zh'],
+      microsoft: null,
+      school: { name, nameZh, timeZone, help, helpZh },
+      passwordMinLength: 8,
+      resendSeconds,
+    }
   },
 
   async login({ body }, context) {
@@ -22,7 +28,11 @@ export const auth = {
     const account = await signedIn(email, body.password, context)
     return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
       const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent)
-      await db.updateTable('staff').set({ lastLoginAt: now, ...(account.rehashed && { passwordHash: account.rehashed }) }).where('id', '=', account.id).execute()
+      await db
+        .updateTable('staff')
+        .set({ lastLoginAt: now, ...(account.rehashed && { passwordHash: account.rehashed }) })
+        .where('id', '=', account.id)
+        .execute()
       changed('staff', account.id, {}, { signedIn: true })
       return { token, authHeaderSchema: 'Bearer', expiresAt: expiresAt.toISOString(), userInfo: { name: account.name, userId: account.id } }
     })

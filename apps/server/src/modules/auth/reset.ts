@@ -21,26 +21,48 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
   const { app, now, locale } = context
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [account, codeHash] = await Promise.all([accountByEmail(app.db, normalEmail(email)), hashSecret(code)])
-  await context.atomically(account?.enabled ? { staffId: account.id, name: account.name } : undefined, async ({ db, changed, afterCommit }) => {
-    if (!account?.enabled) return {}
-    const last = await db.selectFrom('resetCode').selectAll().where('staffId', '=', account.id).forUpdate().executeTakeFirst()
-    const sameHour = last !== undefined && now.getTime() - last.hourBeganAt.getTime() < hourMs
-    if (last && (now.getTime() - last.sentAt.getTime() < resendSeconds * 1000 || (sameHour && last.sentInHour >= mostAnHour))) return {}
-    const row = { codeHash, expiresAt: new Date(now.getTime() + codeMinutes * 60_000), tries: 0, sentAt: now, hourBeganAt: sameHour ? last.hourBeganAt : now, sentInHour: sameHour ? last.sentInHour + 1 : 1 }
-    const written = await db.insertInto('resetCode').values({ staffId: account.id, ...row }).onConflict((on) => (last ? on.column('staffId').doUpdateSet(row) : on.column('staffId').doNothing())).returning('staffId').executeTakeFirst()
-    if (!written) return {}
-    const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
-    const school = locale === 'zh' ? schoolNameZh || schoolName : schoolName
-    await app.outbox.put(db, { to: account.email, subject: word(locale, 'mail.resetCode.subject', { code }), body: word(locale, 'mail.resetCode.text', { code, school, name: account.name, minutes: codeMinutes }) })
-    changed('staff', account.id, {}, { resetCode: 'sent' })
-    afterCommit(() => app.outbox.kick())
-    return {}
-  })
+  await context.atomically(
+    account?.enabled ? { staffId: account.id, name: account.name } : undefined,
+    async ({ db, changed, afterCommit }) => {
+      if (!account?.enabled) return {}
+      const last = await db.selectFrom('resetCode').selectAll().where('staffId', '=', account.id).forUpdate().executeTakeFirst()
+      const sameHour = last !== undefined && now.getTime() - last.hourBeganAt.getTime() < hourMs
+      if (last && (now.getTime() - last.sentAt.getTime() < resendSeconds * 1000 || (sameHour && last.sentInHour >= mostAnHour))) return {}
+      const row = {
+        codeHash,
+        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        tries: 0,
+        sentAt: now,
+        hourBeganAt: sameHour ? last.hourBeganAt : now,
+        sentInHour: sameHour ? last.sentInHour + 1 : 1,
+      }
+      const written = await db
+        .insertInto('resetCode')
+        .values({ staffId: account.id, ...row })
+        .onConflict((on) => (last ? on.column('staffId').doUpdateSet(row) : on.column('staffId').doNothing()))
+        .returning('staffId')
+        .executeTakeFirst()
+      if (!written) return {}
+      const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
+      const school = locale === 'zh' ? schoolNameZh || schoolName : schoolName
+      await app.outbox.put(db, {
+        to: account.email,
+        subject: word(locale, 'mail.resetCode.subject', { code }),
+        body: word(locale, 'mail.resetCode.text', { code, school, name: account.name, minutes: codeMinutes }),
+      })
+      changed('staff', account.id, {}, { resetCode: 'sent' })
+      afterCommit(() => app.outbox.kick())
+      return {}
+    },
+  )
   return { resendSeconds }
 }
 
 /** Sets the password if the code is right, and ends every session of the account. */
-export async function resetPassword({ email, code, password }: { email: string; code: string; password: string }, context: Anyone): Promise<Record<string, never>> {
+export async function resetPassword(
+  { email, code, password }: { email: string; code: string; password: string },
+  context: Anyone,
+): Promise<Record<string, never>> {
   const { app, now } = context
   if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')
   const account = await accountByEmail(app.db, normalEmail(email))
@@ -50,7 +72,12 @@ export async function resetPassword({ email, code, password }: { email: string; 
   if (!right || !account || !hash) refuseField('/code', 'RESET_CODE_WRONG')
   return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
     // The code is spent by deleting it: of two requests with the right one, one finds it gone.
-    const spent = await db.deleteFrom('resetCode').where('staffId', '=', account.id).where('codeHash', '=', hash).returning('staffId').executeTakeFirst()
+    const spent = await db
+      .deleteFrom('resetCode')
+      .where('staffId', '=', account.id)
+      .where('codeHash', '=', hash)
+      .returning('staffId')
+      .executeTakeFirst()
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
     await db.updateTable('staff').set({ passwordHash, updatedAt: now }).where('id', '=', account.id).execute()
     await endSessionsOf(db, account.id, now)
@@ -65,7 +92,10 @@ async function takeTry({ app, now }: Anyone, staffId: number): Promise<string | 
   const row = await app.db
     .updateTable('resetCode')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('staffId', '=', staffId).where('tries', '<', mostTries).where('expiresAt', '>', now)
-    .returning('codeHash').executeTakeFirst()
+    .where('staffId', '=', staffId)
+    .where('tries', '<', mostTries)
+    .where('expiresAt', '>', now)
+    .returning('codeHash')
+    .executeTakeFirst()
   return row?.codeHash
 }

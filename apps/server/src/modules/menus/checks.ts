@@ -40,14 +40,22 @@ export function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>):
 export async function checkCode({ db, caller }: SignedIn, code: string, before?: Menu): Promise<void> {
   const taken = code && (await menuByCode(db, code))
   if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
-  for (const one of [code, before?.code ?? '']) if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
+  for (const one of [code, before?.code ?? ''])
+    if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
 }
 
 /** Whether the caller holds a code. */
 export async function holds(db: Db, caller: SignedIn['caller'], code: string): Promise<boolean> {
   if (caller.administrator) return true
   const grant = await db
-    .selectFrom('menu').innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id').innerJoin('role', 'role.id', 'roleMenu.roleId').innerJoin('staffRole', 'staffRole.roleId', 'role.id')
-    .select('menu.id').where('menu.code', '=', code).where('role.enabled', '=', true).where('staffRole.staffId', '=', caller.staffId).executeTakeFirst()
+    .selectFrom('menu')
+    .innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id')
+    .innerJoin('role', 'role.id', 'roleMenu.roleId')
+    .innerJoin('staffRole', 'staffRole.roleId', 'role.id')
+    .select('menu.id')
+    .where('menu.code', '=', code)
+    .where('role.enabled', '=', true)
+    .where('staffRole.staffId', '=', caller.staffId)
+    .executeTakeFirst()
   return grant !== undefined
 }

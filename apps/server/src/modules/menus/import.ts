@@ -16,12 +16,20 @@ const chunk = 4000
 export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
   const { nodes, parentId = 0, dryRun = false } = body
   if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
-  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, (db, progress) => bringIn(db, nodes, parentId, context, progress))
+  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, (db, progress) =>
+    bringIn(db, nodes, parentId, context, progress),
+  )
   context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })
   return run
 }
 
-async function bringIn(db: Db, nodes: readonly Node[], parentId: number, { caller, locale, now }: SignedIn, progress: (done: number) => void): Promise<Outcome> {
+async function bringIn(
+  db: Db,
+  nodes: readonly Node[],
+  parentId: number,
+  { caller, locale, now }: SignedIn,
+  progress: (done: number) => void,
+): Promise<Outcome> {
   await lockTree(db)
   const top = parentId === 0 ? null : ((await menuById(db, parentId))?.type ?? null)
   if (parentId !== 0 && top === null) return refused(nodes.slice(0, 1), locale, 'MENU_PARENT_NOT_FOUND')
@@ -40,12 +48,18 @@ function refused(nodes: readonly Node[], locale: Locale, reason: Reason): Outcom
 }
 
 const resultOf = ({ key, line }: Node, locale: Locale, reason: Reason, values?: Values): Schema<'RunResult'> => ({
-  key, ...(line !== undefined && { line }), outcome: 'refused', reason, message: word(locale, `reason.${reason}`, values),
+  key,
+  ...(line !== undefined && { line }),
+  outcome: 'refused',
+  reason,
+  message: word(locale, `reason.${reason}`, values),
 })
 
 async function wrongNodes(db: Db, nodes: readonly Node[], top: ParentType, held: ReadonlySet<string>, locale: Locale) {
   const byKey = new Map<string, Node>()
-  const byCode = new Map<string, string>((await db.selectFrom('menu').select(['code', 'name']).where('code', '<>', '').execute()).map(({ code, name }) => [code, name]))
+  const byCode = new Map<string, string>(
+    (await db.selectFrom('menu').select(['code', 'name']).where('code', '<>', '').execute()).map(({ code, name }) => [code, name]),
+  )
   const results: Schema<'RunResult'>[] = []
   const wrong = (node: Node, reason: Reason, values?: Values) => void results.push(resultOf(node, locale, reason, values))
   for (const node of nodes) {
@@ -83,8 +97,17 @@ function inCircle(node: Node, byKey: ReadonlyMap<string, Node>): boolean {
 }
 
 /** All rows with ids taken beforehand, parents before children, a few thousand in a statement. */
-async function insert(db: Db, nodes: readonly Node[], parentId: number, top: MenuType | null, now: Date, progress: (done: number) => void): Promise<void> {
-  const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('menu', 'id')) as id from generate_series(1, ${nodes.length}::int)`.execute(db)
+async function insert(
+  db: Db,
+  nodes: readonly Node[],
+  parentId: number,
+  top: MenuType | null,
+  now: Date,
+  progress: (done: number) => void,
+): Promise<void> {
+  const { rows: ids } = await sql<{
+    id: number
+  }>`select nextval(pg_get_serial_sequence('menu', 'id')) as id from generate_series(1, ${nodes.length}::int)`.execute(db)
   const idOf = new Map(nodes.map((node, at) => [node.key, ids[at]?.id ?? 0]))
   const typeOf = new Map(nodes.map((node) => [node.key, node.type]))
   const places = new Map<string | null, number>([[null, await nextSort(db, parentId)]])
@@ -94,16 +117,33 @@ async function insert(db: Db, nodes: readonly Node[], parentId: number, top: Men
     places.set(under, sort + 1)
     return { node, sort, under }
   })
-  const levels = byDepth(all, (item) => item.under, (item) => item.node.key)
+  const levels = byDepth(
+    all,
+    (item) => item.under,
+    (item) => item.node.key,
+  )
   let done = 0
   for (let at = 0; at < levels.length; at += chunk) {
     const part = levels.slice(at, at + chunk)
     await db
       .insertInto('menu')
-      .values(part.map(({ node, sort, under }) => ({
-        id: idOf.get(node.key) ?? 0, parentId: under === null ? parentId || null : (idOf.get(under) ?? null), parentType: under === null ? top : (typeOf.get(under) ?? null), type: node.type,
-        name: node.name.trim(), nameZh: node.nameZh?.trim() ?? '', path: node.path ?? '', icon: node.icon ?? '', code: node.code ?? '', isExternalPath: node.isExternalPath ?? 0, openTarget: node.openTarget ?? 0, sort, updatedAt: now,
-      })))
+      .values(
+        part.map(({ node, sort, under }) => ({
+          id: idOf.get(node.key) ?? 0,
+          parentId: under === null ? parentId || null : (idOf.get(under) ?? null),
+          parentType: under === null ? top : (typeOf.get(under) ?? null),
+          type: node.type,
+          name: node.name.trim(),
+          nameZh: node.nameZh?.trim() ?? '',
+          path: node.path ?? '',
+          icon: node.icon ?? '',
+          code: node.code ?? '',
+          isExternalPath: node.isExternalPath ?? 0,
+          openTarget: node.openTarget ?? 0,
+          sort,
+          updatedAt: now,
+        })),
+      )
       .execute()
     done += part.length
     progress(done)
@@ -114,6 +154,7 @@ async function insert(db: Db, nodes: readonly Node[], parentId: number, top: Men
 function byDepth<T>(items: readonly T[], parentOf: (item: T) => string | null, keyOf: (item: T) => string): T[] {
   const children = Map.groupBy(items, parentOf)
   const ordered: T[] = []
-  for (let level = children.get(null) ?? []; level.length > 0; level = level.flatMap((item) => children.get(keyOf(item)) ?? [])) for (const item of level) ordered.push(item)
+  for (let level = children.get(null) ?? []; level.length > 0; level = level.flatMap((item) => children.get(keyOf(item)) ?? []))
+    for (const item of level) ordered.push(item)
   return ordered
 }

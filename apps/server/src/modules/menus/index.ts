@@ -8,13 +8,30 @@ import { importMenus } from './import.ts'
 import { childrenOf, filtered, grantAncestors, insertMenu, lockTree, menuById, menusById, nextSort, shown } from './repo.ts'
 
 type Menu = Schema<'Menu'>
-const sortable = { id: 'id', name: 'name', nameZh: 'nameZh', type: 'type', code: 'code', path: 'path', sort: 'sort', updatedAt: 'updatedAt' } as const
+const sortable = {
+  id: 'id',
+  name: 'name',
+  nameZh: 'nameZh',
+  type: 'type',
+  code: 'code',
+  path: 'path',
+  sort: 'sort',
+  updatedAt: 'updatedAt',
+} as const
 
 export const menus = {
   async page({ query: { pageNum = 1, pageSize = 1_000_000, sort, ...filter } = {} }, { db }) {
     if (sort) {
       const rows = filtered(db, filter)
-      return pageOf(await orderBy(rows, sort, sortable).limit(pageSize).offset((pageNum - 1) * pageSize).execute(), rows, { pageNum, pageSize }, shown)
+      return pageOf(
+        await orderBy(rows, sort, sortable)
+          .limit(pageSize)
+          .offset((pageNum - 1) * pageSize)
+          .execute(),
+        rows,
+        { pageNum, pageSize },
+        shown,
+      )
     }
     // The tree's order is a walk; the tree is read whole once and walked here.
     const rows = treeOrder((await filtered(db, filter).orderBy('sort').orderBy('id').execute()).map(shown))
@@ -29,7 +46,9 @@ export const menus = {
     const parentType = await checkPlace(db, type, parentId)
     checkPath({ type, ...fields })
     await checkCode(context, code)
-    const row = shown(await insertMenu(db, { ...fields, type, parentId: parentId || null, parentType, sort: await nextSort(db, parentId), updatedAt: now }))
+    const row = shown(
+      await insertMenu(db, { ...fields, type, parentId: parentId || null, parentType, sort: await nextSort(db, parentId), updatedAt: now }),
+    )
     changed('menu', row.id, null, row)
     return row
   },
@@ -41,13 +60,26 @@ export const menus = {
     const before = shown(old)
     if (version !== undefined && version !== before.version) refuse(3, 'STALE')
     if (type !== undefined && type !== before.type) refuseField('/type', 'MENU_TYPE_FIXED')
-    const fields = { ...given, ...(given.name !== undefined && { name: given.name.trim() }), ...(given.path !== undefined && { path: given.path.trim() }) }
+    const fields = {
+      ...given,
+      ...(given.name !== undefined && { name: given.name.trim() }),
+      ...(given.path !== undefined && { path: given.path.trim() }),
+    }
     checkPath({ ...before, ...fields })
     if (fields.code !== undefined && fields.code !== before.code) await checkCode(context, fields.code, before)
     const moved = parentId !== before.parentId
     if (moved) await checkMove(db, before, parentId)
-    const place = moved ? { parentId: parentId || null, parentType: await checkPlace(db, before.type, parentId), sort: await nextSort(db, parentId) } : {}
-    const after = shown(await db.updateTable('menu').set({ ...fields, ...place, version: before.version + 1, updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow())
+    const place = moved
+      ? { parentId: parentId || null, parentType: await checkPlace(db, before.type, parentId), sort: await nextSort(db, parentId) }
+      : {}
+    const after = shown(
+      await db
+        .updateTable('menu')
+        .set({ ...fields, ...place, version: before.version + 1, updatedAt: now })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
     if (moved) await grantAncestors(db, [id])
     changed('menu', id, before, after)
     return after
@@ -80,10 +112,19 @@ export const menus = {
       if (!row || (row.sort === sort && !moved)) continue
       // A move raises the version: who edits the same menu now holds an old parent. A new order among siblings does not.
       const place = moved ? { parentId: parentId || null, parentType, version: row.version + 1 } : {}
-      const after = await db.updateTable('menu').set({ sort, updatedAt: now, ...place }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+      const after = await db
+        .updateTable('menu')
+        .set({ sort, updatedAt: now, ...place })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
       changed('menu', id, placeOf(shown(row)), placeOf(shown(after)))
     }
-    if (movers.length > 0) await grantAncestors(db, movers.map((row) => row.id))
+    if (movers.length > 0)
+      await grantAncestors(
+        db,
+        movers.map((row) => row.id),
+      )
     return (await childrenOf(db, parentId)).map(shown)
   },
 

@@ -7,17 +7,32 @@ type Row = Selectable<Tables['menu']>
 type Menu = Schema<'Menu'>
 
 /** A row as the contract shows it. */
-export const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...row }: Row): Menu => ({ ...row, parentId: parentId ?? 0, updatedAt: updatedAt.toISOString() })
+export const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...row }: Row): Menu => ({
+  ...row,
+  parentId: parentId ?? 0,
+  updatedAt: updatedAt.toISOString(),
+})
 
 /** Changes of the tree go one after the other, the same lock that the database's own guard against circles takes. */
 export const lockTree = (db: Db) => sql`select pg_advisory_xact_lock(8017002)`.execute(db)
 
 export const menuById = (db: Db, id: number) => db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()
-export const menusById = (db: Db, ids: readonly number[]) => db.selectFrom('menu').selectAll().where('id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+export const menusById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('menu')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
 export const menuByCode = (db: Db, code: string) => db.selectFrom('menu').select(['id', 'name']).where('code', '=', code).executeTakeFirst()
 
 export const childrenOf = (db: Db, parentId: number) =>
-  db.selectFrom('menu').selectAll().where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId).orderBy('sort').orderBy('id').execute()
+  db
+    .selectFrom('menu')
+    .selectAll()
+    .where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
 
 /** The parents of every node, for walking upwards. */
 export async function parents(db: Db): Promise<Map<number, number>> {
@@ -27,21 +42,36 @@ export async function parents(db: Db): Promise<Map<number, number>> {
 
 /** The place after the last child. */
 export async function nextSort(db: Db, parentId: number): Promise<number> {
-  const { last } = await db.selectFrom('menu').select(({ fn }) => fn.max('sort').as('last')).where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId).executeTakeFirstOrThrow()
+  const { last } = await db
+    .selectFrom('menu')
+    .select(({ fn }) => fn.max('sort').as('last'))
+    .where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId)
+    .executeTakeFirstOrThrow()
   return last === null ? 0 : last + 1
 }
 
-export const insertMenu = (db: Db, row: Insertable<Tables['menu']>) => db.insertInto('menu').values(row).returningAll().executeTakeFirstOrThrow()
+export const insertMenu = (db: Db, row: Insertable<Tables['menu']>) =>
+  db.insertInto('menu').values(row).returningAll().executeTakeFirstOrThrow()
 
 /** What a person may narrow and sort the list by. */
-export interface Filter { search?: string; type?: Schema<'MenuType'>; parentId?: number; code?: string }
+export interface Filter {
+  search?: string
+  type?: Schema<'MenuType'>
+  parentId?: number
+  code?: string
+}
 
 /** The nodes that a filter lets through. A search looks at both names, the code and the path, without regard to case. */
 export function filtered(db: Db, { search, type, parentId, code }: Filter) {
   let query = db.selectFrom('menu').selectAll()
   if (search?.trim()) {
-    const like = `%${search.trim().toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where((eb) => eb.or((['name', 'nameZh', 'code', 'path'] as const).map((field) => eb(eb.fn('lower', [field]), 'like', like))))
+    const like = `%${search
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where((eb) =>
+      eb.or((['name', 'nameZh', 'code', 'path'] as const).map((field) => eb(eb.fn('lower', [field]), 'like', like))),
+    )
   }
   if (type) query = query.where('type', '=', type as Row['type'])
   if (code) query = query.where('code', '=', code)
@@ -57,4 +87,6 @@ export const grantAncestors = (db: Db, ids: readonly number[]) =>
       union
       select g.role_id, m.parent_id from granted g join menu m on m.id = g.parent_id
     )
-    insert into role_menu (role_id, menu_id) select distinct role_id, parent_id from granted where parent_id is not null on conflict do nothing`.execute(db)
+    insert into role_menu (role_id, menu_id) select distinct role_id, parent_id from granted where parent_id is not null on conflict do nothing`.execute(
+    db,
+  )

@@ -18,10 +18,20 @@ const button = (code: string, name: string, nameZh: string): PlantedMenu => ({ t
 /** The screens that exist, with their buttons. */
 export const startMenus: PlantedMenu[] = [
   {
-    type: 'MENU_DIR', name: 'Administration', nameZh: '系统管理', code: 'upms', path: '/upms', icon: 'shield-check',
+    type: 'MENU_DIR',
+    name: 'Administration',
+    nameZh: '系统管理',
+    code: 'upms',
+    path: '/upms',
+    icon: 'shield-check',
     children: [
       {
-        type: 'MENU', name: 'Menus', nameZh: '菜单管理', code: 'upms:menu', path: '/upms/menu', icon: 'list-tree',
+        type: 'MENU',
+        name: 'Menus',
+        nameZh: '菜单管理',
+        code: 'upms:menu',
+        path: '/upms/menu',
+        icon: 'list-tree',
         children: [
           button('upms:menu:create', 'New menu', '新建菜单'),
           button('upms:menu:edit', 'Edit menu', '编辑菜单'),
@@ -34,13 +44,27 @@ export const startMenus: PlantedMenu[] = [
   },
 ]
 
-const link = (code: string, name: string, nameZh: string, path: string, icon: string): PlantedMenu => ({ type: 'MENU', name, nameZh, code, path, icon, isExternalPath: 1, openTarget: 1 })
+const link = (code: string, name: string, nameZh: string, path: string, icon: string): PlantedMenu => ({
+  type: 'MENU',
+  name,
+  nameZh,
+  code,
+  path,
+  icon,
+  isExternalPath: 1,
+  openTarget: 1,
+})
 
 /** The same with a module of links, as a school would add it. */
 export const demoMenus: PlantedMenu[] = [
   ...startMenus,
   {
-    type: 'MENU_DIR', name: 'Links', nameZh: '常用链接', code: 'links', path: '/links', icon: 'link',
+    type: 'MENU_DIR',
+    name: 'Links',
+    nameZh: '常用链接',
+    code: 'links',
+    path: '/links',
+    icon: 'link',
     children: [
       link('links:website', 'School website', '学校网站', 'https://www.school.example/', 'globe'),
       link('links:calendar', 'School calendar', '校历', 'https://www.school.example/calendar', 'calendar-days'),

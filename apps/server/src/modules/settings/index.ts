@@ -13,7 +13,11 @@ export const settings = {
     if (fields.timeZone !== undefined && !isTimeZone(fields.timeZone)) refuseField('/timeZone', 'TIME_ZONE_UNKNOWN')
     const before = await db.selectFrom('setting').selectAll().forUpdate().executeTakeFirstOrThrow()
     if (before.version !== version) refuse(3, 'STALE')
-    const after = await db.updateTable('setting').set({ ...fields, version: version + 1, updatedAt: now }).returningAll().executeTakeFirstOrThrow()
+    const after = await db
+      .updateTable('setting')
+      .set({ ...fields, version: version + 1, updatedAt: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
     changed('setting', 1, shown(before), shown(after))
     return shown(after)
   },
@@ -27,6 +31,14 @@ const isTimeZone = (name: string) => {
   }
 }
 
-function shown({ schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt }: Selectable<Tables['setting']>): Schema<'Settings'> {
+function shown({
+  schoolName,
+  schoolNameZh,
+  timeZone,
+  help,
+  helpZh,
+  version,
+  updatedAt,
+}: Selectable<Tables['setting']>): Schema<'Settings'> {
   return { schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt: updatedAt.toISOString() }
 }

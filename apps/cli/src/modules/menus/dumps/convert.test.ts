@@ -4,19 +4,46 @@ import { convert } from './index.ts'
 
 /** A tree in one line a node: type, name, path, code. */
 const drawn = (nodes: readonly Node[], depth = 0): string[] =>
-  nodes.flatMap((node) => [`${'  '.repeat(depth)}${{ MENU_DIR: 'D', MENU: 'M', MENU_PERM_RESOURCE: 'B' }[node.type]} ${[node.name, node.path, node.code].filter(Boolean).join(' ')}`, ...drawn(node.children, depth + 1)])
+  nodes.flatMap((node) => [
+    `${'  '.repeat(depth)}${{ MENU_DIR: 'D', MENU: 'M', MENU_PERM_RESOURCE: 'B' }[node.type]} ${[node.name, node.path, node.code].filter(Boolean).join(' ')}`,
+    ...drawn(node.children, depth + 1),
+  ])
 const noted = (text: string) => convert(text).notes.map(({ line, kind }) => `${line} ${kind}`)
 
-const ruoyi = (...rows: string[]): string => rows.map((row) => `insert into sys_menu values(${row}, 'admin', sysdate(), '', null, '');`).join('\n')
-const row = (id: number, name: string, parent: number, order: number, path: string, type: string, perms = '', more: { frame?: number; visible?: number; status?: number } = {}): string =>
+const ruoyi = (...rows: string[]): string =>
+  rows.map((row) => `insert into sys_menu values(${row}, 'admin', sysdate(), '', null, '');`).join('\n')
+const row = (
+  id: number,
+  name: string,
+  parent: number,
+  order: number,
+  path: string,
+  type: string,
+  perms = '',
+  more: { frame?: number; visible?: number; status?: number } = {},
+): string =>
   `'${id}', '${name}', '${parent}', '${order}', '${path}', null, '', '', ${more.frame ?? 1}, 0, '${type}', '${more.visible ?? 0}', '${more.status ?? 0}', '${perms}', 'user'`
 
 test("RuoYi: paths are joined, siblings sorted, names kept in both fields, '0 is yes' turned round", () => {
   const { kind, nodes, notes } = convert(
-    ruoyi(row(1, '系统', 0, 2, 'system', 'M'), row(2, '官网', 0, 1, 'https://ruoyi.example', 'M', '', { frame: 0 }), row(10, '用户', 1, 1, 'user', 'C', 'system:user:list'), row(11, '日志', 1, 2, 'log', 'M'), row(12, '登录', 11, 1, 'login', 'C', 'a:b'), row(100, '新增', 10, 1, '#', 'F', 'system:user:add')),
+    ruoyi(
+      row(1, '系统', 0, 2, 'system', 'M'),
+      row(2, '官网', 0, 1, 'https://ruoyi.example', 'M', '', { frame: 0 }),
+      row(10, '用户', 1, 1, 'user', 'C', 'system:user:list'),
+      row(11, '日志', 1, 2, 'log', 'M'),
+      row(12, '登录', 11, 1, 'login', 'C', 'a:b'),
+      row(100, '新增', 10, 1, '#', 'F', 'system:user:add'),
+    ),
   )
   expect(kind).toBe('ruoyi')
-  expect(drawn(nodes)).toEqual(['D 官网 https://ruoyi.example', 'D 系统 /system', '  M 用户 /system/user system:user:list', '    B 新增 system:user:add', '  D 日志 /system/log', '    M 登录 /system/log/login a:b'])
+  expect(drawn(nodes)).toEqual([
+    'D 官网 https://ruoyi.example',
+    'D 系统 /system',
+    '  M 用户 /system/user system:user:list',
+    '    B 新增 system:user:add',
+    '  D 日志 /system/log',
+    '    M 登录 /system/log/login a:b',
+  ])
   expect(nodes[0]).toMatchObject({ isExternalPath: 1, openTarget: 1, nameZh: '官网', icon: 'user' })
   expect(nodes[1]).toMatchObject({ isExternalPath: 0, openTarget: 0 })
   expect(notes).toEqual([])
@@ -39,12 +66,39 @@ test('odd rows are moved to where they can stand, and told by line', () => {
     row(22, 'At the top', 0, 3, '', 'F', 'top:b'),
     row(23, 'Bad path', 1, 4, 'a b', 'C', 'sp ace/x'),
   )
-  expect(drawn(convert(sql).nodes)).toEqual(['D Dir /d', '  M Menu /d/m', '    B In a module x:y', '  M Under a menu /d/m/u', '  M Hidden /d/h', '  M Several /d/s a:b', '  M Bad path sp', 'M Only buttons /only', '  B Button only:b'])
-  expect(noted(sql)).toEqual(['3 lifted', '4 buttonMoved', '5 orphan', '6 below', '7 unknownType', '8 sameId', '9 hidden', '9 disabled', '10 severalCodes', '11 becameMenu', '13 buttonNowhere', '14 badPath', '14 severalCodes'])
+  expect(drawn(convert(sql).nodes)).toEqual([
+    'D Dir /d',
+    '  M Menu /d/m',
+    '    B In a module x:y',
+    '  M Under a menu /d/m/u',
+    '  M Hidden /d/h',
+    '  M Several /d/s a:b',
+    '  M Bad path sp',
+    'M Only buttons /only',
+    '  B Button only:b',
+  ])
+  expect(noted(sql)).toEqual([
+    '3 lifted',
+    '4 buttonMoved',
+    '5 orphan',
+    '6 below',
+    '7 unknownType',
+    '8 sameId',
+    '9 hidden',
+    '9 disabled',
+    '10 severalCodes',
+    '11 becameMenu',
+    '13 buttonNowhere',
+    '14 badPath',
+    '14 severalCodes',
+  ])
 })
 
 test('rows that hang in a ring are left out and said', () => {
-  expect(noted(ruoyi(row(1, 'A', 0, 1, 'a', 'M'), row(2, 'B', 3, 1, 'b', 'M'), row(3, 'C', 2, 1, 'c', 'M')))).toEqual(['2 below', '3 below'])
+  expect(noted(ruoyi(row(1, 'A', 0, 1, 'a', 'M'), row(2, 'B', 3, 1, 'b', 'M'), row(3, 'C', 2, 1, 'c', 'M')))).toEqual([
+    '2 below',
+    '3 below',
+  ])
 })
 
 test('pig: a page that holds pages is a module; deleted rows stay away', () => {
@@ -77,7 +131,28 @@ test('yudao: types 1, 2, 3, bits, and an English name beside', () => {
 })
 
 test('JSON: an answer around a list, by camelCase, with lines', () => {
-  const text = JSON.stringify({ code: 200, data: [{ menuId: 1, menuName: '系统', parentId: 0, orderNum: 1, path: 'system', isFrame: '1', menuType: 'M', visible: '0', status: '0', perms: '' }, { menuId: 2, menuName: 'X', parentId: 5, menuType: 'C', perms: 'x' }] }, null, 1)
+  const text = JSON.stringify(
+    {
+      code: 200,
+      data: [
+        {
+          menuId: 1,
+          menuName: '系统',
+          parentId: 0,
+          orderNum: 1,
+          path: 'system',
+          isFrame: '1',
+          menuType: 'M',
+          visible: '0',
+          status: '0',
+          perms: '',
+        },
+        { menuId: 2, menuName: 'X', parentId: 5, menuType: 'C', perms: 'x' },
+      ],
+    },
+    null,
+    1,
+  )
   const { kind, nodes, notes } = convert(text)
   expect(kind).toBe('ruoyi')
   expect(drawn(nodes)).toEqual(['D 系统 /system'])
@@ -85,7 +160,19 @@ test('JSON: an answer around a list, by camelCase, with lines', () => {
 })
 
 test('JSON: a nested tree needs no parent ids', () => {
-  const pig = [{ id: '1', name: '平台', path: '/p', menuType: '0', weight: 1, meta: { isHide: false }, children: [{ id: '2', name: '页', path: '/p/1', menuType: '0', children: [{ id: '3', name: '加', permission: 'p_add', menuType: '1' }] }] }]
+  const pig = [
+    {
+      id: '1',
+      name: '平台',
+      path: '/p',
+      menuType: '0',
+      weight: 1,
+      meta: { isHide: false },
+      children: [
+        { id: '2', name: '页', path: '/p/1', menuType: '0', children: [{ id: '3', name: '加', permission: 'p_add', menuType: '1' }] },
+      ],
+    },
+  ]
   expect(drawn(convert(JSON.stringify(pig)).nodes)).toEqual(['D 平台 /p', '  M 页 /p/1', '    B 加 p_add'])
 })
 

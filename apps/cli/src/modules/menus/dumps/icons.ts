@@ -12,7 +12,18 @@ shouji smartphone|phone smartphone|zhongyingwenqiehuan languages|language langua
 date calendar|time clock|money banknote|shopping shopping-cart|star star|search search|upload upload|download download|exit-fullscreen minimize|fullscreen maximize|bug bug|education graduation-cap|international-fill globe
 home-filled house|house house|document file-text|folder folder|files files|bell bell|goods package|histogram chart-column|management briefcase`
 
-const known = new Map(table.trim().split(/[|\n]/).map((pair) => pair.split(' ') as [string, string]))
+const known = new Map(
+  table
+    .trim()
+    .split(/[|\n]/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /** The lucide name of an icon, '' where none is known. */
-export const lucideOf = (icon: string): string => known.get(icon.toLowerCase().replace(/^.*\s/, '').replace(/^(ep|fa|fa-solid|ant-design|ri|mdi|icon|el-icon)[:-]/, '')) ?? ''
+export const lucideOf = (icon: string): string =>
+  known.get(
+    icon
+      .toLowerCase()
+      .replace(/^.*\s/, '')
+      .replace(/^(ep|fa|fa-solid|ant-design|ri|mdi|icon|el-icon)[:-]/, ''),
+  ) ?? ''

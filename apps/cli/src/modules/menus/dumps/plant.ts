@@ -16,7 +16,8 @@ interface Growing extends Omit<Node, 'type' | 'children' | 'line'> {
 const types: Readonly<Record<'module' | 'menu' | 'button', MenuType>> = { module: 'MENU_DIR', menu: 'MENU', button: 'MENU_PERM_RESOURCE' }
 
 /** A page of pig's is a module when it holds pages, else a menu. */
-const typeOf = (row: Row, held: readonly Row[]): MenuType => types[row.type === 'page' ? (held.some((child) => child.type === 'page') ? 'module' : 'menu') : (row.type ?? 'menu')]
+const typeOf = (row: Row, held: readonly Row[]): MenuType =>
+  types[row.type === 'page' ? (held.some((child) => child.type === 'page') ? 'module' : 'menu') : (row.type ?? 'menu')]
 
 /**
  * Rows into a tree where everything stands where it may: what stands elsewhere is moved to the nearest place that
@@ -37,7 +38,17 @@ export function plant({ tops, heldBy }: Rooted, notes: Notes): Node[] {
     }
     if (type !== 'MENU_PERM_RESOURCE' && row.hidden) notes.add(row, 'hidden')
     if (row.disabled) notes.add(row, 'disabled')
-    return { type, ...nameOf(row, notes), path, icon: lucideOf(row.icon), code: codeOf(row, notes), isExternalPath: path === '' ? 0 : isExternalPath, openTarget: path !== '' && row.newTab ? 1 : 0, children: [], line: row.line }
+    return {
+      type,
+      ...nameOf(row, notes),
+      path,
+      icon: lucideOf(row.icon),
+      code: codeOf(row, notes),
+      isExternalPath: path === '' ? 0 : isExternalPath,
+      openTarget: path !== '' && row.newTab ? 1 : 0,
+      children: [],
+      line: row.line,
+    }
   }
 
   /** Puts a row, and what it holds, under the innermost of `above` that may hold it. */
@@ -68,7 +79,8 @@ function settle(button: Growing, module: Growing | undefined, notes: Notes): voi
   const menu = module && (module.type === 'MENU' ? module : firstMenu(module))
   if (menu) {
     menu.children.push(button)
-    if (menu !== module) notes.add(about, 'buttonMoved', { module: module.name, moduleLine: module.line, menu: menu.name, menuLine: menu.line })
+    if (menu !== module)
+      notes.add(about, 'buttonMoved', { module: module.name, moduleLine: module.line, menu: menu.name, menuLine: menu.line })
   } else if (module && module.children.length === 0) {
     module.type = 'MENU'
     module.children.push(button)

@@ -37,7 +37,10 @@ function sqlRows(sql: string): RawRow[] {
 }
 
 /** Whether a text is SQL: its first word that is no comment is a statement's. */
-export const isSql = (text: string): boolean => /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter)\b/i.test(text)
+export const isSql = (text: string): boolean =>
+  /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter)\b/i.test(
+    text,
+  )
 
 /** The menu rows of a dump, SQL or JSON. */
 export const rawRows = (text: string): RawRow[] => (isSql(text) ? sqlRows(text) : jsonRows(text))

@@ -9,8 +9,22 @@ import { convert } from './index.ts'
 const folder = process.env['ISB_REAL_DATA']
 
 test.skipIf(!folder).each([
-  { file: 'ruoyi.sys_menu.sql', kind: 'ruoyi', rows: 85, types: { MENU_DIR: 5, MENU: 19, MENU_PERM_RESOURCE: 61 }, notes: [], twice: [['monitor:cache:list', 41, 42]] },
-  { file: 'pig.sys_menu.sql', kind: 'pig', rows: 122, types: { MENU_DIR: 6, MENU: 28, MENU_PERM_RESOURCE: 87 }, notes: ['57 buttonMoved', '111 deleted', '124 hidden'], twice: [['codegen_template_add', 128, 129]] },
+  {
+    file: 'ruoyi.sys_menu.sql',
+    kind: 'ruoyi',
+    rows: 85,
+    types: { MENU_DIR: 5, MENU: 19, MENU_PERM_RESOURCE: 61 },
+    notes: [],
+    twice: [['monitor:cache:list', 41, 42]],
+  },
+  {
+    file: 'pig.sys_menu.sql',
+    kind: 'pig',
+    rows: 122,
+    types: { MENU_DIR: 6, MENU: 28, MENU_PERM_RESOURCE: 87 },
+    notes: ['57 buttonMoved', '111 deleted', '124 hidden'],
+    twice: [['codegen_template_add', 128, 129]],
+  },
 ])('the real $file', ({ file, kind, rows, types, notes, twice }) => {
   const converted = convert(readFileSync(join(folder ?? '', 'menus', file), 'utf8'))
   expect(converted).toMatchObject({ kind, rows })

@@ -27,7 +27,7 @@ export function rootRows(rows: readonly Row[], notes: Notes): Rooted {
   const heldBy = (row: Row): readonly Row[] => held.get(row.id) ?? []
   const tops = held.get('') ?? []
   const reached = new Set<Row>()
-  for (const queue = [...tops]; queue.length > 0; ) {
+  for (const queue = [...tops]; queue.length > 0;) {
     const row = queue.pop()
     if (!row) break
     reached.add(row)

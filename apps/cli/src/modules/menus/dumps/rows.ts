@@ -33,7 +33,13 @@ const isOff = (value: string | null | undefined): boolean => /^(0|false|f|n|no|\
 const leadsOut = (cells: Cells): boolean => /^https?:\/\//i.test(cells['path'] ?? '')
 
 interface Reading {
-  readonly names: { readonly id: readonly string[]; readonly name: readonly string[]; readonly order: readonly string[]; readonly codes: string; readonly type: readonly string[] }
+  readonly names: {
+    readonly id: readonly string[]
+    readonly name: readonly string[]
+    readonly order: readonly string[]
+    readonly codes: string
+    readonly type: readonly string[]
+  }
   readonly types: Readonly<Record<string, RowType>>
   readonly external: (cells: Cells) => boolean
   readonly newTab: (cells: Cells) => boolean
@@ -63,7 +69,13 @@ const readings: Readonly<Record<Kind, Reading>> = {
     deleted: (cells) => isOn(cells['deleted']),
   },
   pig: {
-    names: { id: ['menu_id', 'id'], name: ['name', 'meta_title'], order: ['sort_order', 'weight', 'sort'], codes: 'permission', type: ['menu_type', 'type'] },
+    names: {
+      id: ['menu_id', 'id'],
+      name: ['name', 'meta_title'],
+      order: ['sort_order', 'weight', 'sort'],
+      codes: 'permission',
+      type: ['menu_type', 'type'],
+    },
     types: { 0: 'page', 1: 'button', 2: 'page' },
     external: leadsOut,
     newTab: (cells) => leadsOut(cells) && !isOn(cells['embedded'] ?? cells['meta_is_iframe']),
@@ -87,7 +99,8 @@ export function kindOf(rows: readonly RawRow[]): Kind {
 export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
   const { names, types, ...is } = readings[kind]
   return rows.map(({ line, cells }) => {
-    const text = (...from: readonly string[]): string => (from.map((name) => cells[name]).find((value) => value !== undefined && value !== null) ?? '').trim()
+    const text = (...from: readonly string[]): string =>
+      (from.map((name) => cells[name]).find((value) => value !== undefined && value !== null) ?? '').trim()
     const typeText = text(...names.type)
     const parent = text('parent_id')
     return {

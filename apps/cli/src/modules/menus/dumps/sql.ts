@@ -31,7 +31,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
   /** The parts between `(` and its `)`, each as its tokens. */
   const list = (): Token[][] => {
     const parts: Token[][] = [[]]
-    for (let depth = 1; next(); ) {
+    for (let depth = 1; next();) {
       if (is('(')) depth += 1
       if (is(')') && --depth === 0) break
       if (depth === 1 && is(',')) parts.push([])
@@ -41,7 +41,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
     return parts
   }
 
-  for (next(); at.token; ) {
+  for (next(); at.token;) {
     if (says('create')) {
       next()
       if (says('temporary')) next()
@@ -50,7 +50,13 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
         next()
         while (says('if') || says('not') || says('exists')) next()
         const name = tableName()
-        if (is('(')) created.set(name, list().flatMap(([first]) => (first && !(first.kind === 'word' && notColumns.test(first.text)) ? [first.text.toLowerCase()] : [])))
+        if (is('('))
+          created.set(
+            name,
+            list().flatMap(([first]) =>
+              first && !(first.kind === 'word' && notColumns.test(first.text)) ? [first.text.toLowerCase()] : [],
+            ),
+          )
       }
     } else if (says('insert') || says('replace')) {
       while (next() && (says('into') || says('ignore') || says('low_priority') || says('delayed') || says('high_priority')));

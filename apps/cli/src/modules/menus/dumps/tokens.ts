@@ -37,7 +37,7 @@ export function* tokensOf(sql: string): Generator<Token, void> {
   const quoted = (quote: keyof typeof run): string => {
     const start = line
     at += 1
-    for (let text = ''; ; ) {
+    for (let text = ''; ;) {
       text += match(run[quote]) ?? ''
       const next = sql[at]
       if (next === undefined) throw new SqlFault(start)

@@ -7,7 +7,18 @@ export function AuthPage() {
   const { t } = useLingui()
   return (
     <main className="grid flex-1 place-items-center">
-      <NotFound level={1} title={t`No sign-in is under way`} text={t`Please begin on the sign-in screen.`} action={<Button asChild variant="lead"><Link to="/login"><Trans>Back to Login</Trans></Link></Button>} />
+      <NotFound
+        level={1}
+        title={t`No sign-in is under way`}
+        text={t`Please begin on the sign-in screen.`}
+        action={
+          <Button asChild variant="lead">
+            <Link to="/login">
+              <Trans>Back to Login</Trans>
+            </Link>
+          </Button>
+        }
+      />
     </main>
   )
 }

@@ -41,19 +41,36 @@ export function LoginPage() {
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
             <h1 className="text-[28px]/9 font-bold">{useGreeting(config?.school.timeZone)}</h1>
-            <p className="text-fg-2"><Trans>The school day starts here.</Trans></p>
+            <p className="text-fg-2">
+              <Trans>The school day starts here.</Trans>
+            </p>
           </header>
           <Field label={t`Email Address`} error={tried && wrong.email}>
             <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
           </Field>
           <div>
             <Field label={t`Password`} error={tried && wrong.password}>
-              <PasswordInput size="lg" name="password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
+              <PasswordInput
+                size="lg"
+                name="password"
+                showLabel={t`Show password`}
+                hideLabel={t`Hide password`}
+                value={values.password}
+                onChange={set('password')}
+              />
             </Field>
-            <p className="mt-2 text-right"><Link to="/reset-passwd" className="inline-block py-0.5 text-lead-text hover:underline"><Trans>Forgot password ?</Trans></Link></p>
+            <p className="mt-2 text-right">
+              <Link to="/reset-passwd" className="inline-block py-0.5 text-lead-text hover:underline">
+                <Trans>Forgot password ?</Trans>
+              </Link>
+            </p>
           </div>
-          <p role="alert" className="text-bad empty:hidden">{signIn.isError && textOf(signIn.error)}</p>
-          <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}><Trans>Login</Trans></Button>
+          <p role="alert" className="text-bad empty:hidden">
+            {signIn.isError && textOf(signIn.error)}
+          </p>
+          <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}>
+            <Trans>Login</Trans>
+          </Button>
         </Form>
       </main>
       <footer className="flex min-h-18 items-center justify-center px-6 text-center text-fg-2 sm:min-h-20">{help}</footer>

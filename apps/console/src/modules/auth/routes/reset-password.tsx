@@ -20,8 +20,12 @@ export function ResetPasswordPage() {
   const [seconds, setSeconds] = useCountdown()
   const send = useOperation('auth.sendResetCode', t`If the address has an account, a code is on its way`)
   const reset = useOperation('auth.resetPassword', false)
-  const setPassword = useOnce(() => reset.mutateAsync({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } }))
-  const sendCode = useOnce(() => send.mutateAsync({ body: { email: values.email.trim() } }).then(({ resendSeconds }) => setSeconds(resendSeconds)))
+  const setPassword = useOnce(() =>
+    reset.mutateAsync({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } }),
+  )
+  const sendCode = useOnce(() =>
+    send.mutateAsync({ body: { email: values.email.trim() } }).then(({ resendSeconds }) => setSeconds(resendSeconds)),
+  )
   const least = config?.passwordMinLength ?? 8
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
@@ -48,8 +52,12 @@ export function ResetPasswordPage() {
       <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
-            <h1 className="text-[28px]/9 font-bold"><Trans>Reset password</Trans></h1>
-            <p className="text-fg-2"><Trans>We send a code to your email address.</Trans></p>
+            <h1 className="text-[28px]/9 font-bold">
+              <Trans>Reset password</Trans>
+            </h1>
+            <p className="text-fg-2">
+              <Trans>We send a code to your email address.</Trans>
+            </p>
           </header>
           <Field label={t`Email Address`} error={tried && (wrong.email || refused['email'])}>
             <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
@@ -57,16 +65,46 @@ export function ResetPasswordPage() {
           <Field label={t`Verification Code`} error={all && (wrong.code || refused['code'])}>
             {(control) => (
               <div className="flex gap-2">
-                <Input {...control} size="lg" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="flex-1 tracking-widest tabular-nums" value={values.code} onChange={set('code')} />
-                <Button size="lg" className="min-w-28 tabular-nums" disabled={seconds > 0} loading={send.isPending} onClick={ask}>{seconds > 0 ? t`${seconds} s` : t`Send Code`}</Button>
+                <Input
+                  {...control}
+                  size="lg"
+                  name="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  className="flex-1 tracking-widest tabular-nums"
+                  value={values.code}
+                  onChange={set('code')}
+                />
+                <Button size="lg" className="min-w-28 tabular-nums" disabled={seconds > 0} loading={send.isPending} onClick={ask}>
+                  {seconds > 0 ? t`${seconds} s` : t`Send Code`}
+                </Button>
               </div>
             )}
           </Field>
-          <Field label={t`New Password`} hint={t`At least ${least} characters; a few words make a good one`} error={all && (wrong.password || refused['password'])}>
-            <PasswordInput size="lg" name="password" autoComplete="new-password" showLabel={t`Show password`} hideLabel={t`Hide password`} value={values.password} onChange={set('password')} />
+          <Field
+            label={t`New Password`}
+            hint={t`At least ${least} characters; a few words make a good one`}
+            error={all && (wrong.password || refused['password'])}
+          >
+            <PasswordInput
+              size="lg"
+              name="password"
+              autoComplete="new-password"
+              showLabel={t`Show password`}
+              hideLabel={t`Hide password`}
+              value={values.password}
+              onChange={set('password')}
+            />
           </Field>
-          <Button type="submit" variant="lead" size="lg" full loading={reset.isPending}><Trans>Reset</Trans></Button>
-          <p className="text-center"><Link to="/login" className="inline-block py-0.5 text-lead-text hover:underline"><Trans>Back to Login</Trans></Link></p>
+          <Button type="submit" variant="lead" size="lg" full loading={reset.isPending}>
+            <Trans>Reset</Trans>
+          </Button>
+          <p className="text-center">
+            <Link to="/login" className="inline-block py-0.5 text-lead-text hover:underline">
+              <Trans>Back to Login</Trans>
+            </Link>
+          </p>
         </Form>
       </main>
       <div className="min-h-18 sm:min-h-20" />

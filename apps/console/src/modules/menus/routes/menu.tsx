@@ -7,5 +7,9 @@ import { MenuScreen } from '../screen.tsx'
 export function MenuPage() {
   const { t } = useLingui()
   usePageTitle(t`Menus`)
-  return <Permitted code="upms:menu"><MenuScreen /></Permitted>
+  return (
+    <Permitted code="upms:menu">
+      <MenuScreen />
+    </Permitted>
+  )
 }
