@@ -11,7 +11,7 @@ import { holds } from './checks.ts'
 import { grantAncestors, lockTree, menuById, nextSort } from './repo.ts'
 
 type Node = Schema<'MenuImportNode'>
-const chunk = 4000
+const chunk = 10_000
 
 export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
   const { nodes, parentId = 0, dryRun = false } = body
@@ -125,26 +125,27 @@ async function insert(
   let done = 0
   for (let at = 0; at < levels.length; at += chunk) {
     const part = levels.slice(at, at + chunk)
-    await db
-      .insertInto('menu')
-      .values(
-        part.map(({ node, sort, under }) => ({
-          id: idOf.get(node.key) ?? 0,
-          parentId: under === null ? parentId || null : (idOf.get(under) ?? null),
-          parentType: under === null ? top : (typeOf.get(under) ?? null),
-          type: node.type,
-          name: node.name.trim(),
-          nameZh: node.nameZh?.trim() ?? '',
-          path: node.path ?? '',
-          icon: node.icon ?? '',
-          code: node.code ?? '',
-          isExternalPath: node.isExternalPath ?? 0,
-          openTarget: node.openTarget ?? 0,
-          sort,
-          updatedAt: now,
-        })),
-      )
-      .execute()
+    const rows = part.map(({ node, sort, under }) => ({
+      id: idOf.get(node.key) ?? 0,
+      parent_id: under === null ? parentId || null : idOf.get(under),
+      parent_type: under === null ? top : typeOf.get(under),
+      type: node.type,
+      name: node.name.trim(),
+      name_zh: node.nameZh?.trim() ?? '',
+      path: node.path ?? '',
+      icon: node.icon ?? '',
+      code: node.code ?? '',
+      is_external_path: node.isExternalPath ?? 0,
+      open_target: node.openTarget ?? 0,
+      sort,
+    }))
+    // One parameter for all rows: a parameter for each value takes longer to write and to read than the rows themselves.
+    await sql`
+      insert into menu (id, parent_id, parent_type, type, name, name_zh, path, icon, code, is_external_path, open_target, sort, updated_at)
+      select id, parent_id, parent_type, type, name, name_zh, path, icon, code, is_external_path, open_target, sort, ${now}
+      from json_to_recordset(${JSON.stringify(rows)}) as r (
+        id bigint, parent_id bigint, parent_type text, type text, name text, name_zh text, path text, icon text, code text,
+        is_external_path smallint, open_target smallint, sort int)`.execute(db)
     done += part.length
     progress(done)
   }
