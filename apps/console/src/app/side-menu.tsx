@@ -2,8 +2,8 @@ import { IconButton, Tooltip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronRight, ExternalLink, LayoutDashboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
-import { named } from '../lib/i18n.ts'
+import { memo, useMemo, useState, type ReactNode } from 'react'
+import { named, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
@@ -13,12 +13,34 @@ const entry =
   'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left text-fg-2 no-underline hover:bg-press hover:text-fg [&_svg]:size-4 [&_svg]:shrink-0'
 const current = 'bg-lead-soft-2 font-bold text-lead-text hover:bg-lead-soft-2 hover:text-lead-text'
 
+/** What every entry needs to know. It changes with the page and the language, not with each search on a page. */
+interface View {
+  readonly narrow: boolean
+  readonly locale: string
+  /** The module and the screen that one is in, by id. */
+  readonly here: ReadonlySet<number>
+  /** Few enough entries to show them all unasked. */
+  readonly few: boolean
+}
+const fewEntries = 60
+
 /** The modules and screens that the tree gives this person. */
 export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?: () => void }) {
   const { t } = useLingui()
   const kept = useSession()
   const menus = kept?.menus
   const tree = useMemo(() => branches(menus ?? []), [menus])
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const view = useMemo(
+    (): View => ({
+      narrow,
+      locale,
+      here: new Set(trail(menus ?? [], pathname).map((menu) => menu.id)),
+      few: tree.reduce((sum, branch) => sum + 1 + branch.children.length, 0) <= fewEntries,
+    }),
+    [narrow, locale, menus, pathname, tree],
+  )
   return (
     <>
       <div className="px-4">
@@ -34,7 +56,7 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
           </Link>
         </Named>
         {tree.map((branch) => (
-          <Entry key={branch.id} branch={branch} narrow={narrow} depth={0} />
+          <Entry key={branch.id} branch={branch} view={view} depth={0} />
         ))}
       </nav>
       {onCollapse && (
@@ -48,22 +70,22 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   )
 }
 
-function Entry({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
-  return branch.type === 'MENU_DIR' && branch.children.length > 0 ? (
-    <Module branch={branch} narrow={narrow} depth={depth} />
-  ) : (
-    <Screen branch={branch} narrow={narrow} depth={depth} />
-  )
+interface EntryProps {
+  branch: Branch
+  view: View
+  depth: number
 }
 
-function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
-  const { pathname } = useLocation()
-  const kept = useSession()
-  const inside = trail(kept?.menus ?? [], pathname).some((menu) => menu.id === branch.id)
+const Entry = memo(function Entry(props: EntryProps) {
+  const { type, children } = props.branch
+  return type === 'MENU_DIR' && children.length > 0 ? <Module {...props} /> : <Screen {...props} />
+})
+
+function Module({ branch, view, depth }: EntryProps) {
   const [opened, setOpened] = useState<boolean>()
-  const open = opened ?? (inside || depth === 0)
+  const open = opened ?? (view.here.has(branch.id) || (depth === 0 && view.few))
   // With icons only, a module is its screens.
-  if (narrow) return branch.children.map((child) => <Entry key={child.id} branch={child} narrow depth={depth + 1} />)
+  if (view.narrow) return branch.children.map((child) => <Entry key={child.id} branch={child} view={view} depth={depth + 1} />)
   return (
     <div>
       <button type="button" aria-expanded={open} onClick={() => setOpened(!open)} className={entry} style={{ paddingLeft: 8 + depth * 16 }}>
@@ -74,7 +96,7 @@ function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; de
       {open && (
         <div className="space-y-px">
           {branch.children.map((child) => (
-            <Entry key={child.id} branch={child} narrow={false} depth={depth + 1} />
+            <Entry key={child.id} branch={child} view={view} depth={depth + 1} />
           ))}
         </div>
       )}
@@ -82,7 +104,7 @@ function Module({ branch, narrow, depth }: { branch: Branch; narrow: boolean; de
   )
 }
 
-function Screen({ branch, narrow, depth }: { branch: Branch; narrow: boolean; depth: number }) {
+function Screen({ branch, view: { narrow }, depth }: EntryProps) {
   const style = narrow ? {} : { paddingLeft: 8 + depth * 16 }
   const inside = (
     <>

@@ -1,6 +1,7 @@
 import { typesUnder, whyNotRemove } from '@isb/sdk'
 import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { cloneElement, useState } from 'react'
 import { Copy, Ellipsis, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useCan } from '../../lib/session.ts'
@@ -27,17 +28,21 @@ interface RowActionsProps {
   onAsk: (ask: Ask, menu: Menu) => void
 }
 
-/** The actions of a row. What one may not do is not there; what cannot be done now says why. */
+/**
+ * The actions of a row. What one may not do is not there; what cannot be done now says why. A row is drawn with a plain button: the
+ * menu around it is made at the first press, because it costs as much to draw as the rest of the row.
+ */
 export function RowActions({ menu, index, may, tabIndex, onAsk }: RowActionsProps) {
   const { t } = useLingui()
+  const [open, setOpen] = useState<boolean>()
+  const button = (
+    <IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+      <Ellipsis aria-hidden />
+    </IconButton>
+  )
+  if (open === undefined) return cloneElement(button, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) })
   return (
-    <ActionMenu
-      trigger={
-        <IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-    >
+    <ActionMenu open={open} onOpenChange={setOpen} trigger={button}>
       <Items menu={menu} index={index} may={may} onAsk={onAsk} />
     </ActionMenu>
   )
