@@ -102,6 +102,5 @@ export function createIsb(config: IsbConfig): Isb {
       each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
     modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop makes what the type says, from one table
   return { ...modules, call } as unknown as Isb
 }

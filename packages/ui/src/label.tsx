@@ -9,7 +9,6 @@ export interface LabelProps extends ComponentProps<'label'> {
 /** A field's name. */
 export function Label({ required, className, children, ...rest }: LabelProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- htmlFor comes from the caller
     <label data-slot="label" {...rest} className={cn('block font-bold', className)}>
       {children}
       {required && (

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can show neither icons nor our look */
 import * as Popover from '@radix-ui/react-popover'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'

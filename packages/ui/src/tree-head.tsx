@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a windowed tree is not a table */
 import { cn } from './cn.ts'
 import type { TreeNode } from './tree-index.ts'
 import { indentOf, tracksClass } from './tree-layout.ts'

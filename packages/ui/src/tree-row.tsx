@@ -138,5 +138,4 @@ function Box({ state, name, disabled }: { state: number; name: string | undefine
 }
 
 /** Memoised: while the tree scrolls only rows that come into sight are rendered. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that Row is generic
 export const TreeRow = memo(Row) as typeof Row

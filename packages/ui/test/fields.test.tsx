@@ -1,4 +1,3 @@
-/* oxlint-disable vitest/require-mock-type-parameters, unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

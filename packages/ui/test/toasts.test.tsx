@@ -1,4 +1,3 @@
-/* oxlint-disable vitest/require-mock-type-parameters, unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToasts, ToastProvider } from '../src/index.ts'

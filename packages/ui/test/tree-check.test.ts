@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
 import { describe, expect, it } from 'vitest'
 import { checkStates, toggleCheck } from '../src/tree-check.ts'
 import { createTreeIndex, type TreeId } from '../src/tree-index.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- helpers stand beside the tests that use them */
 import { describe, expect, it } from 'vitest'
 import { createTreeIndex, type TreeId, type TreeNode, visibleRows } from '../src/tree-index.ts'
 import { landingAt, landingByKey, type Landing, siblingBefore, staysPut } from '../src/tree-moves.ts'

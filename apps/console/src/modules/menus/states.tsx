@@ -16,7 +16,6 @@ export function TreeSkeleton() {
       <span role="status" className="sr-only">{t`Loading`}</span>
       <div className="h-9 border-b border-line bg-sunken" />
       {indents.map((depth, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have nothing else
         <div key={at} className="flex h-9 items-center gap-3 px-6" style={{ paddingLeft: 40 + depth * 24 }}>
           <Skeleton className="size-4 rounded-sm" />
           <Skeleton className={widths[at % widths.length]} />
