@@ -142,6 +142,7 @@ test('the language switches the whole screen, and is kept', async () => {
 test('a forgotten password is set anew by keyboard, with the mailed code', async () => {
   const { page, context } = await house.open('/login')
   await page.getByRole('link', { name: 'Forgot password ?' }).click()
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor()
   await page.getByLabel('Email Address').fill('office@school.example')
   await page.getByRole('button', { name: 'Send Code' }).click()
   await page.getByRole('button', { name: /^\d+ s$/ }).waitFor()
