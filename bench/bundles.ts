@@ -1,7 +1,7 @@
 // What each route asks for, counted in Chromium against the real server, and the core of the SDK. The floor is React with
 // TanStack's router and query and one page that does nothing.
 import type { BrowserContext } from 'playwright-core'
-import { openBrowser } from './lib/browser.ts'
+import { openChromium } from '../scripts/browser.mjs'
 import { bundled, gzipped } from './lib/bundle.ts'
 import type { Figure } from './lib/figure.ts'
 import { newFolder } from './lib/folder.ts'
@@ -41,7 +41,7 @@ export default async function* bundles(): AsyncIterable<Figure> {
   const least = gzipped(await bundled(floor))
   using folder = newFolder('bundles')
   await using server = await startServer(folder.path)
-  await using browser = await openBrowser()
+  await using browser = await openChromium()
   const visit = () => browser.newContext({ baseURL: server.url, locale: 'en-US' })
 
   const login = await asked(await visit(), '/login', 'input[name=email]')

@@ -3,7 +3,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
-import { MeasuredPage, openBrowser } from './lib/browser.ts'
+import { openChromium } from '../scripts/browser.mjs'
+import { MeasuredPage } from './lib/browser.ts'
 import { bundled } from './lib/bundle.ts'
 import type { Figure } from './lib/figure.ts'
 import { newFolder } from './lib/folder.ts'
@@ -119,7 +120,7 @@ export default async function* treeScreen(): AsyncIterable<Figure> {
   for (const count of [10_000, 100_000]) {
     using folder = newFolder('tree')
     await using server = await startServer(folder.path)
-    await using browser = await openBrowser()
+    await using browser = await openChromium()
     const few = await openScreen(browser, server.url)
     const empty = await few.heap()
     await few.page.context().close()

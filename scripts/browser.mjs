@@ -1,4 +1,4 @@
-// Where a Chromium is: CHROMIUM_PATH, the usual places, or what playwright has downloaded.
+// The Chromium of journeys and benchmarks: CHROMIUM_PATH, the usual places, or what playwright has downloaded.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -12,3 +12,11 @@ const usual = [
 
 /** The browser's program, or undefined. */
 export const browserPath = () => [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path))
+
+/** Starts it without a window. It talks to nobody but the pages it is shown. Throws when there is none. */
+export function openChromium() {
+  const executablePath = browserPath()
+  if (!executablePath) throw new Error('no Chromium: npm test and npm run bench find or install one')
+  const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] })
+}

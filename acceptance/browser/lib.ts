@@ -1,15 +1,14 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
-import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { browserPath } from '../../scripts/browser.mjs'
+import { openChromium } from '../../scripts/browser.mjs'
 import { password, openHouse, type House } from '../lib/house.ts'
 
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** What the page complained about: console errors, exceptions. Checked to be empty by `quiet`. */
+  /** What the page complained about: console errors, exceptions. */
   complaints: string[]
 }
 
@@ -31,19 +30,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}): Travel {
   const travel = openHouse(env) as Travel
   let browser: Browser
   beforeAll(async () => {
-    const executablePath = browserPath()
-    if (!executablePath || !existsSync(executablePath)) throw new Error('no Chromium: npm test finds or installs one')
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    })
+    browser = await openChromium()
   })
   afterAll(() => browser.close())
 

@@ -1,23 +1,6 @@
 // Chromium, and what its page has cost: CPU of the main thread and the heap after a collection.
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
-import { browserPath } from '../../scripts/browser.mjs'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { wait } from './rounds.ts'
-
-export function openBrowser(): Promise<Browser> {
-  const executablePath = browserPath()
-  if (!executablePath) throw new Error('no Chromium: npm run bench finds or installs one')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
-}
 
 /** How long a page must be left alone until its timers and its drawing are done. */
 const restMs = 1200
