@@ -84,19 +84,27 @@ describe('a session', () => {
   test('ends after thirty idle minutes, and slides while it is used', async () => {
     const admin = await house.person('admin')
     house.server.pass(20 * minutes)
-    await admin.auth.me()
+    await admin.menus.page()
     house.server.pass(20 * minutes)
-    await admin.auth.me()
+    await admin.menus.page()
     house.server.pass(31 * minutes)
     expect(await refusal(admin.auth.me())).toBeInstanceOf(SessionError)
     expect(admin.session()).toBeNull()
+  })
+
+  test('is not kept alive by what an open console reads by itself', async () => {
+    const admin = await house.person('admin')
+    house.server.pass(20 * minutes)
+    await Promise.all([admin.auth.me(), admin.auth.menus()])
+    house.server.pass(11 * minutes)
+    expect(await refusal(admin.auth.me())).toBeInstanceOf(SessionError)
   })
 
   test('ends after twelve hours, however busy', async () => {
     const admin = await house.person('admin')
     for (let quarter = 0; quarter < 47; quarter++) {
       house.server.pass(15 * minutes)
-      await admin.auth.me()
+      await admin.menus.page()
     }
     house.server.pass(16 * minutes)
     expect(await refusal(admin.auth.me())).toMatchObject({ code: 18 })

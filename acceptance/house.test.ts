@@ -11,26 +11,44 @@ const modules = [...new Set(operationIds.map((id) => id.split('.')[0] ?? ''))]
 const worked = modules.filter((module) =>
   operationIds.some((id) => id.startsWith(`${module}.`) && !['public', 'session'].includes(operationOf(id).permission)),
 )
-/** Settings are read and written through `isb api` until their screen comes. */
-const withoutScreen = ['settings']
+/** Explanations and the reach of a change stand on the screens of accounts, roles and menus; the configuration is the terminal's. */
+const withoutScreen = ['access', 'config']
+/** Who goes through a screen in a browser; signing in goes by the name that people give it. */
+const journeyOf = (screen: string) => (screen === 'auth' ? 'sign-in' : screen)
+
+const missing = (...places: readonly string[]) => places.filter((place) => !existsSync(join(root, place)))
 
 describe.each(modules)('module %s', (module) => {
   test('stands in the contract and in the server', () => {
-    for (const place of [`openapi/modules/${kebab(module)}.yaml`, `apps/server/src/modules/${kebab(module)}/index.ts`])
-      expect(existsSync(join(root, place)), place).toBe(true)
+    expect(missing(`openapi/modules/${kebab(module)}.yaml`, `apps/server/src/modules/${kebab(module)}/index.ts`)).toEqual([])
+  })
+})
+
+describe.each(worked)('module %s', (module) => {
+  test('has its rules, its commands and its story', () => {
+    expect(
+      missing(
+        `packages/domain/src/${kebab(module)}`,
+        `apps/cli/src/modules/${kebab(module)}/index.ts`,
+        `acceptance/${kebab(module)}.test.ts`,
+      ),
+    ).toEqual([])
   })
 })
 
 describe.each(worked.filter((module) => !withoutScreen.includes(module)))('module %s', (module) => {
-  test('has its rules, its screen, its commands and its story', () => {
-    const places = [
-      `packages/domain/src/${kebab(module)}`,
-      `apps/console/src/modules/${kebab(module)}/routes/index.ts`,
-      `apps/cli/src/modules/${kebab(module)}/index.ts`,
-      `acceptance/${kebab(module)}.test.ts`,
-      `acceptance/browser/${kebab(module)}.test.ts`,
-    ]
-    for (const place of places) expect(existsSync(join(root, place)), place).toBe(true)
+  test('has its screen', () => {
+    expect(missing(`apps/console/src/modules/${kebab(module)}/routes/index.ts`)).toEqual([])
+  })
+})
+
+test('what has no screen has none', () => {
+  for (const module of withoutScreen) expect(existsSync(join(root, `apps/console/src/modules/${module}`)), module).toBe(false)
+})
+
+describe.each(readdirSync(join(root, 'apps/console/src/modules')))('screen %s', (screen) => {
+  test('is gone through in a browser', () => {
+    expect(missing(`acceptance/browser/${journeyOf(screen)}.test.ts`)).toEqual([])
   })
 })
 

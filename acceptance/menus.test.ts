@@ -187,6 +187,7 @@ describe('permission', () => {
       reason: 'MENU_CODE_NOT_HELD',
       errors: [{ path: '/code' }],
     })
+    await admin.menus.remove({ path: { id: (await byCode(admin, 'settings:edit')).id } })
     const sort = await byCode(it, 'upms:menu:sort')
     expect(await refusal(it.menus.update({ body: { ...patch(sort), code: 'settings:edit' } }))).toMatchObject({
       reason: 'MENU_CODE_NOT_HELD',

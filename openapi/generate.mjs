@@ -26,13 +26,19 @@ function ownRules(document) {
     if (!operation.summary) said.push(`${name}: no summary`)
     const request = operation.requestBody?.content?.['application/json']
     if (operation.requestBody && !hasExample(request)) said.push(`${name}: the body has no example`)
-    for (const [status, answer] of Object.entries(operation.responses)) {
+    for (const [status, given] of Object.entries(operation.responses)) {
+      const answer = given.$ref ? at(document, given.$ref) : given
       const json = answer.content?.['application/json']
       if (json && !hasExample(json)) said.push(`${name}: answer ${status} has no example`)
     }
   }
   return said
 }
+const at = (document, ref) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce((node, key) => node[key], document)
 const hasExample = (media) => media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
 
 const config = await createConfig({
@@ -67,9 +73,11 @@ const table = Object.fromEntries(
       ...(operation['x-retry'] && { retry: operation['x-retry'] }),
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(operation['x-slide'] === false && { slide: false }),
+      ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
+      ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: true }),
       ...defaultsOf(parameters, operation.requestBody?.content?.['application/json']?.schema),
-      ...(resolve(operation.responses['200']).list && { list: true }),
+      ...answerOf(deref(operation.responses['200'])),
     },
   ]),
 )
@@ -90,17 +98,13 @@ function defaultsOf(parameters, body) {
   return Object.keys(defaults).length > 0 ? { defaults } : {}
 }
 function deref(node) {
-  return node.$ref
-    ? node.$ref
-        .slice(2)
-        .split('/')
-        .reduce((at, key) => at[key], document)
-    : node
+  return node.$ref ? at(document, node.$ref) : node
 }
-/** A list is an answer whose data has records and a total. */
-function resolve(answer) {
-  const text = JSON.stringify(answer.content?.['application/json']?.example?.data ?? null)
-  return { list: text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') }
+/** A list is an answer whose data has records and a total; what is not JSON is a file, or events. */
+function answerOf({ content }) {
+  if (!content['application/json']) return { answers: content['text/event-stream'] ? 'events' : 'file' }
+  const text = JSON.stringify(content['application/json'].example?.data ?? null)
+  return text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') ? { list: true } : {}
 }
 write('operations.ts', `${header}export const operations = ${JSON.stringify(table, null, 2)} as const`)
 

@@ -22,6 +22,12 @@ export interface Operation {
   readonly defaults?: { readonly query?: Readonly<Record<string, unknown>>; readonly body?: Readonly<Record<string, unknown>> }
   /** False: calling it does not keep a session alive (polling). */
   readonly slide?: false
+  /** `never`: for sessions only, an API token is refused. */
+  readonly tokens?: 'never'
+  /** Where a secret stands that nobody may keep, not even for an Idempotency-Key. */
+  readonly secret?: 'body' | 'answer'
+  /** What it answers with where that is not an envelope of JSON. */
+  readonly answers?: 'file' | 'events'
   /** It takes a JSON body. */
   readonly body?: true
   /** It answers with a page of records. */
@@ -46,8 +52,19 @@ export type Input<Id extends OperationId> = Given<Parameters<Id>, 'path'> & Give
 
 type Answered<Id extends OperationId> = Types[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
 
-/** What a caller gets once the envelope is opened: the answer's `data`. */
-export type Data<Id extends OperationId> = Answered<Id> extends { data?: infer D } ? Exclude<D, undefined> : never
+/** The operations that answer with a file. */
+export type FileId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly answers: 'file' } ? Id : never }[OperationId]
+/** The operations that answer with events. */
+export type EventsId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly answers: 'events' } ? Id : never }[OperationId]
+
+/** What a caller gets once the envelope is opened: the answer's `data`; a Blob for a file, a stream of bytes for events. */
+export type Data<Id extends OperationId> = Id extends FileId
+  ? Blob
+  : Id extends EventsId
+    ? ReadableStream<Uint8Array<ArrayBuffer>>
+    : Answered<Id> extends { data?: infer D }
+      ? Exclude<D, undefined>
+      : never
 
 /** The envelope as it travels. */
 export type Answer = Schema<'Answer'>

@@ -1,6 +1,6 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
 import { password, openHouse, type House } from '../lib/house.ts'
@@ -25,8 +25,8 @@ export interface Travel extends House {
   enter(name: string, path: string, looks?: Looks): Promise<Visit>
 }
 
-/** A house with a browser in front of it. */
-export function openBrowser(env: NodeJS.ProcessEnv = {}): Travel {
+/** A house with a browser in front of it. `more` goes to every window. */
+export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOptions = {}): Travel {
   const travel = openHouse(env) as Travel
   let browser: Browser
   beforeAll(async () => {
@@ -40,6 +40,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}): Travel {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: locale === 'zh' ? 'zh-CN' : 'en-US',
       reducedMotion: 'reduce',
+      ...more,
     })
     context.setDefaultTimeout(15_000)
     await context.addInitScript(

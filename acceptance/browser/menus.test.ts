@@ -189,7 +189,7 @@ describe('a menu', () => {
     await act(page, 'Doomed', 'Delete')
     const question = page.getByRole('alertdialog')
     await question.getByText('Deleted data cannot be recovered.').waitFor()
-    await question.getByText(/Doomed button/).waitFor()
+    await question.getByText(/Its button goes with it: Doomed button/).waitFor()
     await page.mouse.click(5, 5)
     expect(await question.count()).toBe(1)
     await question.getByRole('button', { name: 'Delete' }).click()

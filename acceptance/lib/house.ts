@@ -32,12 +32,12 @@ export interface House {
   isb(args: string[], options?: { input?: string; env?: Record<string, string> }): Promise<Said>
 }
 
-/** Builds the house before the stories of a file and takes it down after them. */
-export function openHouse(env: NodeJS.ProcessEnv = {}): House {
+/** Builds the house before the stories of a file and takes it down after them. Pass `logTo` to read what the server logs. */
+export function openHouse(env: NodeJS.ProcessEnv = {}, logTo?: { write(line: string): void }): House {
   const house = {} as House
   const folder = mkdtempSync(join(tmpdir(), 'isb-cli-'))
   beforeAll(async () => {
-    house.server = await startTestServer(inject('cluster'), env)
+    house.server = await startTestServer(inject('cluster'), env, undefined, logTo)
   })
   afterAll(async () => {
     await house.server.stop()

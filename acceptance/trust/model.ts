@@ -1,5 +1,5 @@
 /*
- * Two administrators work on one tree at once, each through a server of their own, by random operations. Afterwards their
+ * Two administrators work on one tree and on the grants of the same roles at once, each through a server of their own, by random operations. Afterwards their
  * work is replayed on a model, in the order of the audit's ids: the audit is written under the tree's lock, so that is the
  * order in which it happened. Divergences are: an acknowledged operation that the model would have refused at its place; a
  * refusal whose reason held at no moment between its question and its answer; an order that contradicts the clock (an
@@ -10,7 +10,7 @@ import type { TestServer } from '@isb/server/testing'
 import { call, dataOf, type Reply } from './lib/call.ts'
 import type { Check } from './lib/check.ts'
 import { openPair, sessionOf } from './lib/pair.ts'
-import { lineOf, TreeModel, type Kind, type Operation } from './lib/tree-model.ts'
+import { grantsLine, lineOf, TreeModel, type Kind, type Operation } from './lib/tree-model.ts'
 
 /** An operation with its answer, and its times by a clock that counts questions and answers. */
 interface Done {
@@ -27,12 +27,22 @@ interface Known {
   type: Kind
 }
 
+interface Seen {
+  readonly menus: readonly Known[]
+  readonly roles: readonly { id: number; version: number }[]
+}
+
 const pick = <T>(from: readonly T[]): T | undefined => from[randomInt(Math.max(1, from.length))]
 const codes = ['', '', '', ...Array.from({ length: 12 }, (_, at) => `model:${at}`)]
 const kinds: readonly Kind[] = ['MENU_DIR', 'MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE']
 
 /** A random operation by what somebody saw last, which the other may have changed since. Some aim wrong on purpose. */
-function invent(seen: readonly Known[], name: string): Operation {
+function invent({ menus: seen, roles }: Seen, name: string): Operation {
+  const role = pick(roles)
+  if (role && randomInt(5) === 0) {
+    const menuIds = seen.filter(() => randomInt(4) === 0).map(({ id }) => id)
+    return { does: 'assign', roleId: role.id, version: randomInt(8) === 0 ? role.version + 1 : role.version, menuIds }
+  }
   const anywhere = () => (randomInt(4) === 0 ? 0 : (pick(seen)?.id ?? 0))
   const node = pick(seen)
   const dice = randomInt(100)
@@ -60,12 +70,23 @@ function invent(seen: readonly Known[], name: string): Operation {
 
 function ask(server: TestServer, token: string, asked: Operation): Promise<Reply> {
   const { does, ...input } = asked
-  return call(server.url, `menus.${does}`, input, { token })
+  return call(server.url, does === 'assign' ? 'roles.assign' : `menus.${does}`, input, { token })
 }
 
-async function look(server: TestServer, token: string): Promise<Known[]> {
-  return dataOf<{ records: Known[] }>(await call(server.url, 'menus.page', {}, { token })).records
+async function look(server: TestServer, token: string): Promise<Seen> {
+  const { records: menus } = dataOf<{ records: Known[] }>(await call(server.url, 'menus.page', {}, { token }))
+  const { records: roles } = dataOf<{ records: { id: number; version: number; builtin: boolean }[] }>(
+    await call(server.url, 'roles.list', {}, { token }),
+  )
+  return { menus, roles: roles.filter(({ builtin }) => !builtin).slice(0, 3) }
 }
+
+const grantsIn = async ({ pool }: TestServer) =>
+  (
+    await pool.query<{ id: number; version: number; granted: number[] }>(
+      `select id, version, (select coalesce(array_agg(menu_id::int), '{}') from role_menu where role_id = role.id) as granted from role where not builtin`,
+    )
+  ).rows
 
 const rowsOf = async ({ pool }: TestServer) =>
   (
@@ -120,13 +141,14 @@ export default {
     try {
       const model = new TreeModel()
       for (const { id, ...node } of await rowsOf(pair.one)) model.plant(id, node)
+      for (const { id, version, granted } of await grantsIn(pair.one)) model.roles.set(id, { version, granted: new Set(granted) })
       const done: Done[] = []
       let clock = 0
       let together = 0
       let busy = 0
       const work = async (server: TestServer, who: string) => {
         const token = await sessionOf(pair.one, 'admin')
-        let seen: Known[] = []
+        let seen: Seen = { menus: [], roles: [] }
         for (let count = 0; count < each; count++) {
           if (count % 4 === 0) seen = await look(server, token)
           const asked = invent(seen, `${who} ${count}`)
@@ -146,7 +168,8 @@ export default {
         places.set(node.parentId, place + 1)
         return lineOf(id, { ...node, place })
       })
-      const differs = new Set(model.lines()).symmetricDifference(new Set(held))
+      const grants = (await grantsIn(pair.two)).map(({ id, version, granted }) => grantsLine(id, version, granted))
+      const differs = new Set(model.lines()).symmetricDifference(new Set([...held, ...grants]))
       const acknowledged = done.filter(({ reply }) => reply.envelope?.code === 0).length
       const first = wrong[0] ?? [...differs][0]
       return {

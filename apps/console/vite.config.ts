@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { words } from './words-plugin.ts'
 
 const configPath = join(import.meta.dirname, 'lingui.config.ts')
 
@@ -20,8 +21,8 @@ const base = files(
   'openapi/(index|generated/operations)',
   'packages/(sdk|domain|words)/src/(?!generated|zod)',
   'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|password-input|progress-bar|toasts?|tooltip)\\.tsx?$',
-  'apps/console/src/(main|app/(brand|frame|guard|offline-banner|paths|router|session-end|skip-link|states|switches)|modules/auth/(sign-in|sundial))\\.tsx?$',
-  'apps/console/src/lib/(?!any-icon|icon|icon-set|keep|news)[^/]+\\.tsx?$',
+  'apps/console/src/(main|app/(brand|frame|guard|offline-banner|paths|router|session-end|skip-link|states|switches)|modules/auth/(microsoft|mishap-text|sign-in|sky|sundial))\\.tsx?$',
+  'apps/console/src/lib/(?!any-icon|icon|icon-set|keep|live|news|section|server-sent)[^/]+\\.tsx?$',
 )
 // The frame around every screen behind it.
 const shell = files(
@@ -34,7 +35,7 @@ const menus = files('apps/console/src/modules/menus/screen\\.tsx$')
 // `base: './'`: one build serves under any path; the server puts its own in front of what index.html names.
 export default defineConfig({
   base: './',
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }), lingui({ configPath }), tailwindcss()],
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }), words(configPath), tailwindcss()],
   build: {
     target: 'es2022',
     // Tailwind's own floor. For older ones every colour would be written three times, and they could not show the rest anyway.

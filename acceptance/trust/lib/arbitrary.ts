@@ -7,6 +7,7 @@ export interface Schema {
   readonly $ref?: string
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -53,7 +54,8 @@ export function valid(given: Schema): Arbitrary<Json> {
   const schema = whole(given)
   if (schema.const !== undefined) return fc.constant(schema.const as Json)
   if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]))
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid))
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(valid))
   const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string]
   return fc.oneof(...types.map((type) => ofType(type, schema)))
 }

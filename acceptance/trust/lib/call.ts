@@ -35,7 +35,10 @@ export function headersOf({ token, key, address }: Carried, json: boolean): Reco
 /** Sends a request as it is. Rejects when no answer came. */
 export async function send(url: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(url, init)
-  const text = await response.text()
+  // Events go on for ever: that they have begun is the answer.
+  const events = response.headers.get('content-type') === 'text/event-stream'
+  const text = events ? '' : await response.text()
+  if (events) await response.body?.cancel()
   return { status: response.status, headers: response.headers, text, envelope: envelopeIn(text) }
 }
 
@@ -50,17 +53,18 @@ function envelopeIn(text: string): Answer | undefined {
   }
 }
 
-/** Calls an operation. `input` is the body, or the path and query of one that has none. */
+/** Calls an operation. `input` is what its path names and, for the rest, its body or its query. */
 export function call(host: string, id: OperationId, input: object = {}, carried: Carried = {}): Promise<Reply> {
   const { method, path, body } = operationOf(id)
   const values = input as Record<string, unknown>
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !path.includes(`{${name}}`)))
   const query =
-    body || path.includes('{') ? '' : new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()
+    body || path.includes('{') ? '' : new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()
   return send(`${host}/isb/admin${filled}${query && `?${query}`}`, {
     method,
     headers: headersOf(carried, body === true),
-    ...(body && { body: JSON.stringify(input) }),
+    ...(body && { body: JSON.stringify(rest) }),
   })
 }
 

@@ -17,8 +17,14 @@ export interface Cage {
   code(email: string): Promise<string | undefined>
 }
 
-/** Lets them go. Answers what must not be found in any log. */
-export async function letGo({ host, owner, email, code }: Cage): Promise<string[]> {
+/** What must not be found: `secrets` neither in a log nor in any table, `names` not in a log. */
+export interface Canaries {
+  readonly secrets: string[]
+  readonly names: string[]
+}
+
+/** Lets them go. */
+export async function letGo({ host, owner, email, code }: Cage): Promise<Canaries> {
   const [password, wrong, garbage, stranger] = [word('password'), word('wrong'), word('garbage'), `${word('stranger')}@school.example`]
   await call(host, 'auth.sendResetCode', { email })
   let mailed: string | undefined
@@ -50,8 +56,41 @@ export async function letGo({ host, owner, email, code }: Cage): Promise<string[
   await post('/menus', JSON.stringify({ type: 'MENU_DIR', name }))
   await post('/menus', 'x', { 'Content-Type': garbage })
   await breakTheDatabase(owner, () => post('/menus', JSON.stringify({ type: 'MENU_DIR', name })))
+  const made = await call(
+    host,
+    'account.createToken',
+    { name: 'Nightly', scopes: ['upms:menu'], expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+    { token, key: 'canary' },
+  )
+  const { secret } = dataOf<{ secret: string }>(made)
+  dataOf(await call(host, 'menus.page', { search: name }, { token: secret }))
+  await call(host, 'menus.page', {}, { token: `${secret}x` })
+  await call(host, 'staff.list', { search: name }, { token })
+  await call(host, 'staff.export', { search: name }, { token })
+  const later = word('later')
+  await call(host, 'account.changePassword', { current: wrong, password: later }, { token, key: 'canary 2' })
+  dataOf(await call(host, 'account.changePassword', { current: password, password: later }, { token, key: 'canary 3' }))
+  await call(host, 'auth.acceptInvite', { token: garbage, password: wrong })
+  await call(host, 'auth.microsoft', { idToken: `${garbage}.${garbage}.${garbage}` })
   await call(host, 'auth.logout', {}, { token })
-  return [password, wrong, garbage, stranger, email, name, token, ...(mailed === undefined ? [] : [mailed])]
+  return {
+    secrets: [password, later, wrong, garbage, token, secret],
+    names: [stranger, email, name, ...(mailed === undefined ? [] : [mailed])],
+  }
+}
+
+/** The secrets that stand in some table as they are. */
+export async function stored(owner: Cage['owner'], secrets: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  )
+  const hits: string[] = []
+  for (const { name: table } of tables)
+    for (const secret of secrets) {
+      const { rows } = await owner.query(`select from ${table} t where t::text like $1 limit 1`, [`%${secret}%`])
+      if (rows.length > 0) hits.push(`${secret} in ${table}`)
+    }
+  return hits
 }
 
 /** Errors of the database carry rows and values in their details: one of a broken constraint, one of a value that does not fit. */

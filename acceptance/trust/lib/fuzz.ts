@@ -17,6 +17,7 @@ interface Parameter {
 interface Described {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
+  readonly responses?: Readonly<Record<string, { $ref?: string }>>
   readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 /** What a request is made of. */
@@ -44,18 +45,23 @@ function declared(id: OperationId, status: number): ValidateFunction {
     validators.set(
       key,
       (found = ajv.compile({
-        $ref:
-          status === 200
-            ? `${described.get(id)?.pointer}/responses/200/content/application~1json/schema`
-            : 'isb#/components/schemas/Answer',
+        $ref: status === 200 && !operationOf(id).answers ? schemaOf(id) : 'isb#/components/schemas/Answer',
       })),
     )
   return found
 }
 
+function schemaOf(id: OperationId): string {
+  const { pointer = '', responses } = described.get(id) ?? {}
+  const shared = responses?.['200']?.$ref
+  return `${shared ? `isb${shared}` : `${pointer}/responses/200`}/content/application~1json/schema`
+}
+
 /** What is wrong with an answer, or undefined. The transport may refuse by 4xx; 5xx is never right. */
 export function fault(id: OperationId, { status, envelope, text, headers }: Reply): string | undefined {
   if (status >= 500) return `HTTP ${status}: ${text}`
+  // A file, or the beginning of events.
+  if (operationOf(id).answers && status === 200 && !headers.get('content-type')?.startsWith('application/json')) return undefined
   if (!envelope) return `no envelope: HTTP ${status} ${text.slice(0, 200)}`
   if (!headers.get('content-type')?.startsWith('application/json') || !headers.get('x-request-id')) return 'headers are missing'
   const judge = declared(id, status)

@@ -15,6 +15,7 @@ export type Operation =
     }
   | { readonly does: 'sort'; readonly parentId: number; readonly ids: readonly number[] }
   | { readonly does: 'remove'; readonly id: number }
+  | { readonly does: 'assign'; readonly roleId: number; readonly version: number; readonly menuIds: readonly number[] }
 
 interface Node {
   type: Kind
@@ -24,8 +25,14 @@ interface Node {
   version: number
 }
 
+interface Role {
+  version: number
+  granted: Set<number>
+}
+
 export class TreeModel {
   readonly nodes = new Map<number, Node>()
+  readonly roles = new Map<number, Role>()
   readonly #children = new Map<number, number[]>([[0, []]])
 
   /** Puts a node in as it is, last under its parent. */
@@ -60,6 +67,9 @@ export class TreeModel {
         const node = this.nodes.get(id)
         if (node && node.parentId !== asked.parentId) this.#move(id, node.type, asked.parentId, found)
       }
+    } else if (asked.does === 'assign') {
+      if (this.roles.get(asked.roleId)?.version !== asked.version) found.add('STALE')
+      if (asked.menuIds.some((id) => !this.nodes.has(id))) found.add('MENU_NOT_FOUND')
     } else {
       if (!this.nodes.has(asked.id)) return found.add('MENU_NOT_FOUND')
       if (this.childrenOf(asked.id).some((id) => this.nodes.get(id)?.type !== 'MENU_PERM_RESOURCE')) found.add('MENU_HAS_CHILDREN')
@@ -85,6 +95,9 @@ export class TreeModel {
         node.version++
       }
       this.#children.set(asked.parentId, [...asked.ids])
+    } else if (asked.does === 'assign') {
+      const role = this.roles.get(asked.roleId)
+      if (role) Object.assign(role, { version: role.version + 1, granted: new Set(asked.menuIds.flatMap((id) => this.#upwards(id))) })
     } else {
       const node = this.nodes.get(asked.id)
       if (!node) return
@@ -92,14 +105,19 @@ export class TreeModel {
         node.parentId,
         this.childrenOf(node.parentId).filter((id) => id !== asked.id),
       )
-      for (const id of this.childrenOf(asked.id)) this.nodes.delete(id)
-      this.nodes.delete(asked.id)
+      for (const id of [asked.id, ...this.childrenOf(asked.id)]) {
+        this.nodes.delete(id)
+        for (const { granted } of this.roles.values()) granted.delete(id)
+      }
     }
   }
 
-  /** The tree as lines, each node with its place among its siblings. */
+  /** The tree as lines, each node with its place among its siblings, and each role with its grants. */
   lines(): string[] {
-    return [...this.nodes].map(([id, node]) => lineOf(id, { ...node, place: this.childrenOf(node.parentId).indexOf(id) })).toSorted()
+    return [
+      ...[...this.nodes].map(([id, node]) => lineOf(id, { ...node, place: this.childrenOf(node.parentId).indexOf(id) })),
+      ...[...this.roles].map(([id, { version, granted }]) => grantsLine(id, version, granted)),
+    ]
   }
 
   #put(id: number, node: Node, parentId: number): void {
@@ -109,6 +127,14 @@ export class TreeModel {
     )
     this.childrenOf(parentId).push(id)
     node.parentId = parentId
+    // Whoever sees the node comes to see the way to it.
+    for (const { granted } of this.roles.values()) if (granted.has(id)) for (const above of this.#upwards(id)) granted.add(above)
+  }
+
+  #upwards(id: number): number[] {
+    const way: number[] = []
+    for (let at: number | undefined = id; at; at = this.nodes.get(at)?.parentId) way.push(at)
+    return way
   }
 
   #taken(code: string, by: number): boolean {
@@ -128,6 +154,10 @@ export class TreeModel {
     } else if (parent && parent.type !== 'MENU_DIR') found.add('MENU_NEST')
   }
 }
+
+/** A role's grants as text. */
+export const grantsLine = (id: number, version: number, granted: Iterable<number>): string =>
+  `role ${id} v${version}: ${[...granted].toSorted((a, b) => a - b).join(' ')}`
 
 /** One node as text, for comparing a model with a database. */
 export const lineOf = (id: number, { type, parentId, code, name, version, place }: Node & { place: number }): string =>

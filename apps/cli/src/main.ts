@@ -7,6 +7,7 @@ import { run } from './lib/run.ts'
 import { outputOn } from './lib/terminal.ts'
 import type { World } from './lib/world.ts'
 
+const leaving = new Set<() => string>()
 const world: World = {
   version: manifest.version,
   env: process.env,
@@ -19,11 +20,15 @@ const world: World = {
   stderr: outputOn(2),
   fetch: (...call) => globalThis.fetch(...call),
   sleep: (milliseconds) => sleep(milliseconds),
+  onLeaving(say) {
+    leaving.add(say)
+    return () => void leaving.delete(say)
+  },
 }
 
 process.once('SIGINT', () => {
   // Whatever still waits is left where it is: nothing that the terminal does is half done on the server.
-  void world.stderr.write('\n')
+  void world.stderr.write(['\n', ...[...leaving].map((say) => `${say()}\n`)].join(''))
   process.exit(Exit.interrupted)
 })
 

@@ -7,17 +7,26 @@ import type { App } from './core/context.ts'
 import { openDatabase } from './core/database.ts'
 import { diskWatch } from './core/disk.ts'
 import { openHttp } from './core/http.ts'
+import { Live } from './core/live.ts'
 import { mailSender, Outbox, type Send } from './core/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { serveApi } from './core/serve.ts'
+import { forgetSignIns } from './core/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
+import { access } from './modules/access/index.ts'
+import { account } from './modules/account/index.ts'
+import { audit } from './modules/audit/index.ts'
 import { auth } from './modules/auth/index.ts'
+import { config as configuration } from './modules/config/index.ts'
+import { events } from './modules/events/index.ts'
 import { menus } from './modules/menus/index.ts'
+import { roles } from './modules/roles/index.ts'
 import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
+import { staff } from './modules/staff/index.ts'
 
 /** One line a module. */
-const modules = { auth, menus, runs, settings }
+const modules = { access, account, audit, auth, config: configuration, events, menus, roles, runs, settings, staff }
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
 export interface Parts {
@@ -44,7 +53,17 @@ export async function buildApp({
 }: Parts): Promise<{ server: FastifyInstance; app: App }> {
   const server = openHttp(config, logTo)
   const db = openDatabase(pool)
-  const app: App = { db, config, now, log: server.log, outbox: new Outbox(db, send, now, server.log), diskIsFull: diskWatch(diskOf) }
+  const live = new Live(pool, server.log)
+  const app: App = {
+    db,
+    pool,
+    config,
+    now,
+    live,
+    log: server.log,
+    outbox: new Outbox(db, send, now, server.log),
+    diskIsFull: diskWatch(diskOf),
+  }
   serveApi(server, app, pool, modules, checkAnswers)
   server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
   server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {
@@ -57,9 +76,13 @@ export async function buildApp({
   await serveConsole(server, config)
   app.outbox.start()
   const hourly = setInterval(
-    () => void forgetAnswers(db, now()).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')),
+    () =>
+      void Promise.all([forgetAnswers(db, now()), forgetSignIns(db, now())]).catch((error: unknown) =>
+        server.log.warn({ err: error }, 'tidying'),
+      ),
     60 * 60_000,
   ).unref()
+  server.addHook('preClose', async () => live.stop())
   server.addHook('onClose', async () => {
     clearInterval(hourly)
     await app.outbox.stop()

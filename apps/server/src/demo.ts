@@ -1,9 +1,12 @@
 // Demo data: a small school's accounts, roles and menus. Only ever in an embedded database on loopback.
 import { sql, type Kysely } from 'kysely'
+import type { Db } from './core/database.ts'
 import { hashSecret } from './core/password.ts'
 import type { Tables } from './core/tables.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 import { demoMenus } from './modules/menus/seed.ts'
+import { searchTextOf } from './modules/staff/search.ts'
+import { demoPeople } from './modules/staff/seed.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-console-1'
@@ -25,6 +28,13 @@ const roles: { name: string; description: string; codes: string[] }[] = [
   },
   { name: 'Menu reader', description: 'Looks at the menus', codes: ['upms', 'upms:menu'] },
   { name: 'Front office', description: 'The links of the front desk', codes: ['links', 'links:website', 'links:calendar'] },
+  {
+    name: 'Account desk',
+    description: 'Makes accounts, invites, helps who cannot sign in',
+    codes: ['upms', 'upms:staff', 'upms:staff:create', 'upms:staff:edit', 'upms:staff:invite', 'upms:staff:sessions'],
+  },
+  { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
+  { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
 ]
 
 /** Fills an empty database; does nothing where anybody has an account already. */
@@ -59,7 +69,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
     for (const { role, ...person } of demoAccounts) {
       const { id } = await change
         .insertInto('staff')
-        .values({ ...person, passwordHash })
+        .values({ ...person, search: searchTextOf(person), passwordHash })
         .returning('id')
         .executeTakeFirstOrThrow()
       if (role)
@@ -74,5 +84,35 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
           )
           .execute()
     }
+    await plantPeople(change)
   })
+}
+
+/** The rest of the school. Some have a role, so that roles have members; nobody of them has a password. */
+async function plantPeople(change: Db): Promise<void> {
+  const now = Date.now()
+  const day = 24 * 60 * 60_000
+  const people = await change
+    .insertInto('staff')
+    .values(
+      demoPeople.map(({ seenDaysAgo, ...person }) => ({
+        ...person,
+        search: searchTextOf(person),
+        ...(person.source === 'synced' && { syncedAt: new Date(now - day / 2) }),
+        ...(seenDaysAgo !== null && { lastLoginAt: new Date(now - seenDaysAgo * day) }),
+      })),
+    )
+    .returning(['id', 'type'])
+    .execute()
+  const staff = people.filter(({ type }) => type === 'staff')
+  const roleIds = await change
+    .selectFrom('role')
+    .select(['id', 'name'])
+    .where('name', 'in', ['Front office', 'Account desk', 'Auditor'])
+    .orderBy('id')
+    .execute()
+  await change
+    .insertInto('staffRole')
+    .values(staff.slice(0, 18).map(({ id }, at) => ({ staffId: id, roleId: roleIds[at % 9 < 6 ? 0 : at % 9 < 8 ? 1 : 2]?.id ?? 0 })))
+    .execute()
 }

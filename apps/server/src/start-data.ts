@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from './core/tables.ts'
 import { startMenus } from './modules/menus/seed.ts'
+import { searchTextOf } from './modules/staff/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
 /** Plants the tree where there is none, and gives somebody the built-in role. False when another server was first: then nothing is done. */
@@ -20,7 +21,7 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
     if (!(await change.selectFrom('menu').select('id').executeTakeFirst())) await plantMenus(change, startMenus)
     const account = await change
       .insertInto('staff')
-      .values({ name: 'Administrator', email, passwordHash })
+      .values({ name: 'Administrator', email, passwordHash, search: searchTextOf({ name: 'Administrator', nameZh: '', email }) })
       .onConflict((on) => on.column('email').doUpdateSet({ passwordHash, enabled: true }))
       .returning('id')
       .executeTakeFirstOrThrow()

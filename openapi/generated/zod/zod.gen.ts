@@ -132,6 +132,23 @@ export const zResetPassword = z.object({
     password: z.string().min(8).max(128)
 });
 
+export const zMicrosoftNonce = z.object({
+    nonce: z.string()
+});
+
+export const zMicrosoftSignIn = z.object({
+    idToken: z.string().min(1).max(20000)
+});
+
+export const zAcceptInvite = z.object({
+    token: z.string().min(20).max(200),
+    password: z.string().min(8).max(128)
+});
+
+export const zInviteAccepted = z.object({
+    email: z.string()
+});
+
 /**
  * English
  */
@@ -272,7 +289,9 @@ export const zRunResult = z.object({
         'refused'
     ]),
     reason: z.string().optional(),
-    message: z.string()
+    message: z.string(),
+    by: z.string().optional(),
+    at: z.iso.datetime({ offset: true }).optional()
 });
 
 export const zRun = z.object({
@@ -288,8 +307,483 @@ export const zRun = z.object({
     endedAt: z.iso.datetime({ offset: true }).nullable()
 });
 
+export const zMenuMove = z.object({
+    parentId: z.int().gte(0).lte(9007199254740991),
+    ids: z.array(zId).min(1).max(1000)
+});
+
+export const zMenuRef = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStoredMenuType,
+    path: z.string()
+});
+
+export const zPerson = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string()
+});
+
+export const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
+export const zImpactChange = z.object({
+    effect: z.enum(['lose', 'gain']),
+    menu: zMenuRef,
+    people: z.int().gte(0),
+    names: z.array(zPerson).max(10),
+    kept: z.int().gte(0),
+    keptThrough: z.array(zRoleRef).max(10)
+});
+
+/**
+ * What a change would do to people. Enabled accounts and enabled roles count.
+ */
+export const zImpact = z.object({
+    lose: z.int().gte(0),
+    gain: z.int().gte(0),
+    roles: z.array(z.object({
+        id: zId,
+        name: z.string(),
+        members: z.int().gte(0)
+    })),
+    total: z.int().gte(0),
+    changes: z.array(zImpactChange).max(200)
+});
+
 export const zMenuRemoved = z.object({
     ids: z.array(zId)
+});
+
+export const zAuditedRow = z.object({
+    entity: z.string(),
+    id: z.int(),
+    label: z.string(),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable()
+});
+
+export const zAuditEntry = z.object({
+    id: zId,
+    at: zTime,
+    staffId: z.int().nullable(),
+    staffName: z.string(),
+    address: z.string(),
+    token: z.string().nullable(),
+    requestId: z.string(),
+    operation: z.string(),
+    rowCount: z.int().gte(0),
+    undoable: z.boolean(),
+    rows: z.array(zAuditedRow)
+});
+
+export const zAuditPage = zPage.and(z.object({
+    records: z.array(zAuditEntry)
+}));
+
+/**
+ * Unique, without regard to case
+ */
+export const zRoleName = z.string().min(1).max(100).regex(/\S/);
+
+export const zRoleDescription = z.string().max(500);
+
+export const zRoleFields = z.object({
+    id: zId,
+    name: zRoleName,
+    description: zRoleDescription,
+    enabled: z.boolean(),
+    builtin: z.boolean(),
+    members: z.int().gte(0),
+    permissions: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zRole = zRoleFields;
+
+export const zRolePage = zPage.and(z.object({
+    records: z.array(zRole)
+}));
+
+export const zMenuIds = z.array(zId).max(200000);
+
+export const zRoleCreate = z.object({
+    name: zRoleName,
+    description: zRoleDescription.optional(),
+    menuIds: zMenuIds.optional()
+});
+
+export const zRoleDetail = zRoleFields.and(z.object({
+    menuIds: z.array(zId)
+}));
+
+export const zMenuOption = z.object({
+    id: zId,
+    parentId: z.int().gte(0).lte(9007199254740991),
+    type: zStoredMenuType,
+    name: z.string(),
+    nameZh: z.string(),
+    code: z.string(),
+    icon: z.string(),
+    mayGrant: z.boolean()
+});
+
+export const zRoleUpdate = z.object({
+    name: zRoleName.optional(),
+    description: zRoleDescription.optional(),
+    version: zVersion
+});
+
+export const zRoleAssign = z.object({
+    menuIds: zMenuIds,
+    version: zVersion
+});
+
+export const zRoleMenus = z.object({
+    menuIds: zMenuIds
+});
+
+export const zGender = z.enum([
+    'female',
+    'male',
+    'unspecified'
+]);
+
+/**
+ * Made here, or by a sync with the student information system
+ */
+export const zStaffSource = z.enum(['local', 'synced']);
+
+export const zStaffName = z.string().min(1).max(100).regex(/\S/);
+
+/**
+ * Chinese; empty when there is none
+ */
+export const zStaffNameZh = z.string().max(100);
+
+export const zStaff = z.object({
+    id: zId,
+    name: zStaffName,
+    nameZh: zStaffNameZh,
+    email: zEmail,
+    type: zStaffType,
+    gender: zGender.nullable(),
+    enabled: z.boolean(),
+    service: z.boolean(),
+    source: zStaffSource,
+    roles: z.array(zRoleRef),
+    lastLoginAt: z.iso.datetime({ offset: true }).nullable(),
+    syncedAt: z.iso.datetime({ offset: true }).nullable(),
+    invitedUntil: z.iso.datetime({ offset: true }).nullable(),
+    version: zVersion,
+    createdAt: zTime,
+    updatedAt: zTime
+});
+
+export const zStaffPage = zPage.and(z.object({
+    records: z.array(zStaff)
+}));
+
+export const zRoleIds = z.array(zId).max(1000);
+
+export const zStaffCreate = z.object({
+    name: zStaffName,
+    nameZh: zStaffNameZh.optional(),
+    email: zEmail,
+    type: zStaffType.optional().default('staff'),
+    gender: zGender.optional(),
+    service: z.boolean().optional().default(false),
+    roleIds: zRoleIds.optional(),
+    invite: z.boolean().optional().default(true)
+});
+
+export const zStaffCounts = z.object({
+    all: z.int().gte(0),
+    staff: z.int().gte(0),
+    parent: z.int().gte(0),
+    student: z.int().gte(0),
+    other: z.int().gte(0)
+});
+
+export const zRoleOption = z.object({
+    id: zId,
+    name: z.string(),
+    enabled: z.boolean(),
+    builtin: z.boolean(),
+    mayGive: z.boolean()
+});
+
+export const zSignInFailures = z.object({
+    total: z.int().gte(0),
+    unknown: z.int().gte(0),
+    accounts: z.array(z.object({
+        staff: zPerson,
+        failures: z.int().gte(1),
+        lastAt: zTime
+    })).max(20)
+});
+
+export const zStaffImportRow = z.object({
+    name: zStaffName,
+    nameZh: zStaffNameZh.optional(),
+    email: zEmail,
+    type: zStaffType.optional(),
+    gender: zGender.optional(),
+    enabled: z.boolean().optional(),
+    roles: z.array(zRoleName).max(50).optional(),
+    line: z.int().gte(1).optional()
+});
+
+export const zStaffImport = z.object({
+    dryRun: z.boolean().optional().default(false),
+    rows: z.array(zStaffImportRow).min(1).max(200000)
+});
+
+export const zStaffUpdate = z.object({
+    name: zStaffName.optional(),
+    nameZh: zStaffNameZh.optional(),
+    email: zEmail.optional(),
+    type: zStaffType.optional(),
+    gender: zGender.nullish(),
+    version: zVersion
+});
+
+export const zStaffRoles = z.object({
+    roleIds: zRoleIds,
+    version: zVersion
+});
+
+export const zStaffRoleIds = z.object({
+    roleIds: zRoleIds
+});
+
+export const zEnded = z.object({
+    ended: z.int().gte(0)
+});
+
+export const zTokenName = z.string().min(1).max(100).regex(/\S/);
+
+/**
+ * Permission codes that the contract names
+ */
+export const zScopes = z.array(z.string().min(1).max(100)).min(1).max(500);
+
+/**
+ * Expired is reached by the clock
+ */
+export const zTokenState = z.enum([
+    'Active',
+    'Expired',
+    'Revoked'
+]);
+
+export const zApiToken = z.object({
+    id: zId,
+    name: zTokenName,
+    start: z.string(),
+    scopes: zScopes,
+    state: zTokenState,
+    createdAt: zTime,
+    expiresAt: zTime,
+    lastUsedAt: z.iso.datetime({ offset: true }).nullable(),
+    revokedAt: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zTokenCreate = z.object({
+    name: zTokenName,
+    scopes: zScopes,
+    expiresAt: z.iso.datetime({ offset: true })
+});
+
+export const zNewApiToken = z.object({
+    secret: z.string(),
+    token: zApiToken
+});
+
+/**
+ * The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every role of it that grants this is disabled.
+ * NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: the code stands on no node, so only an administrator holds it. UNKNOWN_CODE: the contract does not name this code and no node bears it.
+ *
+ */
+export const zMissing = z.enum([
+    'ACCOUNT_DISABLED',
+    'NO_ROLE',
+    'ROLES_DISABLED',
+    'NOT_GRANTED',
+    'NOT_IN_TREE',
+    'UNKNOWN_CODE'
+]);
+
+export const zExplainedRole = z.object({
+    id: zId,
+    name: z.string(),
+    enabled: z.boolean(),
+    grants: z.boolean()
+});
+
+export const zExplanation = z.object({
+    staff: zPerson,
+    code: z.string(),
+    menu: zMenuRef.nullable(),
+    operation: z.string().nullable(),
+    allowed: z.boolean(),
+    administrator: z.boolean(),
+    missing: zMissing.nullable(),
+    message: z.string(),
+    roles: z.array(zExplainedRole),
+    wouldGrant: z.array(zExplainedRole).max(20)
+});
+
+export const zPasswordChange = z.object({
+    current: z.string().min(1).max(128),
+    password: z.string().min(8).max(128)
+});
+
+export const zOwnSession = z.object({
+    id: zId,
+    current: z.boolean(),
+    startedAt: zTime,
+    lastSeenAt: zTime,
+    expiresAt: zTime,
+    address: z.string(),
+    userAgent: z.string()
+});
+
+export const zUndone = z.object({
+    rows: z.int().gte(0)
+});
+
+export const zNodeCode = z.string().min(1).max(100).regex(/^[A-Za-z0-9:._*-]+$/);
+
+/**
+ * The code of the node above; empty for the top
+ */
+export const zParentCode = z.string().max(100).regex(/^[A-Za-z0-9:._*-]*$/);
+
+/**
+ * A node by its code, described whole — a field that is left out is empty, or 0. The order of the list is the order among siblings. Nodes without a code are left alone; one that stands under such a node is not written down.
+ */
+export const zConfiguredMenu = z.object({
+    code: zNodeCode,
+    parent: zParentCode,
+    type: zStoredMenuType,
+    name: zName,
+    nameZh: zNameZh.optional(),
+    path: zPath.optional(),
+    icon: zIcon.optional(),
+    isExternalPath: zFlag.optional(),
+    openTarget: zFlag.optional()
+});
+
+export const zCodes = z.array(z.string().min(1).max(100)).max(200000);
+
+/**
+ * A role by its name, without regard to case. The built-in one is not written down and cannot be changed. A description that is left out is empty.
+ */
+export const zConfiguredRole = z.object({
+    name: zRoleName,
+    description: zRoleDescription.optional(),
+    enabled: z.boolean().optional(),
+    permissions: zCodes.optional()
+});
+
+/**
+ * An account by its address. It must be there already.
+ */
+export const zConfiguredStaff = z.object({
+    email: zEmail,
+    roles: z.array(zRoleName).max(1000)
+});
+
+/**
+ * A part that is left out is left alone altogether.
+ */
+export const zConfiguration = z.object({
+    menus: z.array(zConfiguredMenu).max(200000).optional(),
+    roles: z.array(zConfiguredRole).max(100000).optional(),
+    staff: z.array(zConfiguredStaff).max(200000).optional()
+});
+
+/**
+ * order is that of the nodes under one parent
+ */
+export const zPlanKind = z.enum([
+    'menu',
+    'order',
+    'role',
+    'staff'
+]);
+
+export const zPlanRemark = z.object({
+    kind: zPlanKind,
+    key: z.string(),
+    reason: z.string(),
+    message: z.string()
+});
+
+export const zStandingConfiguration = z.object({
+    configuration: zConfiguration,
+    remarks: z.array(zPlanRemark)
+});
+
+export const zPlanRequest = z.object({
+    configuration: zConfiguration,
+    prune: z.boolean().optional().default(false)
+});
+
+export const zPlanAction = z.enum([
+    'create',
+    'change',
+    'remove'
+]);
+
+/**
+ * The fields of a step, those that its kind has.
+ */
+export const zStepFields = z.object({
+    parent: zParentCode.optional(),
+    type: zStoredMenuType.optional(),
+    name: z.string().min(1).max(100).regex(/\S/).optional(),
+    nameZh: zNameZh.optional(),
+    path: zPath.optional(),
+    icon: zIcon.optional(),
+    isExternalPath: zFlag.optional(),
+    openTarget: zFlag.optional(),
+    description: zRoleDescription.optional(),
+    enabled: z.boolean().optional(),
+    permissions: zCodes.optional(),
+    roles: z.array(zRoleName).max(1000).optional(),
+    codes: zCodes.optional()
+});
+
+export const zPlanStep = z.object({
+    kind: zPlanKind,
+    key: z.string().max(254),
+    action: zPlanAction,
+    before: zStepFields.nullable(),
+    after: zStepFields.nullable()
+});
+
+export const zPlan = z.object({
+    format: z.literal(1),
+    madeAt: zTime,
+    steps: z.array(zPlanStep).max(500000),
+    problems: z.array(zPlanRemark),
+    remarks: z.array(zPlanRemark),
+    counts: z.object({
+        create: z.int().gte(0),
+        change: z.int().gte(0),
+        remove: z.int().gte(0)
+    })
+});
+
+export const zApplyRequest = z.object({
+    plan: zPlan
 });
 
 export const zSettingsFields = z.object({
@@ -320,6 +814,46 @@ export const zPageNum = z.int().gte(1).lte(1000000).default(1);
  * Fields in order of weight, `-` in front of one that runs downwards
  */
 export const zSort = z.string().max(200);
+
+export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
+
+export const zPageSize = z.int().gte(1).lte(1000).default(20);
+
+export const zRoleId = zId;
+
+/**
+ * Part of a name in English, Chinese or pinyin (whole or initials), or of an address
+ */
+export const zSearch = z.string().max(100);
+
+export const zType = zStaffType;
+
+export const zEnabled = z.boolean();
+
+/**
+ * Only accounts that have this role
+ */
+export const zRoleId2 = zId;
+
+export const zGender2 = zGender;
+
+export const zSource = zStaffSource;
+
+/**
+ * true for accounts that never signed in
+ */
+export const zNever = z.boolean();
+
+/**
+ * true for service accounts, false for people
+ */
+export const zService = z.boolean();
+
+export const zStaffId = zId;
+
+export const zRoleInPath = zId;
+
+export const zAuditId = zId;
 
 /**
  * The public part of the settings
@@ -376,6 +910,31 @@ export const zAuthResetPasswordResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
 }));
 
+/**
+ * The nonce to ask the ID token with
+ */
+export const zAuthBeginMicrosoftResponse = zAnswer.and(z.object({
+    data: zMicrosoftNonce.optional()
+}));
+
+export const zAuthMicrosoftBody = zMicrosoftSignIn;
+
+/**
+ * The session
+ */
+export const zAuthMicrosoftResponse = zAnswer.and(z.object({
+    data: zLoginResult.optional()
+}));
+
+export const zAuthAcceptInviteBody = zAcceptInvite;
+
+/**
+ * The password is set
+ */
+export const zAuthAcceptInviteResponse = zAnswer.and(z.object({
+    data: zInviteAccepted.optional()
+}));
+
 export const zMenusCreateBody = zMenuCreate;
 
 /**
@@ -429,6 +988,29 @@ export const zMenusImportResponse = zAnswer.and(z.object({
     data: zRun.optional()
 }));
 
+export const zMenusExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    type: zMenuType.optional(),
+    parentId: z.int().gte(0).lte(9007199254740991).optional(),
+    code: z.string().max(100).optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zMenusExportResponse = z.string();
+
+export const zMenusMoveImpactBody = zMenuMove;
+
+/**
+ * Who gains and loses what
+ */
+export const zMenusMoveImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
 export const zMenusRemovePath = z.object({
     id: zId
 });
@@ -439,6 +1021,638 @@ export const zMenusRemovePath = z.object({
 export const zMenusRemoveResponse = zAnswer.and(z.object({
     data: zMenuRemoved.optional()
 }));
+
+export const zMenusRemoveImpactPath = z.object({
+    id: zId
+});
+
+/**
+ * Who gains and loses what
+ */
+export const zMenusRemoveImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
+export const zMenusHistoryPath = z.object({
+    id: zId
+});
+
+export const zMenusHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zMenusHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zRolesListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    enabled: z.boolean().optional(),
+    empty: z.boolean().optional(),
+    menuId: zId.optional()
+});
+
+/**
+ * A page of roles
+ */
+export const zRolesListResponse = zAnswer.and(z.object({
+    data: zRolePage.optional()
+}));
+
+export const zRolesCreateBody = zRoleCreate;
+
+/**
+ * The new role
+ */
+export const zRolesCreateResponse = zAnswer.and(z.object({
+    data: zRoleDetail.optional()
+}));
+
+export const zRolesExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    enabled: z.boolean().optional(),
+    empty: z.boolean().optional(),
+    menuId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zRolesExportResponse = z.string();
+
+/**
+ * Every node
+ */
+export const zRolesMenuOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zMenuOption).optional()
+}));
+
+export const zRolesRemovePath = z.object({
+    roleId: zId
+});
+
+/**
+ * Gone
+ */
+export const zRolesRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zRolesGetPath = z.object({
+    roleId: zId
+});
+
+/**
+ * The role
+ */
+export const zRolesGetResponse = zAnswer.and(z.object({
+    data: zRoleDetail.optional()
+}));
+
+export const zRolesUpdateBody = zRoleUpdate;
+
+export const zRolesUpdatePath = z.object({
+    roleId: zId
+});
+
+/**
+ * The role as it is now
+ */
+export const zRolesUpdateResponse = zAnswer.and(z.object({
+    data: zRole.optional()
+}));
+
+export const zRolesEnablePath = z.object({
+    roleId: zId
+});
+
+/**
+ * The role as it is now
+ */
+export const zRolesEnableResponse = zAnswer.and(z.object({
+    data: zRole.optional()
+}));
+
+export const zRolesDisablePath = z.object({
+    roleId: zId
+});
+
+/**
+ * The role as it is now
+ */
+export const zRolesDisableResponse = zAnswer.and(z.object({
+    data: zRole.optional()
+}));
+
+export const zRolesAssignBody = zRoleAssign;
+
+export const zRolesAssignPath = z.object({
+    roleId: zId
+});
+
+/**
+ * The role with what it is granted now
+ */
+export const zRolesAssignResponse = zAnswer.and(z.object({
+    data: zRoleDetail.optional()
+}));
+
+export const zRolesAssignImpactBody = zRoleMenus;
+
+export const zRolesAssignImpactPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Who gains and loses what
+ */
+export const zRolesAssignImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
+export const zRolesEnableImpactPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Who gains and loses what
+ */
+export const zRolesEnableImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
+export const zRolesRemoveImpactPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Who gains and loses what
+ */
+export const zRolesRemoveImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
+export const zRolesHistoryPath = z.object({
+    roleId: zId
+});
+
+export const zRolesHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zRolesHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zStaffListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    type: zStaffType.optional(),
+    enabled: z.boolean().optional(),
+    roleId: zId.optional(),
+    gender: zGender.optional(),
+    source: zStaffSource.optional(),
+    neverSignedIn: z.boolean().optional(),
+    service: z.boolean().optional()
+});
+
+/**
+ * A page of accounts
+ */
+export const zStaffListResponse = zAnswer.and(z.object({
+    data: zStaffPage.optional()
+}));
+
+export const zStaffCreateBody = zStaffCreate;
+
+/**
+ * The account as it is now
+ */
+export const zStaffCreateResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    type: zStaffType.optional(),
+    enabled: z.boolean().optional(),
+    roleId: zId.optional(),
+    gender: zGender.optional(),
+    source: zStaffSource.optional(),
+    neverSignedIn: z.boolean().optional(),
+    service: z.boolean().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zStaffExportResponse = z.string();
+
+/**
+ * Accounts by type
+ */
+export const zStaffCountsResponse = zAnswer.and(z.object({
+    data: zStaffCounts.optional()
+}));
+
+/**
+ * Every role, by name
+ */
+export const zStaffRoleOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zRoleOption).optional()
+}));
+
+/**
+ * Failed sign-ins
+ */
+export const zStaffSignInFailuresResponse = zAnswer.and(z.object({
+    data: zSignInFailures.optional()
+}));
+
+export const zStaffImportBody = zStaffImport;
+
+/**
+ * The run, just begun
+ */
+export const zStaffImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
+
+export const zStaffRemovePath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zStaffRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zStaffGetPath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffGetResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffUpdateBody = zStaffUpdate;
+
+export const zStaffUpdatePath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffUpdateResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffSetRolesBody = zStaffRoles;
+
+export const zStaffSetRolesPath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffSetRolesResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffRemoveRolePath = z.object({
+    staffId: zId,
+    roleId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffRemoveRoleResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffAddRolePath = z.object({
+    staffId: zId,
+    roleId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffAddRoleResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffRolesImpactBody = zStaffRoleIds;
+
+export const zStaffRolesImpactPath = z.object({
+    staffId: zId
+});
+
+/**
+ * Who gains and loses what
+ */
+export const zStaffRolesImpactResponse = zAnswer.and(z.object({
+    data: zImpact.optional()
+}));
+
+export const zStaffEnablePath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffEnableResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffDisablePath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffDisableResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffInvitePath = z.object({
+    staffId: zId
+});
+
+/**
+ * The account as it is now
+ */
+export const zStaffInviteResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
+export const zStaffEndSessionsPath = z.object({
+    staffId: zId
+});
+
+/**
+ * How many were ended
+ */
+export const zStaffEndSessionsResponse = zAnswer.and(z.object({
+    data: zEnded.optional()
+}));
+
+export const zStaffMenusPath = z.object({
+    staffId: zId
+});
+
+/**
+ * The available menus
+ */
+export const zStaffMenusResponse = zAnswer.and(z.object({
+    data: z.array(zAvailableMenu).optional()
+}));
+
+export const zStaffHistoryPath = z.object({
+    staffId: zId
+});
+
+export const zStaffHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zStaffHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zStaffTokensPath = z.object({
+    staffId: zId
+});
+
+/**
+ * The tokens, newest first
+ */
+export const zStaffTokensResponse = zAnswer.and(z.object({
+    data: z.array(zApiToken).optional()
+}));
+
+export const zStaffCreateTokenBody = zTokenCreate;
+
+export const zStaffCreateTokenPath = z.object({
+    staffId: zId
+});
+
+/**
+ * The token, this once
+ */
+export const zStaffCreateTokenResponse = zAnswer.and(z.object({
+    data: zNewApiToken.optional()
+}));
+
+export const zStaffRevokeTokenPath = z.object({
+    staffId: zId,
+    tokenId: zId
+});
+
+/**
+ * Done
+ */
+export const zStaffRevokeTokenResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zAccessExplainQuery = z.object({
+    staffId: zId,
+    code: z.string().min(1).max(100).optional(),
+    menuId: zId.optional(),
+    path: z.string().min(1).max(255).optional(),
+    operation: z.string().min(1).max(100).optional()
+});
+
+/**
+ * The chain that allows it, or the first missing link
+ */
+export const zAccessExplainResponse = zAnswer.and(z.object({
+    data: zExplanation.optional()
+}));
+
+export const zAccountChangePasswordBody = zPasswordChange;
+
+/**
+ * How many sessions were ended
+ */
+export const zAccountChangePasswordResponse = zAnswer.and(z.object({
+    data: zEnded.optional()
+}));
+
+/**
+ * The sessions
+ */
+export const zAccountSessionsResponse = zAnswer.and(z.object({
+    data: z.array(zOwnSession).optional()
+}));
+
+/**
+ * How many sessions were ended
+ */
+export const zAccountEndOtherSessionsResponse = zAnswer.and(z.object({
+    data: zEnded.optional()
+}));
+
+export const zAccountEndSessionPath = z.object({
+    sessionId: zId
+});
+
+/**
+ * Done
+ */
+export const zAccountEndSessionResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+/**
+ * The tokens, newest first
+ */
+export const zAccountTokensResponse = zAnswer.and(z.object({
+    data: z.array(zApiToken).optional()
+}));
+
+export const zAccountCreateTokenBody = zTokenCreate;
+
+/**
+ * The token, this once
+ */
+export const zAccountCreateTokenResponse = zAnswer.and(z.object({
+    data: zNewApiToken.optional()
+}));
+
+export const zAccountRevokeTokenPath = z.object({
+    tokenId: zId
+});
+
+/**
+ * Done
+ */
+export const zAccountRevokeTokenResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zAuditListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    staffId: zId.optional(),
+    operation: z.string().min(1).max(100).optional(),
+    without: z.string().min(1).max(100).optional(),
+    entity: z.string().min(1).max(40).optional(),
+    entityId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * A page of changes
+ */
+export const zAuditListResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zAuditExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    staffId: zId.optional(),
+    operation: z.string().min(1).max(100).optional(),
+    without: z.string().min(1).max(100).optional(),
+    entity: z.string().min(1).max(40).optional(),
+    entityId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zAuditExportResponse = z.string();
+
+export const zAuditGetPath = z.object({
+    auditId: zId
+});
+
+/**
+ * The change
+ */
+export const zAuditGetResponse = zAnswer.and(z.object({
+    data: zAuditEntry.optional()
+}));
+
+export const zAuditUndoPath = z.object({
+    auditId: zId
+});
+
+/**
+ * What was written in its place
+ */
+export const zAuditUndoResponse = zAnswer.and(z.object({
+    data: zUndone.optional()
+}));
+
+/**
+ * The configuration as it stands
+ */
+export const zConfigReadResponse = zAnswer.and(z.object({
+    data: zStandingConfiguration.optional()
+}));
+
+export const zConfigPlanBody = zPlanRequest;
+
+/**
+ * The plan
+ */
+export const zConfigPlanResponse = zAnswer.and(z.object({
+    data: zPlan.optional()
+}));
+
+export const zConfigApplyBody = zApplyRequest;
+
+/**
+ * The run, just begun
+ */
+export const zConfigApplyResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
+
+/**
+ * Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
+ * auth.me and auth.menus anew; `event: end` comes before the server closes the stream of a session that is over.
+ *
+ */
+export const zEventsStreamResponse = z.string();
 
 /**
  * The settings

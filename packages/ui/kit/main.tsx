@@ -1,10 +1,12 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createToasts, PageHeader, Segmented, ToastProvider } from '../src/index.ts'
 import { Controls } from './controls.tsx'
 import { Feedback } from './feedback.tsx'
 import { Floats } from './floats.tsx'
 import './kit.css'
+import { List } from './list.tsx'
+import { Records } from './records.tsx'
 import { BigTree, Trees } from './trees.tsx'
 import { type Lang, speaker } from './words.ts'
 
@@ -14,7 +16,7 @@ const asked = new URLSearchParams(location.search)
 function Kit() {
   const [theme, setTheme] = useState(asked.get('theme') === 'dark' ? 'dark' : 'light')
   const [lang, setLang] = useState<Lang>(asked.get('lang') === 'zh' ? 'zh' : 'en')
-  const say = speaker(lang)
+  const say = useMemo(() => speaker(lang), [lang])
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.lang = lang
@@ -48,6 +50,8 @@ function Kit() {
             </>
           }
         />
+        <List say={say} lang={lang} />
+        <Records say={say} lang={lang} />
         <Controls say={say} />
         <Feedback say={say} />
         <Floats say={say} />

@@ -21,6 +21,8 @@ import type { Lang, Say } from './words.ts'
 const icons = { module: <Folder aria-hidden />, menu: <List aria-hidden />, button: <MousePointerClick aria-hidden /> }
 const shapes = { module: 'solid', menu: 'outline', button: 'dashed' } as const
 
+const before = new Set<TreeId>([1, 2, 3, 4, 5, 6, 11])
+
 export function Trees({ say, lang }: { say: Say; lang: Lang }) {
   const [nodes, setNodes] = useState(menus)
   const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set([1, 2, 4, 11, 12, 16]))
@@ -105,6 +107,10 @@ export function Trees({ say, lang }: { say: Say; lang: Lang }) {
           checks={checks}
           onCheck={(node) => setHeld(toggleCheck(index, held, node.id, { down: false }))}
           canCheck={(node) => node.id !== 9}
+          rowMark={(node) => {
+            if (held.has(node.id) === before.has(node.id)) return undefined
+            return held.has(node.id) ? { tone: 'good', word: say('granted') } : { tone: 'bad', word: say('revoked') }
+          }}
           rowHeight={28}
         />
       </div>
@@ -112,17 +118,22 @@ export function Trees({ say, lang }: { say: Say; lang: Lang }) {
   )
 }
 
+/** `?nodes=10000` makes it smaller. */
+const size = Number(new URLSearchParams(location.search).get('nodes') ?? 100_000)
+
 export function BigTree({ say, lang }: { say: Say; lang: Lang }) {
   const [nodes, setNodes] = useState<MenuNode[] | null>(null)
   const [expanded, setExpanded] = useState<Set<TreeId>>(() => new Set())
   const [query, setQuery] = useState('')
+  const [held, setHeld] = useState<Set<TreeId>>(() => new Set())
   const slow = useDeferredValue(query)
   const index = useMemo(() => createTreeIndex(nodes ?? []), [nodes])
+  const checks = useMemo(() => checkStates(index, held), [index, held])
   const filter = useMemo(() => (slow ? (node: MenuNode) => node.en.toLowerCase().includes(slow.toLowerCase()) : undefined), [slow])
   return (
     <Section id="big-tree" title={say('bigTree')}>
       <Line>
-        <Button onClick={() => setNodes(manyMenus())}>{say('build')}</Button>
+        <Button onClick={() => setNodes(manyMenus(size))}>{say('build')}</Button>
         <Button onClick={() => setExpanded(branchIds(index))}>{say('expandAll')}</Button>
         <Button onClick={() => setExpanded(new Set())}>{say('collapseAll')}</Button>
         <SearchInput label={say('search')} clearLabel={say('clear')} value={query} onValueChange={setQuery} className="w-64" />
@@ -136,6 +147,8 @@ export function BigTree({ say, lang }: { say: Say; lang: Lang }) {
           expanded={expanded}
           onExpandedChange={setExpanded}
           filter={filter}
+          checks={checks}
+          onCheck={(node) => setHeld(toggleCheck(index, held, node.id))}
           onMove={(id, parentId, at) => setNodes(moved(nodes, id, parentId, at))}
         />
       )}

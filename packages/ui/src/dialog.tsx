@@ -24,11 +24,12 @@ export function Modal({
   open,
   onOpenChange,
   scrimClass,
+  returnTo,
   onOpenAutoFocus,
   onInteractOutside,
   children,
   ...rest
-}: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string }) {
+}: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string; returnTo?: () => HTMLElement | null }) {
   const before = useRef<HTMLElement>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -52,7 +53,7 @@ export function Modal({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              returnFocus(before.current)
+              returnFocus(returnTo?.() ?? before.current)
             }}
           >
             {children}

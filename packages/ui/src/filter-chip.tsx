@@ -34,19 +34,24 @@ export function FilterChip({ name, value, onRemove, removeLabel, className, ...r
   )
 }
 
+export interface FilterAddProps extends ComponentProps<'button'> {
+  /** Stands before the word instead of the plus. */
+  icon?: ReactNode
+}
+
 /** The dashed chip that adds a filter. */
-export function FilterAdd({ className, children, ...rest }: ComponentProps<'button'>) {
+export function FilterAdd({ icon, className, children, ...rest }: FilterAddProps) {
   return (
     <button
       type="button"
       data-slot="filter-add"
       {...rest}
       className={cn(
-        'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 hover:bg-hover touch:h-10',
+        'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-50 touch:h-10',
         className,
       )}
     >
-      <Plus aria-hidden className="size-4" />
+      {icon ?? <Plus aria-hidden className="size-4" />}
       {children}
     </button>
   )

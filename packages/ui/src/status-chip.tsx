@@ -20,7 +20,8 @@ const chipClass = cva('inline-flex items-center gap-1.5 text-xs font-bold whites
   defaultVariants: { bare: false },
 })
 
-const dotClass: Record<Tone, string> = {
+/** The dot of each tone. */
+export const toneDot: Record<Tone, string> = {
   waiting: 'bg-waiting-dot',
   live: 'bg-live-dot',
   good: 'bg-good-dot',
@@ -39,7 +40,7 @@ export interface StatusChipProps extends ComponentProps<'span'> {
 export function StatusChip({ tone, bare, className, children, ...rest }: StatusChipProps) {
   return (
     <span data-slot="status-chip" data-tone={tone} {...rest} className={cn(chipClass({ tone, bare }), className)}>
-      <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', dotClass[tone])} />
+      <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', toneDot[tone])} />
       {children}
     </span>
   )

@@ -17,6 +17,13 @@ export interface TreeColumn<N> {
   wide?: boolean
 }
 
+/** A row that will be given or taken: good is a green ground; bad a red one, with the name struck through. */
+export interface TreeMark {
+  tone: 'good' | 'bad'
+  /** Says it in a word: “granted”. */
+  word: string
+}
+
 /** A move, in nodes. */
 export interface TreeDrop<N> {
   /** The node that moves. */
@@ -80,6 +87,8 @@ export interface TreeProps<N extends TreeNode> {
   onCheck?: (node: N) => void
   /** Whether a box can be pressed. */
   canCheck?: (node: N) => boolean
+  /** What is about to change with a row, as a ground and a word at its end. Keep the function stable. */
+  rowMark?: (node: N) => TreeMark | undefined
   /** Only matching nodes and their ancestors are shown, opened. Keep the function stable. */
   filter?: ((node: N) => boolean) | undefined
   /** Called with a move; `index` counts without the node that moves. With it rows can be dragged; not while filtered. */

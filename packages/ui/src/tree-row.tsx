@@ -1,6 +1,7 @@
 import { ChevronRight, GripVertical } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { cn } from './cn.ts'
+import { DrawnBox } from './drawn-box.tsx'
 import type { TreeNode } from './tree-index.ts'
 import { DEEPEST, STEP, tracksClass } from './tree-layout.ts'
 import type { TreeProps } from './tree-props.ts'
@@ -24,6 +25,8 @@ export interface TreeRowProps<N extends TreeNode> {
   check: number | undefined
 }
 
+const markClass = { good: 'rounded-sm bg-good-bg text-good', bad: 'rounded-sm bg-bad-bg text-bad' }
+
 function Row<N extends TreeNode>(props: TreeRowProps<N>) {
   const { tree, node, position, depth, open, active, selected, carried, movable, check } = props
   const grid = tree.columns !== undefined
@@ -31,6 +34,7 @@ function Row<N extends TreeNode>(props: TreeRowProps<N>) {
   const cell = grid ? { role: 'gridcell' } : {}
   const checked = check === undefined ? undefined : check === 1 ? 'mixed' : check === 2
   const checkable = tree.canCheck?.(node) ?? true
+  const mark = tree.rowMark?.(node)
   return (
     <div
       role={grid ? 'row' : 'treeitem'}
@@ -43,13 +47,13 @@ function Row<N extends TreeNode>(props: TreeRowProps<N>) {
       aria-setsize={props.siblings}
       aria-expanded={open}
       aria-selected={tree.onSelect ? selected : undefined}
-      {...(grid ? { 'aria-rowindex': props.row + 2 } : { 'aria-label': name, 'aria-checked': checked })}
+      {...(grid ? { 'aria-rowindex': props.row + 2 } : { 'aria-label': mark ? `${name} ${mark.word}` : name, 'aria-checked': checked })}
       {...(!grid && check !== undefined && !checkable ? { 'aria-disabled': true } : {})}
       style={{ height: props.height, transform: `translateY(${props.top}px)` }}
       className={cn(
         tracksClass,
         'group/row absolute inset-x-0 top-0 outline-offset-[-2px]',
-        selected ? 'bg-lead-soft-2' : 'hover:bg-hover',
+        mark ? markClass[mark.tone] : selected ? 'bg-lead-soft-2' : 'hover:bg-hover',
         carried && 'hatched text-fg-3 italic',
         tree.rowClass?.(node),
       )}
@@ -76,11 +80,14 @@ function Row<N extends TreeNode>(props: TreeRowProps<N>) {
             <ChevronRight className={cn('size-4 transition-transform', open && 'rotate-90')} />
           </span>
         )}
-        {check !== undefined && <Box state={check} name={grid ? name : undefined} disabled={!checkable} />}
+        {check !== undefined && <DrawnBox state={check} name={grid ? name : undefined} disabled={!checkable} className="mr-1" />}
         {tree.renderIcon && (
           <span className="mr-2 ml-0.5 grid size-4 shrink-0 place-items-center text-fg-2 [&_svg]:size-4">{tree.renderIcon(node)}</span>
         )}
-        <span className={cn('min-w-0 flex-1 truncate', !tree.renderIcon && 'pl-1')}>{tree.renderLabel?.(node) ?? name}</span>
+        <span className={cn('min-w-0 flex-1 truncate', !tree.renderIcon && 'pl-1', mark?.tone === 'bad' && 'line-through')}>
+          {tree.renderLabel?.(node) ?? name}
+        </span>
+        {mark && <b className="shrink-0 px-2 text-xs"> {mark.word}</b>}
       </div>
       {tree.columns?.map((column) => (
         <div key={column.id} role="gridcell" className={cn('min-w-0 truncate px-2', column.wide && 'hidden @2xl:block')}>
@@ -105,35 +112,6 @@ function Guides({ depth }: { depth: number }) {
       className="h-full shrink-0 bg-[repeating-linear-gradient(to_right,transparent_0_11px,var(--color-line-2)_11px_12px,transparent_12px_24px)]"
       style={{ width: Math.min(depth, DEEPEST) * STEP }}
     />
-  )
-}
-
-/** A box that is drawn. In a grid it is a checkbox of its own; in a plain tree the item itself says aria-checked. */
-function Box({ state, name, disabled }: { state: number; name: string | undefined; disabled: boolean }): ReactNode {
-  const aria =
-    name === undefined
-      ? { 'aria-hidden': true }
-      : {
-          role: 'checkbox',
-          'aria-checked': state === 1 ? ('mixed' as const) : state === 2,
-          'aria-label': name,
-          'aria-disabled': disabled,
-          tabIndex: -1,
-        }
-  return (
-    <span
-      {...aria}
-      data-check={disabled ? undefined : ''}
-      className={cn('mr-1 grid size-6 shrink-0 place-items-center', disabled ? 'opacity-50' : 'cursor-pointer')}
-    >
-      <span className={cn('grid size-4 place-items-center rounded-sm border', state ? 'border-lead bg-lead' : 'border-control bg-surface')}>
-        {state > 0 && (
-          <svg viewBox="0 0 12 12" className="size-3 fill-none stroke-on-lead stroke-2" strokeLinecap="round" strokeLinejoin="round">
-            <path d={state === 1 ? 'M2.5 6h7' : 'M2 6.3l2.7 2.6L10 3.4'} />
-          </svg>
-        )}
-      </span>
-    </span>
   )
 }
 

@@ -2,7 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Button, checkStates, createTreeIndex, toggleCheck, Tree, type TreeId, type TreeNode, type TreeProps } from '../src/index.ts'
+import {
+  Button,
+  checkStates,
+  createTreeIndex,
+  toggleCheck,
+  Tree,
+  type TreeId,
+  type TreeMark,
+  type TreeNode,
+  type TreeProps,
+} from '../src/index.ts'
 import { faults } from './axe.ts'
 
 const few: TreeNode[] = [
@@ -316,4 +326,13 @@ describe('a hundred thousand nodes', () => {
     await press('{ArrowUp}')
     expect(focused()).toBe('n99998')
   })
+})
+
+it('marks what is given and taken, in words too', async () => {
+  const marks: Record<string, TreeMark> = { list: { tone: 'good', word: 'granted' }, rents: { tone: 'bad', word: 'revoked' } }
+  const index = createTreeIndex(few)
+  render(<Page checks={checkStates(index, new Set(['list']))} rowMark={(node) => marks[name(node)]} />)
+  expect(row('list granted').className).toContain('bg-good-bg')
+  expect(row('rents revoked').querySelector('.line-through')?.textContent).toBe('rents')
+  expect(await faults()).toEqual([])
 })

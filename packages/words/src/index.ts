@@ -6,6 +6,7 @@ import { en, zh, type WordKey } from './generated/catalogs.ts'
 import { createWords, type Locale } from './speak.ts'
 
 export { createWords, type Locale, type Values, type WordKey } from './speak.ts'
+export { valueKeys } from './values.ts'
 
 /** The text of a word in a language. */
 export const word = createWords<WordKey>({ en, zh })

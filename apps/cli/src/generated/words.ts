@@ -189,6 +189,30 @@ export const en: Record<WordKey, unknown> = {
  "api.operations": [
   "Operations (and the permission that each needs):"
  ],
+ "settings.does": [
+  "what the school decides for itself: its names, time zone, sign-in help"
+ ],
+ "settings.get.does": [
+  "show the settings"
+ ],
+ "settings.set.does": [
+  "change settings; what is not named stays"
+ ],
+ "settings.set.pair": [
+  "a setting and its value, such as timeZone=Asia/Shanghai"
+ ],
+ "settings.set.names": [
+  "Settings: ",
+  [
+   "names"
+  ]
+ ],
+ "settings.set.done": [
+  "The settings are changed"
+ ],
+ "settings.set.same": [
+  "The settings were so already"
+ ],
  "completion.does": [
   "print a completion script for a shell"
  ],
@@ -299,6 +323,13 @@ export const en: Record<WordKey, unknown> = {
  ],
  "menus.update.does": [
   "change a menu; what is not named stays"
+ ],
+ "menus.update.askMove": [
+  "Move “",
+  [
+   "name"
+  ],
+  "” there? [y/N]"
  ],
  "menus.update.done": [
   "Changed “",
@@ -479,6 +510,9 @@ export const en: Record<WordKey, unknown> = {
  "menus.export.parent": [
   "only what stands under this menu"
  ],
+ "menus.table.does": [
+  "the menus as a CSV or XLSX file"
+ ],
  "menus.import.does": [
   "add the menus of a tree file or a dump, all of them or none"
  ],
@@ -506,12 +540,1638 @@ export const en: Record<WordKey, unknown> = {
    "counts"
   ]
  ],
+ "account.does": [
+  "your own password, sessions and API tokens"
+ ],
+ "account.askCurrent": [
+  "Current password (not shown):"
+ ],
+ "account.askNew": [
+  "New password (not shown):"
+ ],
+ "account.askAgain": [
+  "New password once more:"
+ ],
+ "account.changePassword.does": [
+  "change your password; your other sessions end"
+ ],
+ "account.changePassword.stdin": [
+  "read the current password and the new one from standard input, a line each"
+ ],
+ "account.changePassword.done": [
+  "Password changed",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     "; ",
+     "#",
+     " other session has ended"
+    ],
+    "other": [
+     "; ",
+     "#",
+     " other sessions have ended"
+    ]
+   }
+  ]
+ ],
+ "account.sessions.does": [
+  "list your open sessions"
+ ],
+ "account.sessionId": [
+  "the id of a session (isb account sessions)"
+ ],
+ "account.endSession.does": [
+  "end one of your sessions"
+ ],
+ "account.endSession.done": [
+  "The session has ended"
+ ],
+ "account.endOtherSessions.does": [
+  "end every session of yours but this one"
+ ],
+ "account.ended": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "There was no other session"
+    ],
+    "one": [
+     "#",
+     " session has ended"
+    ],
+    "other": [
+     "#",
+     " sessions have ended"
+    ]
+   }
+  ]
+ ],
+ "account.tokens.does": [
+  "list your API tokens"
+ ],
+ "account.tokens.none": [
+  "No API tokens"
+ ],
+ "account.tokenId": [
+  "the id of a token (isb account tokens)"
+ ],
+ "account.token.name": [
+  "what it is for"
+ ],
+ "account.token.scope": [
+  "a permission code that it may use; may be given again"
+ ],
+ "account.token.expires": [
+  "the last day, or a time; at most two years from now"
+ ],
+ "account.createToken.does": [
+  "make an API token; prints it this once"
+ ],
+ "account.createToken.done": [
+  "“",
+  [
+   "name"
+  ],
+  "” is made. Keep the token: nobody can show it again."
+ ],
+ "account.revokeToken.does": [
+  "revoke one of your API tokens"
+ ],
+ "account.revokeToken.done": [
+  "The token is revoked"
+ ],
+ "audit.does": [
+  "what was changed, by whom and when"
+ ],
+ "audit.list.does": [
+  "list changes, the newest first"
+ ],
+ "audit.list.none": [
+  "No changes"
+ ],
+ "audit.list.more": [
+  "The latest ",
+  [
+   "shown",
+   "number"
+  ],
+  " of ",
+  [
+   "total",
+   "number"
+  ],
+  "; --limit 0 for all"
+ ],
+ "audit.who": [
+  "only what this person did, by email address"
+ ],
+ "audit.operation": [
+  "only one operation (menus.update) or module (menus)"
+ ],
+ "audit.entity": [
+  "only one kind of record: menu, role, staff, setting …"
+ ],
+ "audit.id": [
+  "with --entity, only this record"
+ ],
+ "audit.from": [
+  "the first day, YYYY-MM-DD, by the school’s clock"
+ ],
+ "audit.to": [
+  "the last day"
+ ],
+ "audit.limit": [
+  "at most so many (50); 0 for all"
+ ],
+ "audit.changeId": [
+  "the id of a change (isb audit list)"
+ ],
+ "audit.get.does": [
+  "show one change with everything it touched"
+ ],
+ "audit.undo.does": [
+  "take back a change of menus, roles or settings"
+ ],
+ "audit.undo.done": [
+  "Taken back (",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  ")"
+ ],
+ "audit.export.does": [
+  "write the changes to a CSV or Excel file, a line a changed row"
+ ],
+ "head.address": [
+  "ADDRESS"
+ ],
+ "head.at": [
+  "TIME"
+ ],
+ "head.did": [
+  "WHAT"
+ ],
+ "head.expiresAt": [
+  "EXPIRES"
+ ],
+ "head.lastSeenAt": [
+  "LAST SEEN"
+ ],
+ "head.lastUsedAt": [
+  "LAST USED"
+ ],
+ "head.request": [
+  "REQUEST"
+ ],
+ "head.rows": [
+  "RECORDS"
+ ],
+ "head.scopes": [
+  "SCOPES"
+ ],
+ "head.start": [
+  "BEGINS"
+ ],
+ "head.startedAt": [
+  "SIGNED IN"
+ ],
+ "head.state": [
+  "STATE"
+ ],
+ "head.token": [
+  "API TOKEN"
+ ],
+ "head.userAgent": [
+  "PROGRAM"
+ ],
+ "head.who": [
+  "WHO"
+ ],
+ "export.format": [
+  "csv or xlsx; told by the name of the file otherwise"
+ ],
+ "export.output": [
+  "write to a file instead of standard output"
+ ],
+ "export.written": [
+  [
+   "bytes",
+   "number"
+  ],
+  " bytes written to ",
+  [
+   "file"
+  ]
+ ],
+ "impact.gain": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person gains"
+    ],
+    "other": [
+     "#",
+     " people gain"
+    ]
+   }
+  ],
+  " something by this:"
+ ],
+ "impact.gained": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "Nobody gains"
+    ],
+    "one": [
+     "#",
+     " person gains"
+    ],
+    "other": [
+     "#",
+     " people gain"
+    ]
+   }
+  ],
+  " ",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     ": ",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.had": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " has"
+    ],
+    "other": [
+     "#",
+     " have"
+    ]
+   }
+  ],
+  " it already"
+ ],
+ "impact.kept": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " keeps"
+    ],
+    "other": [
+     "#",
+     " keep"
+    ]
+   }
+  ],
+  " it through ",
+  [
+   "roles"
+  ]
+ ],
+ "impact.keptAnyway": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " keeps"
+    ],
+    "other": [
+     "#",
+     " keep"
+    ]
+   }
+  ],
+  " it all the same"
+ ],
+ "impact.lose": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person loses"
+    ],
+    "other": [
+     "#",
+     " people lose"
+    ]
+   }
+  ],
+  " something by this:"
+ ],
+ "impact.lost": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "Nobody loses"
+    ],
+    "one": [
+     "#",
+     " person loses"
+    ],
+    "other": [
+     "#",
+     " people lose"
+    ]
+   }
+  ],
+  " ",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     ": ",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.morePeople": [
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "impact.none": [
+  "Nobody gains or loses anything by this."
+ ],
+ "impact.rest": [
+  "and ",
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "impact.role": [
+  [
+   "name"
+  ],
+  " (",
+  [
+   "members",
+   "plural",
+   {
+    "one": [
+     "#",
+     " member"
+    ],
+    "other": [
+     "#",
+     " members"
+    ]
+   }
+  ],
+  ")"
+ ],
+ "impact.roles": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "Role"
+    ],
+    "other": [
+     "Roles"
+    ]
+   }
+  ],
+  " concerned: ",
+  [
+   "roles"
+  ]
+ ],
+ "impact.thing": [
+  "“",
+  [
+   "name"
+  ],
+  "” (",
+  [
+   "type"
+  ],
+  ")"
+ ],
+ "list.disabled": [
+  "only the disabled ones"
+ ],
+ "list.enabled": [
+  "only the enabled ones"
+ ],
+ "roles.does": [
+  "roles: what people may do, under a name"
+ ],
+ "roles.byId": [
+  "name the role by its id; then no NAME is given"
+ ],
+ "roles.byName": [
+  "the name of a role, in whatever case"
+ ],
+ "roles.codes": [
+  "permission codes, as isb menus tree shows them"
+ ],
+ "roles.field.description": [
+  "what the role is for"
+ ],
+ "roles.field.name": [
+  "the name of the new role"
+ ],
+ "roles.field.newName": [
+  "the new name"
+ ],
+ "roles.list.does": [
+  "list roles"
+ ],
+ "roles.list.empty": [
+  "only roles that nobody has"
+ ],
+ "roles.list.grants": [
+  "only roles that are granted this code"
+ ],
+ "roles.list.none": [
+  "No roles"
+ ],
+ "roles.list.search": [
+  "part of the name or description"
+ ],
+ "roles.get.does": [
+  "show a role"
+ ],
+ "roles.create.does": [
+  "make a role; nobody has it yet"
+ ],
+ "roles.create.grant": [
+  "a code to grant at once; may be given again"
+ ],
+ "roles.create.done": [
+  "Created the role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.update.does": [
+  "change name or description; what is not named stays"
+ ],
+ "roles.update.done": [
+  "Changed the role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.permissions.does": [
+  "show what a role is granted, as a tree"
+ ],
+ "roles.permissions.none": [
+  "This role is granted nothing"
+ ],
+ "roles.members.does": [
+  "list who has a role"
+ ],
+ "roles.members.none": [
+  "Nobody has this role"
+ ],
+ "roles.grant.does": [
+  "grant permissions to a role, with the menus and modules above them"
+ ],
+ "roles.grant.below": [
+  "everything below them too"
+ ],
+ "roles.grant.already": [
+  "“",
+  [
+   "name"
+  ],
+  "” is granted all of that already"
+ ],
+ "roles.grant.done": [
+  "Granted ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " permission"
+    ],
+    "other": [
+     "#",
+     " permissions"
+    ]
+   }
+  ],
+  " to “",
+  [
+   "name"
+  ],
+  "”, the way to them included"
+ ],
+ "roles.revoke.does": [
+  "revoke permissions of a role, with everything below them"
+ ],
+ "roles.revoke.already": [
+  "“",
+  [
+   "name"
+  ],
+  "” is granted none of that"
+ ],
+ "roles.revoke.ask": [
+  "Revoke ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " permission"
+    ],
+    "other": [
+     "#",
+     " permissions"
+    ]
+   }
+  ],
+  " of “",
+  [
+   "name"
+  ],
+  "”? [y/N]"
+ ],
+ "roles.revoke.done": [
+  "Revoked ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " permission"
+    ],
+    "other": [
+     "#",
+     " permissions"
+    ]
+   }
+  ],
+  " of “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.enable.does": [
+  "enable a role: it grants again"
+ ],
+ "roles.enable.already": [
+  "“",
+  [
+   "name"
+  ],
+  "” is enabled already"
+ ],
+ "roles.enable.ask": [
+  "Enable the role “",
+  [
+   "name"
+  ],
+  "”? [y/N]"
+ ],
+ "roles.enable.done": [
+  "Enabled the role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.disable.does": [
+  "disable a role: it grants nothing from the next request on"
+ ],
+ "roles.disable.already": [
+  "“",
+  [
+   "name"
+  ],
+  "” is disabled already"
+ ],
+ "roles.disable.ask": [
+  "Disable the role “",
+  [
+   "name"
+  ],
+  "”? [y/N]"
+ ],
+ "roles.disable.done": [
+  "Disabled the role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.delete.does": [
+  "delete a role; whoever has it loses it"
+ ],
+ "roles.delete.ask": [
+  "Delete the role “",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "members",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     ", which ",
+     "#",
+     " person has"
+    ],
+    "other": [
+     ", which ",
+     "#",
+     " people have"
+    ]
+   }
+  ],
+  "? Deleted data cannot be recovered. [y/N]"
+ ],
+ "roles.delete.done": [
+  "Deleted the role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.impact.does": [
+  "show who would gain or lose what by a change; nothing is changed"
+ ],
+ "roles.impact.change": [
+  "grant or revoke with codes; enable, disable or delete"
+ ],
+ "roles.export.does": [
+  "the roles as a CSV or XLSX file"
+ ],
+ "staff.does": [
+  "accounts: staff, parents, students and others"
+ ],
+ "staff.email": [
+  "the address of an account"
+ ],
+ "staff.emails": [
+  "addresses of accounts; - reads them from standard input, a line each, or what list --ndjson prints"
+ ],
+ "staff.field.gender": [
+  "the gender"
+ ],
+ "staff.field.name": [
+  "the English name"
+ ],
+ "staff.field.nameZh": [
+  "the Chinese name"
+ ],
+ "staff.field.newEmail": [
+  "the new address; it ends the sessions and the invitation"
+ ],
+ "staff.field.type": [
+  "the type of account"
+ ],
+ "staff.list.does": [
+  "list accounts"
+ ],
+ "staff.list.search": [
+  "part of a name in English, Chinese or pinyin, or of an address"
+ ],
+ "staff.list.type": [
+  "only one type"
+ ],
+ "staff.list.role": [
+  "only who has this role"
+ ],
+ "staff.list.gender": [
+  "only one gender"
+ ],
+ "staff.list.source": [
+  "only what was made here, or came by a sync"
+ ],
+ "staff.list.never": [
+  "only who has never signed in"
+ ],
+ "staff.list.service": [
+  "only service accounts"
+ ],
+ "staff.list.people": [
+  "no service accounts"
+ ],
+ "staff.list.none": [
+  "No accounts"
+ ],
+ "staff.get.does": [
+  "show an account"
+ ],
+ "staff.create.does": [
+  "make an account and mail an invitation"
+ ],
+ "staff.create.role": [
+  "a role to give at once; may be given again"
+ ],
+ "staff.create.service": [
+  "a service account: no password, API tokens only"
+ ],
+ "staff.create.noInvite": [
+  "send no mail; isb staff invite does it later"
+ ],
+ "staff.create.done": [
+  "Created ",
+  [
+   "name"
+  ],
+  " <",
+  [
+   "email"
+  ],
+  ">"
+ ],
+ "staff.create.invited": [
+  "Created ",
+  [
+   "name"
+  ],
+  "; a link to set the password went to ",
+  [
+   "email"
+  ],
+  ", good for 72 hours"
+ ],
+ "staff.update.does": [
+  "change an account; what is not named stays"
+ ],
+ "staff.update.done": [
+  "Changed ",
+  [
+   "name"
+  ]
+ ],
+ "staff.delete.does": [
+  "delete an account; the audit keeps what it did"
+ ],
+ "staff.delete.ask": [
+  "Delete ",
+  [
+   "name"
+  ],
+  " <",
+  [
+   "email"
+  ],
+  "> with all sessions and API tokens",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     " and its role"
+    ],
+    "other": [
+     " and its ",
+     "#",
+     " roles"
+    ]
+   }
+  ],
+  "? Deleted data cannot be recovered. [y/N]"
+ ],
+ "staff.delete.done": [
+  "Deleted ",
+  [
+   "name"
+  ],
+  " <",
+  [
+   "email"
+  ],
+  ">"
+ ],
+ "staff.enable.does": [
+  "let accounts sign in again"
+ ],
+ "staff.enable.ask": [
+  "Enable ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [],
+    "other": [
+     "#",
+     " accounts: "
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  "? [y/N]"
+ ],
+ "staff.disable.does": [
+  "disable accounts: they are out from the next request on, tokens too"
+ ],
+ "staff.disable.ask": [
+  "Disable ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [],
+    "other": [
+     "#",
+     " accounts: "
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  "? [y/N]"
+ ],
+ "staff.invite.does": [
+  "mail a link to set the password, good for 72 hours; an earlier one is void"
+ ],
+ "staff.endSessions.does": [
+  "end every session of accounts"
+ ],
+ "staff.roles.does": [
+  "list the roles of an account"
+ ],
+ "staff.roles.none": [
+  "no role"
+ ],
+ "staff.give.does": [
+  "give roles to accounts"
+ ],
+ "staff.give.args": [
+  "accounts by address (- for standard input) and roles by name, in any order"
+ ],
+ "staff.give.role": [
+  "a role whose name looks like an address"
+ ],
+ "staff.take.does": [
+  "take roles from accounts"
+ ],
+ "staff.take.ask": [
+  "Take ",
+  [
+   "roles"
+  ],
+  " from ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [],
+    "other": [
+     "#",
+     " accounts: "
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  "? [y/N]"
+ ],
+ "staff.menus.does": [
+  "see as: the menus that an account gets"
+ ],
+ "staff.menus.disabled": [
+  [
+   "name"
+  ],
+  " is disabled and cannot sign in; this is what the roles would give"
+ ],
+ "staff.menus.none": [
+  [
+   "name"
+  ],
+  " gets no menus"
+ ],
+ "staff.tokens.does": [
+  "list the API tokens of an account"
+ ],
+ "staff.tokens.none": [
+  "No API tokens"
+ ],
+ "staff.createToken.does": [
+  "make an API token for a service account; it is shown once"
+ ],
+ "staff.createToken.name": [
+  "what the token is for"
+ ],
+ "staff.createToken.scope": [
+  "a permission code that it may use; may be given again"
+ ],
+ "staff.createToken.days": [
+  "for how many days it is good, 365 unless said"
+ ],
+ "staff.createToken.done": [
+  "The token “",
+  [
+   "name"
+  ],
+  "”, good until ",
+  [
+   "until"
+  ],
+  ". Nobody can show it again."
+ ],
+ "staff.revokeToken.does": [
+  "revoke an API token"
+ ],
+ "staff.revokeToken.token": [
+  "the id or the name of the token"
+ ],
+ "staff.revokeToken.ask": [
+  "Revoke the token “",
+  [
+   "name"
+  ],
+  "” of ",
+  [
+   "owner"
+  ],
+  "? What uses it stops working at once. [y/N]"
+ ],
+ "staff.revokeToken.done": [
+  "Revoked the token “",
+  [
+   "name"
+  ],
+  "” of ",
+  [
+   "owner"
+  ]
+ ],
+ "staff.export.does": [
+  "the accounts as a CSV or XLSX file"
+ ],
+ "staff.bulk.progress": [
+  "Working"
+ ],
+ "staff.bulk.done": [
+  [
+   "done",
+   "plural",
+   {
+    "one": [
+     "#",
+     " account"
+    ],
+    "other": [
+     "#",
+     " accounts"
+    ]
+   }
+  ],
+  " done",
+  [
+   "unchanged",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     ", ",
+     "#",
+     " unchanged"
+    ]
+   }
+  ]
+ ],
+ "staff.outcome.done": [
+  "done"
+ ],
+ "staff.outcome.failed": [
+  "failed"
+ ],
+ "staff.outcome.unchanged": [
+  "unchanged"
+ ],
+ "staff.outcome.untried": [
+  "not tried"
+ ],
+ "explain.does": [
+  "why somebody may, or may not, see a screen or do something"
+ ],
+ "explain.what": [
+  "a permission code, a route (/audit) or an operation (menus.sort)"
+ ],
+ "explain.exitCode": [
+  "end with 1 when they may not"
+ ],
+ "explain.person": [
+  "Person"
+ ],
+ "explain.roles": [
+  "Roles"
+ ],
+ "explain.role": [
+  [
+   "name"
+  ],
+  ": ",
+  [
+   "state"
+  ],
+  ", ",
+  [
+   "grants",
+   "select",
+   {
+    "yes": [
+     "is granted it"
+    ],
+    "other": [
+     "is not granted it"
+    ]
+   }
+  ]
+ ],
+ "explain.menu": [
+  [
+   "name"
+  ],
+  " (",
+  [
+   "type"
+  ],
+  ") ",
+  [
+   "path"
+  ]
+ ],
+ "explain.node": [
+  "Menu"
+ ],
+ "explain.code": [
+  "Code"
+ ],
+ "explain.operation": [
+  "Operation"
+ ],
+ "explain.wouldGrant": [
+  "Would grant it"
+ ],
+ "explain.disabledRole": [
+  [
+   "name"
+  ],
+  " (disabled)"
+ ],
+ "explain.unknown": [
+  "Codes and routes are listed by: isb menus tree"
+ ],
+ "config.file.all": [
+  "The school’s configuration, written by isb pull. Compare it with: isb diff"
+ ],
+ "config.file.menus": [
+  "menus: the permission tree. The order is the order among siblings; a field that is left out is empty."
+ ],
+ "config.file.roles": [
+  "roles: what each role is granted, by code. The modules and menus above a code come along by themselves."
+ ],
+ "config.file.staff": [
+  "staff: the roles of accounts, by address. Accounts are neither made nor removed by this; see isb staff import."
+ ],
+ "config.files": [
+  "files or folders that isb pull wrote; the folder you are in otherwise"
+ ],
+ "config.prune": [
+  "remove what the files do not name, of the parts that they have"
+ ],
+ "config.nothing": [
+  "No changes"
+ ],
+ "config.counts": [
+  [
+   "create",
+   "number"
+  ],
+  " to create, ",
+  [
+   "change",
+   "number"
+  ],
+  " to change, ",
+  [
+   "remove",
+   "number"
+  ],
+  " to remove"
+ ],
+ "config.menus": [
+  "Menus"
+ ],
+ "config.roles": [
+  "Roles"
+ ],
+ "config.staff": [
+  "Staff"
+ ],
+ "config.top": [
+  "the top"
+ ],
+ "config.orderUnder": [
+  "order under ",
+  [
+   "key"
+  ]
+ ],
+ "config.aboutMenu": [
+  [
+   "name"
+  ],
+  " (",
+  [
+   "type"
+  ],
+  ") under ",
+  [
+   "parent"
+  ]
+ ],
+ "config.more": [
+  "… and ",
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "config.field.parent": [
+  "parent"
+ ],
+ "config.field.type": [
+  "type"
+ ],
+ "config.field.name": [
+  "name"
+ ],
+ "config.field.nameZh": [
+  "Chinese name"
+ ],
+ "config.field.path": [
+  "path"
+ ],
+ "config.field.icon": [
+  "icon"
+ ],
+ "config.field.isExternalPath": [
+  "external link"
+ ],
+ "config.field.openTarget": [
+  "new tab"
+ ],
+ "config.field.description": [
+  "description"
+ ],
+ "config.field.enabled": [
+  "enabled"
+ ],
+ "config.field.permissions": [
+  "permissions"
+ ],
+ "config.field.roles": [
+  "roles"
+ ],
+ "config.field.codes": [
+  "order"
+ ],
+ "config.fault.text": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.unknown": [
+  [
+   "file"
+  ],
+  ": there is no field ",
+  [
+   "field"
+  ],
+  " here"
+ ],
+ "config.fault.value": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " has a value that does not fit"
+ ],
+ "config.fault.missing": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " is missing"
+ ],
+ "config.fault.type": [
+  [
+   "file"
+  ],
+  ": type “",
+  [
+   "type"
+  ],
+  "” must be one of ",
+  [
+   "types"
+  ]
+ ],
+ "config.fault.row": [
+  [
+   "file"
+  ],
+  ": this is no entry of ",
+  [
+   "part"
+  ]
+ ],
+ "config.fault.part": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " is no part of a configuration; there are ",
+  [
+   "parts"
+  ]
+ ],
+ "config.fault.rowIn": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "key"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.rowOf": [
+  [
+   "key"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "pull.does": [
+  "write the school’s configuration to files: menus, roles, who has which"
+ ],
+ "pull.where": [
+  "a folder for a file a part, a file for all of them, - for standard output; the folder you are in otherwise"
+ ],
+ "pull.only": [
+  "only this part; may be given again"
+ ],
+ "pull.done": [
+  [
+   "menus",
+   "plural",
+   {
+    "one": [
+     "#",
+     " menu"
+    ],
+    "other": [
+     "#",
+     " menus"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "roles",
+   "plural",
+   {
+    "one": [
+     "#",
+     " role"
+    ],
+    "other": [
+     "#",
+     " roles"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "staff",
+   "plural",
+   {
+    "one": [
+     "#",
+     " account"
+    ],
+    "other": [
+     "#",
+     " accounts"
+    ]
+   }
+  ],
+  " written to ",
+  [
+   "files"
+  ]
+ ],
+ "diff.does": [
+  "show how files differ from what stands; ends with 2 if they do"
+ ],
+ "plan.does": [
+  "write down what applying files would do; ends with 2 if that is anything"
+ ],
+ "plan.output": [
+  "where to write the plan, as JSON"
+ ],
+ "plan.written": [
+  "The plan is in ",
+  [
+   "file"
+  ],
+  ". It is good until somebody changes one of its rows."
+ ],
+ "apply.does": [
+  "apply a plan, or files, all of it or nothing"
+ ],
+ "apply.files": [
+  "a plan (plan.json), or files or folders"
+ ],
+ "apply.ask": [
+  "Apply this?",
+  [
+   "removed",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     " What is removed cannot be recovered."
+    ]
+   }
+  ],
+  " [y/N]"
+ ],
+ "apply.progress": [
+  "Applying"
+ ],
+ "apply.done": [
+  "Applied: ",
+  [
+   "counts"
+  ]
+ ],
+ "runs.does": [
+  "long work that goes on at the server"
+ ],
+ "runs.id": [
+  "the number of a run"
+ ],
+ "runs.get.does": [
+  "show how far a run has come"
+ ],
+ "runs.watch.does": [
+  "follow a run to its end"
+ ],
+ "runs.progress": [
+  "Running"
+ ],
+ "runs.state": [
+  "Run ",
+  [
+   "id"
+  ],
+  " (",
+  [
+   "operation"
+  ],
+  "): ",
+  [
+   "state"
+  ],
+  ", ",
+  [
+   "done"
+  ],
+  " of ",
+  [
+   "total"
+  ],
+  ": ",
+  [
+   "counts"
+  ]
+ ],
+ "runs.goesOn": [
+  "The run goes on at the server. Follow it with: ",
+  [
+   "command"
+  ]
+ ],
+ "runs.lost": [
+  "The connection is lost; the run goes on, and so does this as soon as it is back …"
+ ],
+ "staff.import.does": [
+  "add and change accounts from a CSV file, all of them or none"
+ ],
+ "staff.import.file": [
+  "a CSV file with headings; - for standard input"
+ ],
+ "staff.import.dryRun": [
+  "check everything, change nothing"
+ ],
+ "staff.import.ignore": [
+  "leave out columns that are not known"
+ ],
+ "staff.import.more": [
+  "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAn account is found by its address. An empty cell leaves the field as it is; - in roles or Chinese name empties it.\nNobody is mailed; new accounts are invited with: isb staff invite"
+ ],
+ "staff.import.checking": [
+  "Checking"
+ ],
+ "staff.import.progress": [
+  "Importing"
+ ],
+ "staff.import.ask": [
+  "Import this (",
+  [
+   "counts"
+  ],
+  ")? [y/N]"
+ ],
+ "staff.import.done": [
+  "Imported: ",
+  [
+   "counts"
+  ]
+ ],
+ "staff.import.wouldDo": [
+  "Checked, nothing was changed. It would be: ",
+  [
+   "counts"
+  ]
+ ],
+ "staff.import.leftOut": [
+  "Columns that are left out: ",
+  [
+   "columns"
+  ]
+ ],
+ "staff.import.quotes": [
+  "a quote is opened and never closed, or stands where it may not"
+ ],
+ "staff.import.tooMany": [
+  [
+   "count",
+   "number"
+  ],
+  " values for ",
+  [
+   "columns",
+   "number"
+  ],
+  " columns"
+ ],
+ "staff.import.noEmail": [
+  "the address is missing"
+ ],
+ "staff.import.email": [
+  "“",
+  [
+   "email"
+  ],
+  "” is no email address"
+ ],
+ "staff.import.noName": [
+  "the name is missing"
+ ],
+ "staff.import.value": [
+  "“",
+  [
+   "column"
+  ],
+  "” is not known as ",
+  [
+   "field",
+   "select",
+   {
+    "type": [
+     "a type"
+    ],
+    "gender": [
+     "a gender"
+    ],
+    "other": [
+     "a status"
+    ]
+   }
+  ]
+ ],
+ "staff.import.long": [
+  "a text is longer than ",
+  [
+   "count",
+   "number"
+  ],
+  " characters, or there are too many roles"
+ ],
+ "head.key": [
+  "WHICH"
+ ],
  "head.code": [
   "CODE"
  ],
  "head.current": [],
  "head.email": [
   "EMAIL"
+ ],
+ "head.gender": [
+  "GENDER"
  ],
  "head.host": [
   "SERVER"
@@ -522,8 +2182,20 @@ export const en: Record<WordKey, unknown> = {
  "head.id": [
   "ID"
  ],
+ "head.invitedUntil": [
+  "INVITED UNTIL"
+ ],
+ "head.lastLogin": [
+  "LAST SIGN-IN"
+ ],
+ "head.lastUsed": [
+  "LAST USED"
+ ],
  "head.line": [
   "LINE"
+ ],
+ "head.members": [
+  "MEMBERS"
  ],
  "head.message": [
   "MESSAGE"
@@ -549,11 +2221,26 @@ export const en: Record<WordKey, unknown> = {
  "head.roles": [
   "ROLES"
  ],
+ "head.service": [
+  "SERVICE ACCOUNT"
+ ],
  "head.signedIn": [
   "SIGNED IN"
  ],
+ "head.source": [
+  "SOURCE"
+ ],
+ "head.syncedAt": [
+  "SYNCED"
+ ],
  "head.type": [
   "TYPE"
+ ],
+ "head.updatedAt": [
+  "CHANGED"
+ ],
+ "head.description": [
+  "DESCRIPTION"
  ],
  "said.line": [
   "line ",
@@ -808,6 +2495,175 @@ export const en: Record<WordKey, unknown> = {
    "values"
   ]
  ],
+ "refused.columnTwice": [
+  "A column is there twice: ",
+  [
+   "columns"
+  ]
+ ],
+ "refused.configFaults": [
+  "The files have ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "a fault"
+    ],
+    "other": [
+     "#",
+     " faults"
+    ]
+   }
+  ]
+ ],
+ "refused.noConfig": [
+  "There is no configuration in ",
+  [
+   "name"
+  ],
+  " (",
+  [
+   "files"
+  ],
+  ")"
+ ],
+ "refused.noEmailColumn": [
+  "There is no column for the email address"
+ ],
+ "refused.noRows": [
+  "There are no rows in this file"
+ ],
+ "refused.notConfig": [
+  [
+   "name"
+  ],
+  " is no configuration file; its first line is “format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.notPlan": [
+  [
+   "name"
+  ],
+  " is no plan that isb plan wrote"
+ ],
+ "refused.otherFile": [
+  [
+   "name"
+  ],
+  " is something else and is not written over; choose another folder"
+ ],
+ "refused.planProblems": [
+  "This cannot be applied: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " problem"
+    ],
+    "other": [
+     "#",
+     " problems"
+    ]
+   }
+  ]
+ ],
+ "refused.planStale": [
+  "The plan is out of date: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " of its rows has"
+    ],
+    "other": [
+     "#",
+     " of its rows have"
+    ]
+   }
+  ],
+  " moved since. Nothing was changed. Plan again:"
+ ],
+ "refused.runEnded": [
+  "Run ",
+  [
+   "run"
+  ],
+  " ended as “",
+  [
+   "state"
+  ],
+  "”. Nothing was changed."
+ ],
+ "refused.runId": [
+  "“",
+  [
+   "id"
+  ],
+  "” is no number of a run"
+ ],
+ "refused.runLost": [
+  "The server cannot be reached. Run ",
+  [
+   "run"
+  ],
+  " goes on; follow it with:"
+ ],
+ "refused.runRefused": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row was"
+    ],
+    "other": [
+     "#",
+     " rows were"
+    ]
+   }
+  ],
+  " refused. Nothing was changed."
+ ],
+ "refused.tooManyRows": [
+  [
+   "count",
+   "number"
+  ],
+  " rows are too many for one import; at most ",
+  [
+   "most",
+   "number"
+  ]
+ ],
+ "refused.unknownColumns": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "A column is"
+    ],
+    "other": [
+     "#",
+     " columns are"
+    ]
+   }
+  ],
+  " not known: ",
+  [
+   "columns"
+  ],
+  ". Correct the headings, or leave them out with --ignore-columns."
+ ],
  "refused.columnsDiffer": [
   "Line ",
   [
@@ -842,6 +2698,13 @@ export const en: Record<WordKey, unknown> = {
    "path"
   ],
   " is not what isb wrote; correct or remove it"
+ ],
+ "refused.days": [
+  "“",
+  [
+   "text"
+  ],
+  "” is no number of days"
  ],
  "refused.duplicateCode": [
   "“",
@@ -883,6 +2746,12 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   " is neither UTF-8 nor GB 18030"
+ ],
+ "refused.exportJson": [
+  "An export is a file. For JSON, list instead."
+ ],
+ "refused.exportTerminal": [
+  "An XLSX file cannot be shown on a terminal; name a file with -o"
  ],
  "refused.file": [
   [
@@ -975,11 +2844,7 @@ export const en: Record<WordKey, unknown> = {
   " is named twice"
  ],
  "refused.needsYes": [
-  "Nobody can be asked here whether to delete “",
-  [
-   "name"
-  ],
-  "”"
+  "Nobody can be asked here, so nothing was done"
  ],
  "refused.network": [
   "The server could not be reached (",
@@ -988,11 +2853,58 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
+ "refused.id": [
+  "This is no id: “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.limit": [
+  "--limit wants a number, not “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.notTheSame": [
+  "The new password was typed in two ways; nothing was changed"
+ ],
+ "refused.time": [
+  "This is neither a day (2027-08-01) nor a time: “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.twoLines": [
+  "--password-stdin reads two lines: the current password and the new one"
+ ],
+ "refused.noAccount": [
+  "There is no account “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noAddresses": [
+  "There are no addresses"
+ ],
  "refused.noBody": [
   [
    "operation"
   ],
   " takes no --body"
+ ],
+ "refused.noCode": [
+  "No menu or button has the code “",
+  [
+   "code"
+  ],
+  "”"
+ ],
+ "refused.noCodes": [
+  "Name at least one permission code"
  ],
  "refused.noMenu": [
   "There is no menu “",
@@ -1011,15 +2923,58 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "refused.noTerminal": [
-  "There is no terminal to ask for what is missing"
- ],
- "refused.notDeleted": [
-  "“",
+ "refused.noRole": [
+  "There is no role “",
   [
    "name"
   ],
-  "” was not deleted"
+  "”"
+ ],
+ "refused.noSetting": [
+  "There is no setting “",
+  [
+   "name"
+  ],
+  "”, only ",
+  [
+   "names"
+  ]
+ ],
+ "refused.noTerminal": [
+  "There is no terminal to ask for what is missing"
+ ],
+ "refused.noToken": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "There is no active token “",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "#",
+     " active tokens are called “",
+     [
+      "name"
+     ],
+     "”: name one by its id"
+    ]
+   }
+  ]
+ ],
+ "refused.notAddress": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": there is no address in this"
+ ],
+ "refused.notConfirmed": [
+  "Nothing was done"
  ],
  "refused.notJson": [
   "Line ",
@@ -1049,6 +3004,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.oneMenu": [
   "Name one menu, by its code or with --id"
+ ],
+ "refused.oneRole": [
+  "Name a role"
  ],
  "refused.pair": [
   [
@@ -1083,6 +3041,28 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.signInFirst": [
   "Sign in first"
+ ],
+ "refused.someFailed": [
+  [
+   "failed",
+   "plural",
+   {
+    "one": [
+     "#",
+     " account"
+    ],
+    "other": [
+     "#",
+     " accounts"
+    ]
+   }
+  ],
+  " of ",
+  [
+   "all",
+   "number"
+  ],
+  " failed"
  ],
  "refused.sqlOpen": [
   "Line ",
@@ -1385,6 +3365,30 @@ export const zh: Record<WordKey, unknown> = {
  "api.operations": [
   "接口（以及所需权限）："
  ],
+ "settings.does": [
+  "学校设置：名称、时区、登录帮助"
+ ],
+ "settings.get.does": [
+  "显示设置"
+ ],
+ "settings.set.does": [
+  "更改设置，未指定的内容保持不变"
+ ],
+ "settings.set.pair": [
+  "设置项及其值，例如 timeZone=Asia/Shanghai"
+ ],
+ "settings.set.names": [
+  "设置项：",
+  [
+   "names"
+  ]
+ ],
+ "settings.set.done": [
+  "设置已更改"
+ ],
+ "settings.set.same": [
+  "设置没有变化"
+ ],
  "completion.does": [
   "输出命令补全脚本"
  ],
@@ -1486,6 +3490,13 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "menus.update.does": [
   "修改菜单，未指定的内容保持不变"
+ ],
+ "menus.update.askMove": [
+  "确定要移动“",
+  [
+   "name"
+  ],
+  "”吗？[y/N]"
  ],
  "menus.update.done": [
   "已修改“",
@@ -1614,6 +3625,9 @@ export const zh: Record<WordKey, unknown> = {
  "menus.export.parent": [
   "只导出该菜单下的内容"
  ],
+ "menus.table.does": [
+  "将菜单导出为 CSV 或 XLSX 表格"
+ ],
  "menus.import.does": [
   "导入菜单树文件或菜单数据，全部成功或全部不导入"
  ],
@@ -1641,12 +3655,1474 @@ export const zh: Record<WordKey, unknown> = {
    "counts"
   ]
  ],
+ "account.does": [
+  "自己的密码、会话和 API 令牌"
+ ],
+ "account.askCurrent": [
+  "当前密码（输入时不显示）："
+ ],
+ "account.askNew": [
+  "新密码（输入时不显示）："
+ ],
+ "account.askAgain": [
+  "再次输入新密码："
+ ],
+ "account.changePassword.does": [
+  "修改密码，其他会话将结束"
+ ],
+ "account.changePassword.stdin": [
+  "从标准输入读取当前密码和新密码，各占一行"
+ ],
+ "account.changePassword.done": [
+  "密码已修改",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "，已结束其他 ",
+     "#",
+     " 个会话"
+    ]
+   }
+  ]
+ ],
+ "account.sessions.does": [
+  "列出自己的会话"
+ ],
+ "account.sessionId": [
+  "会话编号（isb account sessions）"
+ ],
+ "account.endSession.does": [
+  "结束自己的一个会话"
+ ],
+ "account.endSession.done": [
+  "会话已结束"
+ ],
+ "account.endOtherSessions.does": [
+  "结束除当前会话外的所有会话"
+ ],
+ "account.ended": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "没有其他会话"
+    ],
+    "other": [
+     "已结束 ",
+     "#",
+     " 个会话"
+    ]
+   }
+  ]
+ ],
+ "account.tokens.does": [
+  "列出自己的 API 令牌"
+ ],
+ "account.tokens.none": [
+  "没有 API 令牌"
+ ],
+ "account.tokenId": [
+  "令牌编号（isb account tokens）"
+ ],
+ "account.token.name": [
+  "令牌的用途"
+ ],
+ "account.token.scope": [
+  "令牌可使用的权限编码，可多次指定"
+ ],
+ "account.token.expires": [
+  "有效期的最后一天或具体时间，最长两年"
+ ],
+ "account.createToken.does": [
+  "创建 API 令牌，仅在此时显示一次"
+ ],
+ "account.createToken.done": [
+  "已创建“",
+  [
+   "name"
+  ],
+  "”。请妥善保存令牌，之后无法再次查看。"
+ ],
+ "account.revokeToken.does": [
+  "撤销自己的 API 令牌"
+ ],
+ "account.revokeToken.done": [
+  "令牌已撤销"
+ ],
+ "audit.does": [
+  "查看谁在何时更改了什么"
+ ],
+ "audit.list.does": [
+  "列出更改，最新的在前"
+ ],
+ "audit.list.none": [
+  "没有更改"
+ ],
+ "audit.list.more": [
+  "显示最近 ",
+  [
+   "shown",
+   "number"
+  ],
+  " 条，共 ",
+  [
+   "total",
+   "number"
+  ],
+  " 条；--limit 0 显示全部"
+ ],
+ "audit.who": [
+  "只列出此人所做的更改（电子邮箱）"
+ ],
+ "audit.operation": [
+  "只列出一个操作（menus.update）或模块（menus）"
+ ],
+ "audit.entity": [
+  "只列出一类记录：menu、role、staff、setting 等"
+ ],
+ "audit.id": [
+  "与 --entity 一起使用，只列出该记录"
+ ],
+ "audit.from": [
+  "起始日期（YYYY-MM-DD，按学校时区）"
+ ],
+ "audit.to": [
+  "截止日期"
+ ],
+ "audit.limit": [
+  "最多列出的条数（默认 50），0 表示全部"
+ ],
+ "audit.changeId": [
+  "更改的编号（isb audit list）"
+ ],
+ "audit.get.does": [
+  "显示一项更改的全部内容"
+ ],
+ "audit.undo.does": [
+  "撤销对菜单、角色或设置的更改"
+ ],
+ "audit.undo.done": [
+  "已撤销（",
+  [
+   "count",
+   "number"
+  ],
+  " 行）"
+ ],
+ "audit.export.does": [
+  "将更改导出为 CSV 或 Excel 文件，每行一条被更改的记录"
+ ],
+ "head.address": [
+  "地址"
+ ],
+ "head.at": [
+  "时间"
+ ],
+ "head.did": [
+  "操作"
+ ],
+ "head.expiresAt": [
+  "到期时间"
+ ],
+ "head.lastSeenAt": [
+  "最近活动"
+ ],
+ "head.lastUsedAt": [
+  "最近使用"
+ ],
+ "head.request": [
+  "请求编号"
+ ],
+ "head.rows": [
+  "记录"
+ ],
+ "head.scopes": [
+  "权限范围"
+ ],
+ "head.start": [
+  "开头"
+ ],
+ "head.startedAt": [
+  "登录时间"
+ ],
+ "head.state": [
+  "状态"
+ ],
+ "head.token": [
+  "API 令牌"
+ ],
+ "head.userAgent": [
+  "客户端"
+ ],
+ "head.who": [
+  "操作人"
+ ],
+ "export.format": [
+  "csv 或 xlsx，默认按文件名判断"
+ ],
+ "export.output": [
+  "写入文件，而不是标准输出"
+ ],
+ "export.written": [
+  "已写入 ",
+  [
+   "file"
+  ],
+  "（",
+  [
+   "bytes",
+   "number"
+  ],
+  " 字节）"
+ ],
+ "impact.gain": [
+  [
+   "count",
+   "number"
+  ],
+  " 人将获得权限："
+ ],
+ "impact.gained": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "没有人"
+    ],
+    "other": [
+     "#",
+     " 人"
+    ]
+   }
+  ],
+  "获得",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "：",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.had": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人原本就有"
+ ],
+ "impact.kept": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人仍可通过角色 ",
+  [
+   "roles"
+  ],
+  " 使用"
+ ],
+ "impact.keptAnyway": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人仍可使用"
+ ],
+ "impact.lose": [
+  [
+   "count",
+   "number"
+  ],
+  " 人将失去权限："
+ ],
+ "impact.lost": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "没有人"
+    ],
+    "other": [
+     "#",
+     " 人"
+    ]
+   }
+  ],
+  "失去",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "：",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.morePeople": [
+  "另外 ",
+  [
+   "count",
+   "number"
+  ],
+  " 人"
+ ],
+ "impact.none": [
+  "没有人会因此获得或失去权限。"
+ ],
+ "impact.rest": [
+  "另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项"
+ ],
+ "impact.role": [
+  [
+   "name"
+  ],
+  "（",
+  [
+   "members",
+   "number"
+  ],
+  " 名成员）"
+ ],
+ "impact.roles": [
+  "涉及的角色：",
+  [
+   "roles"
+  ]
+ ],
+ "impact.thing": [
+  "“",
+  [
+   "name"
+  ],
+  "”（",
+  [
+   "type"
+  ],
+  "）"
+ ],
+ "list.disabled": [
+  "只列出已停用的"
+ ],
+ "list.enabled": [
+  "只列出已启用的"
+ ],
+ "roles.does": [
+  "角色：以名称管理一组权限"
+ ],
+ "roles.byId": [
+  "按编号指定角色（此时不填 NAME）"
+ ],
+ "roles.byName": [
+  "角色名称，不区分大小写"
+ ],
+ "roles.codes": [
+  "权限编码，见 isb menus tree"
+ ],
+ "roles.field.description": [
+  "角色的用途说明"
+ ],
+ "roles.field.name": [
+  "新角色的名称"
+ ],
+ "roles.field.newName": [
+  "新的名称"
+ ],
+ "roles.list.does": [
+  "列出角色"
+ ],
+ "roles.list.empty": [
+  "只列出没有成员的角色"
+ ],
+ "roles.list.grants": [
+  "只列出拥有该权限编码的角色"
+ ],
+ "roles.list.none": [
+  "没有角色"
+ ],
+ "roles.list.search": [
+  "名称或说明的一部分"
+ ],
+ "roles.get.does": [
+  "显示角色"
+ ],
+ "roles.create.does": [
+  "新建角色，尚无成员"
+ ],
+ "roles.create.grant": [
+  "同时授予的权限编码，可多次使用"
+ ],
+ "roles.create.done": [
+  "已新建角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.update.does": [
+  "修改名称或说明，未指定的内容保持不变"
+ ],
+ "roles.update.done": [
+  "已修改角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.permissions.does": [
+  "以树形显示角色的权限"
+ ],
+ "roles.permissions.none": [
+  "该角色没有任何权限"
+ ],
+ "roles.members.does": [
+  "列出角色的成员"
+ ],
+ "roles.members.none": [
+  "该角色没有成员"
+ ],
+ "roles.grant.does": [
+  "为角色授予权限，同时授予其上级菜单和模块"
+ ],
+ "roles.grant.below": [
+  "同时包括其下的全部内容"
+ ],
+ "roles.grant.already": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”已拥有这些权限"
+ ],
+ "roles.grant.done": [
+  "已为角色“",
+  [
+   "name"
+  ],
+  "”授予 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项权限（含上级）"
+ ],
+ "roles.revoke.does": [
+  "收回角色的权限，包括其下的全部内容"
+ ],
+ "roles.revoke.already": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”没有这些权限"
+ ],
+ "roles.revoke.ask": [
+  "确定要收回角色“",
+  [
+   "name"
+  ],
+  "”的 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项权限吗？[y/N]"
+ ],
+ "roles.revoke.done": [
+  "已收回角色“",
+  [
+   "name"
+  ],
+  "”的 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项权限"
+ ],
+ "roles.enable.does": [
+  "启用角色，恢复其权限"
+ ],
+ "roles.enable.already": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”已是启用状态"
+ ],
+ "roles.enable.ask": [
+  "确定要启用角色“",
+  [
+   "name"
+  ],
+  "”吗？[y/N]"
+ ],
+ "roles.enable.done": [
+  "已启用角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.disable.does": [
+  "停用角色，其权限立即失效"
+ ],
+ "roles.disable.already": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”已是停用状态"
+ ],
+ "roles.disable.ask": [
+  "确定要停用角色“",
+  [
+   "name"
+  ],
+  "”吗？[y/N]"
+ ],
+ "roles.disable.done": [
+  "已停用角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.delete.does": [
+  "删除角色，其成员将失去该角色"
+ ],
+ "roles.delete.ask": [
+  "确定要删除角色“",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "members",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "（",
+     "#",
+     " 名成员）"
+    ]
+   }
+  ],
+  "吗？删除后无法恢复。[y/N]"
+ ],
+ "roles.delete.done": [
+  "已删除角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "roles.impact.does": [
+  "预览更改会使哪些人获得或失去权限，不做任何更改"
+ ],
+ "roles.impact.change": [
+  "grant 或 revoke（附权限编码），或 enable、disable、delete"
+ ],
+ "roles.export.does": [
+  "将角色导出为 CSV 或 XLSX 文件"
+ ],
+ "staff.does": [
+  "账号：教职工、家长、学生等"
+ ],
+ "staff.email": [
+  "账号的邮箱"
+ ],
+ "staff.emails": [
+  "账号的邮箱；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
+ ],
+ "staff.field.gender": [
+  "性别"
+ ],
+ "staff.field.name": [
+  "英文姓名"
+ ],
+ "staff.field.nameZh": [
+  "中文姓名"
+ ],
+ "staff.field.newEmail": [
+  "新的邮箱；现有会话和邀请随之失效"
+ ],
+ "staff.field.type": [
+  "账号类型"
+ ],
+ "staff.list.does": [
+  "列出账号"
+ ],
+ "staff.list.search": [
+  "姓名（英文、中文、拼音或拼音首字母）或邮箱的一部分"
+ ],
+ "staff.list.type": [
+  "只列出一种类型"
+ ],
+ "staff.list.role": [
+  "只列出拥有该角色的账号"
+ ],
+ "staff.list.gender": [
+  "只列出一种性别"
+ ],
+ "staff.list.source": [
+  "只列出本地创建或同步而来的账号"
+ ],
+ "staff.list.never": [
+  "只列出从未登录的账号"
+ ],
+ "staff.list.service": [
+  "只列出服务账号"
+ ],
+ "staff.list.people": [
+  "不列出服务账号"
+ ],
+ "staff.list.none": [
+  "没有账号"
+ ],
+ "staff.get.does": [
+  "显示账号"
+ ],
+ "staff.create.does": [
+  "新建账号并发送邀请邮件"
+ ],
+ "staff.create.role": [
+  "同时授予的角色，可多次使用"
+ ],
+ "staff.create.service": [
+  "服务账号：没有密码，只能使用 API 令牌"
+ ],
+ "staff.create.noInvite": [
+  "不发送邮件，之后可用 isb staff invite 发送"
+ ],
+ "staff.create.done": [
+  "已新建",
+  [
+   "name"
+  ],
+  "（",
+  [
+   "email"
+  ],
+  "）"
+ ],
+ "staff.create.invited": [
+  "已新建",
+  [
+   "name"
+  ],
+  "，设置密码的链接已发送至 ",
+  [
+   "email"
+  ],
+  "，72 小时内有效"
+ ],
+ "staff.update.does": [
+  "修改账号，未指定的内容保持不变"
+ ],
+ "staff.update.done": [
+  "已修改",
+  [
+   "name"
+  ]
+ ],
+ "staff.delete.does": [
+  "删除账号，审计日志保留其操作记录"
+ ],
+ "staff.delete.ask": [
+  "确定要删除",
+  [
+   "name"
+  ],
+  "（",
+  [
+   "email"
+  ],
+  "）及其全部会话和 API 令牌",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "、",
+     "#",
+     " 个角色"
+    ]
+   }
+  ],
+  "吗？删除后无法恢复。[y/N]"
+ ],
+ "staff.delete.done": [
+  "已删除",
+  [
+   "name"
+  ],
+  "（",
+  [
+   "email"
+  ],
+  "）"
+ ],
+ "staff.enable.does": [
+  "启用账号"
+ ],
+ "staff.enable.ask": [
+  "确定要启用",
+  [
+   "count",
+   "plural",
+   {
+    "1": [],
+    "other": [
+     " ",
+     "#",
+     " 个账号："
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  " 吗？[y/N]"
+ ],
+ "staff.disable.does": [
+  "停用账号，立即无法使用，API 令牌同时失效"
+ ],
+ "staff.disable.ask": [
+  "确定要停用",
+  [
+   "count",
+   "plural",
+   {
+    "1": [],
+    "other": [
+     " ",
+     "#",
+     " 个账号："
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  " 吗？[y/N]"
+ ],
+ "staff.invite.does": [
+  "发送设置密码的链接，72 小时内有效，之前的链接作废"
+ ],
+ "staff.endSessions.does": [
+  "结束账号的全部会话"
+ ],
+ "staff.roles.does": [
+  "列出账号的角色"
+ ],
+ "staff.roles.none": [
+  "没有角色"
+ ],
+ "staff.give.does": [
+  "授予账号角色"
+ ],
+ "staff.give.args": [
+  "账号写邮箱（- 表示标准输入），角色写名称，顺序不限"
+ ],
+ "staff.give.role": [
+  "名称中含 @ 的角色"
+ ],
+ "staff.take.does": [
+  "收回账号的角色"
+ ],
+ "staff.take.ask": [
+  "确定要从",
+  [
+   "count",
+   "plural",
+   {
+    "1": [],
+    "other": [
+     " ",
+     "#",
+     " 个账号："
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  " 收回",
+  [
+   "roles"
+  ],
+  "吗？[y/N]"
+ ],
+ "staff.menus.does": [
+  "以该账号的视角查看菜单"
+ ],
+ "staff.menus.disabled": [
+  [
+   "name"
+  ],
+  "的账号已停用，无法登录；以上是其角色对应的菜单"
+ ],
+ "staff.menus.none": [
+  [
+   "name"
+  ],
+  "没有任何菜单"
+ ],
+ "staff.tokens.does": [
+  "列出账号的 API 令牌"
+ ],
+ "staff.tokens.none": [
+  "没有 API 令牌"
+ ],
+ "staff.createToken.does": [
+  "为服务账号创建 API 令牌，仅显示一次"
+ ],
+ "staff.createToken.name": [
+  "令牌的用途"
+ ],
+ "staff.createToken.scope": [
+  "令牌可使用的权限编码，可多次使用"
+ ],
+ "staff.createToken.days": [
+  "有效天数，默认 365"
+ ],
+ "staff.createToken.done": [
+  "令牌“",
+  [
+   "name"
+  ],
+  "”已创建，有效期至 ",
+  [
+   "until"
+  ],
+  "。此后无法再次查看。"
+ ],
+ "staff.revokeToken.does": [
+  "撤销 API 令牌"
+ ],
+ "staff.revokeToken.token": [
+  "令牌的编号或名称"
+ ],
+ "staff.revokeToken.ask": [
+  "确定要撤销",
+  [
+   "owner"
+  ],
+  "的令牌“",
+  [
+   "name"
+  ],
+  "”吗？使用该令牌的程序将立即无法访问。[y/N]"
+ ],
+ "staff.revokeToken.done": [
+  "已撤销",
+  [
+   "owner"
+  ],
+  "的令牌“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "staff.export.does": [
+  "将账号导出为 CSV 或 XLSX 文件"
+ ],
+ "staff.bulk.progress": [
+  "正在处理"
+ ],
+ "staff.bulk.done": [
+  "已处理 ",
+  [
+   "done",
+   "number"
+  ],
+  " 个账号",
+  [
+   "unchanged",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "，",
+     "#",
+     " 个未变"
+    ]
+   }
+  ]
+ ],
+ "staff.outcome.done": [
+  "完成"
+ ],
+ "staff.outcome.failed": [
+  "失败"
+ ],
+ "staff.outcome.unchanged": [
+  "未变"
+ ],
+ "staff.outcome.untried": [
+  "未执行"
+ ],
+ "explain.does": [
+  "说明某人为什么可以或不可以使用某项功能"
+ ],
+ "explain.what": [
+  "权限编码、路由（/audit）或接口名称（menus.sort）"
+ ],
+ "explain.exitCode": [
+  "没有权限时以 1 结束"
+ ],
+ "explain.person": [
+  "人员"
+ ],
+ "explain.roles": [
+  "角色"
+ ],
+ "explain.role": [
+  [
+   "name"
+  ],
+  "：",
+  [
+   "state"
+  ],
+  "，",
+  [
+   "grants",
+   "select",
+   {
+    "yes": [
+     "有此权限"
+    ],
+    "other": [
+     "没有此权限"
+    ]
+   }
+  ]
+ ],
+ "explain.menu": [
+  [
+   "name"
+  ],
+  "（",
+  [
+   "type"
+  ],
+  "）",
+  [
+   "path"
+  ]
+ ],
+ "explain.node": [
+  "菜单"
+ ],
+ "explain.code": [
+  "编码"
+ ],
+ "explain.operation": [
+  "接口"
+ ],
+ "explain.wouldGrant": [
+  "可授予此权限"
+ ],
+ "explain.disabledRole": [
+  [
+   "name"
+  ],
+  "（已停用）"
+ ],
+ "explain.unknown": [
+  "编码和路由可用 isb menus tree 查看"
+ ],
+ "config.file.all": [
+  "学校配置，由 isb pull 生成；可用 isb diff 与服务器比较"
+ ],
+ "config.file.menus": [
+  "menus：菜单权限树。排列顺序即同级顺序，省略的字段为空。"
+ ],
+ "config.file.roles": [
+  "roles：各角色的权限（按编码）。编码的上级模块和菜单会自动包含。"
+ ],
+ "config.file.staff": [
+  "staff：账号的角色（按邮箱）。此处不会新建或删除账号，请使用 isb staff import。"
+ ],
+ "config.files": [
+  "isb pull 生成的文件或目录，默认为当前目录"
+ ],
+ "config.prune": [
+  "删除文件中没有的内容（仅限文件所含的部分）"
+ ],
+ "config.nothing": [
+  "没有变化"
+ ],
+ "config.counts": [
+  "新建 ",
+  [
+   "create",
+   "number"
+  ],
+  "，更改 ",
+  [
+   "change",
+   "number"
+  ],
+  "，删除 ",
+  [
+   "remove",
+   "number"
+  ]
+ ],
+ "config.menus": [
+  "菜单"
+ ],
+ "config.roles": [
+  "角色"
+ ],
+ "config.staff": [
+  "账号"
+ ],
+ "config.top": [
+  "顶层"
+ ],
+ "config.orderUnder": [
+  [
+   "key"
+  ],
+  " 下的顺序"
+ ],
+ "config.aboutMenu": [
+  [
+   "name"
+  ],
+  "（",
+  [
+   "type"
+  ],
+  "），位于 ",
+  [
+   "parent"
+  ]
+ ],
+ "config.more": [
+  "……以及另外 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个"
+ ],
+ "config.field.parent": [
+  "上级"
+ ],
+ "config.field.type": [
+  "类型"
+ ],
+ "config.field.name": [
+  "名称"
+ ],
+ "config.field.nameZh": [
+  "中文名称"
+ ],
+ "config.field.path": [
+  "路由"
+ ],
+ "config.field.icon": [
+  "图标"
+ ],
+ "config.field.isExternalPath": [
+  "外部链接"
+ ],
+ "config.field.openTarget": [
+  "新标签页"
+ ],
+ "config.field.description": [
+  "说明"
+ ],
+ "config.field.enabled": [
+  "启用"
+ ],
+ "config.field.permissions": [
+  "权限"
+ ],
+ "config.field.roles": [
+  "角色"
+ ],
+ "config.field.codes": [
+  "顺序"
+ ],
+ "config.fault.text": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.unknown": [
+  [
+   "file"
+  ],
+  "：此处没有 ",
+  [
+   "field"
+  ],
+  " 这个字段"
+ ],
+ "config.fault.value": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "field"
+  ],
+  " 的值不正确"
+ ],
+ "config.fault.missing": [
+  [
+   "file"
+  ],
+  "：缺少 ",
+  [
+   "field"
+  ]
+ ],
+ "config.fault.type": [
+  [
+   "file"
+  ],
+  "：type“",
+  [
+   "type"
+  ],
+  "”只能是 ",
+  [
+   "types"
+  ]
+ ],
+ "config.fault.row": [
+  [
+   "file"
+  ],
+  "：这不是 ",
+  [
+   "part"
+  ],
+  " 的条目"
+ ],
+ "config.fault.part": [
+  [
+   "file"
+  ],
+  "：配置中没有 ",
+  [
+   "field"
+  ],
+  "，只有 ",
+  [
+   "parts"
+  ]
+ ],
+ "config.fault.rowIn": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "key"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.rowOf": [
+  [
+   "key"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "pull.does": [
+  "将学校配置导出为文件：菜单、角色、账号的角色"
+ ],
+ "pull.where": [
+  "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
+ ],
+ "pull.only": [
+  "只导出该部分，可多次使用"
+ ],
+ "pull.done": [
+  "已写入 ",
+  [
+   "menus",
+   "number"
+  ],
+  " 个菜单、",
+  [
+   "roles",
+   "number"
+  ],
+  " 个角色、",
+  [
+   "staff",
+   "number"
+  ],
+  " 个账号：",
+  [
+   "files"
+  ]
+ ],
+ "diff.does": [
+  "显示文件与服务器现状的差异，有差异时退出码为 2"
+ ],
+ "plan.does": [
+  "生成执行计划，有变化时退出码为 2"
+ ],
+ "plan.output": [
+  "将计划写入该文件（JSON）"
+ ],
+ "plan.written": [
+  "计划已写入 ",
+  [
+   "file"
+  ],
+  "。其中的内容被他人修改前有效。"
+ ],
+ "apply.does": [
+  "执行计划或文件，全部成功或全部不执行"
+ ],
+ "apply.files": [
+  "计划（plan.json），或文件、目录"
+ ],
+ "apply.ask": [
+  "确定执行吗？",
+  [
+   "removed",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "删除的内容无法恢复。"
+    ]
+   }
+  ],
+  "[y/N]"
+ ],
+ "apply.progress": [
+  "正在执行"
+ ],
+ "apply.done": [
+  "执行完成：",
+  [
+   "counts"
+  ]
+ ],
+ "runs.does": [
+  "服务器上的长时间任务"
+ ],
+ "runs.id": [
+  "任务编号"
+ ],
+ "runs.get.does": [
+  "查看任务进度"
+ ],
+ "runs.watch.does": [
+  "跟踪任务直到结束"
+ ],
+ "runs.progress": [
+  "进行中"
+ ],
+ "runs.state": [
+  "任务 ",
+  [
+   "id"
+  ],
+  "（",
+  [
+   "operation"
+  ],
+  "）：",
+  [
+   "state"
+  ],
+  "，",
+  [
+   "done"
+  ],
+  "/",
+  [
+   "total"
+  ],
+  "：",
+  [
+   "counts"
+  ]
+ ],
+ "runs.goesOn": [
+  "任务仍在服务器上继续，可用以下命令跟踪：",
+  [
+   "command"
+  ]
+ ],
+ "runs.lost": [
+  "连接中断；任务仍在继续，连接恢复后会自动跟踪……"
+ ],
+ "staff.import.does": [
+  "从 CSV 文件新建和更改账号，全部成功或全部不导入"
+ ],
+ "staff.import.file": [
+  "带表头的 CSV 文件；- 表示标准输入"
+ ],
+ "staff.import.dryRun": [
+  "只检查，不做任何更改"
+ ],
+ "staff.import.ignore": [
+  "忽略无法识别的列"
+ ],
+ "staff.import.more": [
+  "列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号"
+ ],
+ "staff.import.checking": [
+  "正在检查"
+ ],
+ "staff.import.progress": [
+  "正在导入"
+ ],
+ "staff.import.ask": [
+  "确定导入吗（",
+  [
+   "counts"
+  ],
+  "）？[y/N]"
+ ],
+ "staff.import.done": [
+  "导入完成：",
+  [
+   "counts"
+  ]
+ ],
+ "staff.import.wouldDo": [
+  "检查完成，未做任何更改。导入结果将是：",
+  [
+   "counts"
+  ]
+ ],
+ "staff.import.leftOut": [
+  "未导入的列：",
+  [
+   "columns"
+  ]
+ ],
+ "staff.import.quotes": [
+  "引号没有闭合或位置不正确"
+ ],
+ "staff.import.tooMany": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个值，但只有 ",
+  [
+   "columns",
+   "number"
+  ],
+  " 列"
+ ],
+ "staff.import.noEmail": [
+  "缺少邮箱"
+ ],
+ "staff.import.email": [
+  "“",
+  [
+   "email"
+  ],
+  "”不是有效的邮箱"
+ ],
+ "staff.import.noName": [
+  "缺少名称"
+ ],
+ "staff.import.value": [
+  "无法识别的",
+  [
+   "field",
+   "select",
+   {
+    "type": [
+     "类型"
+    ],
+    "gender": [
+     "性别"
+    ],
+    "other": [
+     "状态"
+    ]
+   }
+  ],
+  "“",
+  [
+   "column"
+  ],
+  "”"
+ ],
+ "staff.import.long": [
+  "内容超过 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个字符，或角色过多"
+ ],
+ "head.key": [
+  "对象"
+ ],
  "head.code": [
   "编码"
  ],
  "head.current": [],
  "head.email": [
   "邮箱"
+ ],
+ "head.gender": [
+  "性别"
  ],
  "head.host": [
   "服务器"
@@ -1657,8 +5133,20 @@ export const zh: Record<WordKey, unknown> = {
  "head.id": [
   "编号"
  ],
+ "head.invitedUntil": [
+  "邀请有效期"
+ ],
+ "head.lastLogin": [
+  "最近登录"
+ ],
+ "head.lastUsed": [
+  "最近使用"
+ ],
  "head.line": [
   "行"
+ ],
+ "head.members": [
+  "成员数"
  ],
  "head.message": [
   "说明"
@@ -1684,11 +5172,26 @@ export const zh: Record<WordKey, unknown> = {
  "head.roles": [
   "角色"
  ],
+ "head.service": [
+  "服务账号"
+ ],
  "head.signedIn": [
   "已登录"
  ],
+ "head.source": [
+  "来源"
+ ],
+ "head.syncedAt": [
+  "同步时间"
+ ],
  "head.type": [
   "类型"
+ ],
+ "head.updatedAt": [
+  "更改时间"
+ ],
+ "head.description": [
+  "说明"
  ],
  "said.line": [
   "第 ",
@@ -1944,6 +5447,132 @@ export const zh: Record<WordKey, unknown> = {
    "values"
   ]
  ],
+ "refused.columnTwice": [
+  "列重复：",
+  [
+   "columns"
+  ]
+ ],
+ "refused.configFaults": [
+  "文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处错误"
+ ],
+ "refused.noConfig": [
+  [
+   "name"
+  ],
+  " 中没有配置文件（",
+  [
+   "files"
+  ],
+  "）"
+ ],
+ "refused.noEmailColumn": [
+  "缺少邮箱列"
+ ],
+ "refused.noRows": [
+  "文件中没有数据行"
+ ],
+ "refused.notConfig": [
+  [
+   "name"
+  ],
+  " 不是配置文件，首行应为“format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.notPlan": [
+  [
+   "name"
+  ],
+  " 不是 isb plan 生成的计划"
+ ],
+ "refused.otherFile": [
+  [
+   "name"
+  ],
+  " 是其他文件，不会覆盖；请另选目录"
+ ],
+ "refused.planProblems": [
+  "无法执行：有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个问题"
+ ],
+ "refused.planStale": [
+  "计划已过期：有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项内容已变动，未做任何更改。请重新生成计划："
+ ],
+ "refused.runEnded": [
+  "任务 ",
+  [
+   "run"
+  ],
+  " 的状态为“",
+  [
+   "state"
+  ],
+  "”，未做任何更改。"
+ ],
+ "refused.runId": [
+  "“",
+  [
+   "id"
+  ],
+  "”不是任务编号"
+ ],
+ "refused.runLost": [
+  "无法连接服务器。任务 ",
+  [
+   "run"
+  ],
+  " 仍在继续，可用以下命令跟踪："
+ ],
+ "refused.runRefused": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项被拒绝，未做任何更改。"
+ ],
+ "refused.tooManyRows": [
+  "一次最多导入 ",
+  [
+   "most",
+   "number"
+  ],
+  " 行，文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 行"
+ ],
+ "refused.unknownColumns": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 列无法识别：",
+  [
+   "columns"
+  ],
+  "。请修改表头，或使用 --ignore-columns 忽略。"
+ ],
  "refused.columnsDiffer": [
   "第 ",
   [
@@ -1978,6 +5607,13 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 的内容已损坏，请修正或删除"
  ],
+ "refused.days": [
+  "“",
+  [
+   "text"
+  ],
+  "”不是有效的天数"
+ ],
  "refused.duplicateCode": [
   "“",
   [
@@ -2010,6 +5646,12 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   " 既不是 UTF-8 也不是 GB 18030 编码"
+ ],
+ "refused.exportJson": [
+  "导出的是文件；如需 JSON，请使用列表命令。"
+ ],
+ "refused.exportTerminal": [
+  "XLSX 文件无法在终端显示，请用 -o 指定文件"
  ],
  "refused.file": [
   "无法读取 ",
@@ -2094,11 +5736,7 @@ export const zh: Record<WordKey, unknown> = {
   " 重复出现"
  ],
  "refused.needsYes": [
-  "当前没有终端，无法确认是否删除“",
-  [
-   "name"
-  ],
-  "”"
+  "当前没有终端，无法确认，未执行任何操作"
  ],
  "refused.network": [
   "无法连接服务器（",
@@ -2107,11 +5745,58 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
+ "refused.id": [
+  "编号无效：“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.limit": [
+  "--limit 需要数字，而不是“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.notTheSame": [
+  "两次输入的新密码不一致，未做任何更改"
+ ],
+ "refused.time": [
+  "“",
+  [
+   "value"
+  ],
+  "”既不是日期（2027-08-01），也不是时间"
+ ],
+ "refused.twoLines": [
+  "--password-stdin 需要两行：当前密码和新密码"
+ ],
+ "refused.noAccount": [
+  "没有账号“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noAddresses": [
+  "没有邮箱"
+ ],
  "refused.noBody": [
   [
    "operation"
   ],
   " 不接受 --body"
+ ],
+ "refused.noCode": [
+  "没有编码为“",
+  [
+   "code"
+  ],
+  "”的菜单或按钮"
+ ],
+ "refused.noCodes": [
+  "请至少指定一个权限编码"
  ],
  "refused.noMenu": [
   "没有菜单“",
@@ -2130,15 +5815,59 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "refused.noTerminal": [
-  "当前没有终端，无法询问缺少的内容"
- ],
- "refused.notDeleted": [
-  "未删除“",
+ "refused.noRole": [
+  "没有角色“",
   [
    "name"
   ],
   "”"
+ ],
+ "refused.noSetting": [
+  "没有设置项“",
+  [
+   "name"
+  ],
+  "”，可用的有：",
+  [
+   "names"
+  ]
+ ],
+ "refused.noTerminal": [
+  "当前没有终端，无法询问缺少的内容"
+ ],
+ "refused.noToken": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "没有有效的令牌“",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "有 ",
+     "#",
+     " 个有效令牌名为“",
+     [
+      "name"
+     ],
+     "”，请用编号指定"
+    ]
+   }
+  ]
+ ],
+ "refused.notAddress": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：没有邮箱"
+ ],
+ "refused.notConfirmed": [
+  "未执行任何操作"
  ],
  "refused.notJson": [
   "第 ",
@@ -2168,6 +5897,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.oneMenu": [
   "请指定一个菜单：编码，或使用 --id"
+ ],
+ "refused.oneRole": [
+  "请指定角色"
  ],
  "refused.pair": [
   [
@@ -2202,6 +5934,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.signInFirst": [
   "请先登录"
+ ],
+ "refused.someFailed": [
+  [
+   "all",
+   "number"
+  ],
+  " 个账号中有 ",
+  [
+   "failed",
+   "number"
+  ],
+  " 个失败"
  ],
  "refused.sqlOpen": [
   "第 ",

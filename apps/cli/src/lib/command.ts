@@ -1,6 +1,5 @@
 import type { Context } from './context.ts'
 import type { ExitCode } from './exit.ts'
-import type { Refusal } from './refusal.ts'
 import type { Say, WordKey } from './speech.ts'
 import type { Column } from './table.ts'
 
@@ -43,8 +42,8 @@ export interface Result {
   readonly text?: string
   /** Words about it, to stderr. */
   readonly said?: string
-  /** It was done, but not well: printed after the data. */
-  readonly refusal?: Refusal
+  /** It was done, but not well, or broke off half way: printed after the data. */
+  readonly refusal?: unknown
   readonly exit?: ExitCode
 }
 

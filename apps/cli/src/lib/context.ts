@@ -5,6 +5,7 @@ import { type Progress, progressOn } from './progress.ts'
 import { Exit } from './exit.ts'
 import { ask, Left, type Question } from './prompt.ts'
 import { Refusal } from './refusal.ts'
+import { typed } from './shell.ts'
 import type { Locale, Say } from './speech.ts'
 import { type Target, targetOf } from './target.ts'
 import { isInteractive, type World } from './world.ts'
@@ -15,6 +16,8 @@ export interface Context {
   readonly locale: Locale
   readonly say: Say
   readonly json: boolean
+  /** What was typed, for hints that repeat it. */
+  readonly typed: string
   readonly profiles: Profiles
   readonly interactive: boolean
   /** Where it goes, and as whom. */
@@ -37,7 +40,7 @@ export function loginFor({ name, host, profile }: Pick<Target, 'name' | 'host' |
 }
 
 /** Puts together what a command works with. Reads nothing before it is asked. */
-export function contextOf(world: World, locale: Locale, say: Say, globals: Globals): Context {
+export function contextOf(world: World, argv: readonly string[], locale: Locale, say: Say, globals: Globals): Context {
   const profiles = profilesIn(configDir(world.env, world.home))
   let found: Promise<Target> | undefined
   const target = (): Promise<Target> => (found ??= targetOf(globals, world.env, profiles))
@@ -62,6 +65,7 @@ export function contextOf(world: World, locale: Locale, say: Say, globals: Globa
     target,
     client,
     json: globals.json === true,
+    typed: typed('isb', ...argv),
     interactive: isInteractive(world),
     async isb({ open = false } = {}) {
       const to = await target()

@@ -4,6 +4,8 @@ export const Exit = {
   done: 0,
   /** It did not work. */
   error: 1,
+  /** Something would change: the answer of `isb diff` and `isb plan`, no fault. */
+  changes: 2,
   /** The command line was not understood, or a person must answer first. */
   usage: 2,
   /** Nobody is signed in, or the session has ended. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Writes a file whole or not at all: beside it first, then in its place. `mode` holds for a new file and an old one. */
-export async function writeWhole(path: string, text: string, mode?: number): Promise<void> {
+export async function writeWhole(path: string, text: string | AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}`)
   try {
     await writeFile(beside, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) })

@@ -15,6 +15,16 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
   const say = sayIn(locale)
   const format = formatFor(argv)
   let context: Context | undefined
+  const failed = async (thrown: unknown): Promise<ExitCode> => {
+    const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([
+      import('./failure.ts'),
+      import('./print.ts'),
+      import('./signed-out.ts'),
+    ])
+    const { exit, failure } = await failureOf(thrown, say, () => signedOut(context))
+    await printFailure(failure, format, world, say)
+    return exit
+  }
   try {
     const { parse } = await import('./parse.ts')
     const parsed: Parsed = await parse(
@@ -28,26 +38,12 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
       await (parsed.wanted ? world.stdout : world.stderr).write(parsed.help)
       return parsed.wanted ? Exit.done : Exit.usage
     }
-    const [{ contextOf }, { print, printFailure }, { failureOf }] = await Promise.all([
-      import('./context.ts'),
-      import('./print.ts'),
-      import('./failure.ts'),
-    ])
-    context = contextOf(world, locale, say, parsed.globals)
+    const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./print.ts')])
+    context = contextOf(world, argv, locale, say, parsed.globals)
     const result = await parsed.command.run(context, parsed.given)
     await print(result, format, world, say)
-    if (!result.refusal) return result.exit ?? Exit.done
-    const { exit, failure } = await failureOf(result.refusal, say, async () => '')
-    await printFailure(failure, format, world, say)
-    return exit
+    return result.refusal ? await failed(result.refusal) : (result.exit ?? Exit.done)
   } catch (thrown) {
-    const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([
-      import('./failure.ts'),
-      import('./print.ts'),
-      import('./signed-out.ts'),
-    ])
-    const { exit, failure } = await failureOf(thrown, say, () => signedOut(context))
-    await printFailure(failure, format, world, say)
-    return exit
+    return failed(thrown)
   }
 }

@@ -19,7 +19,7 @@ export function outputOn(fd: 1 | 2): Output {
     },
     async write(text) {
       // In bytes: a string cut between the halves of a character would lose it.
-      const bytes = Buffer.from(text)
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text
       for (let at = 0; at < bytes.length;) {
         try {
           at += writeSync(fd, bytes, at)

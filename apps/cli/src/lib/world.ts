@@ -10,6 +10,8 @@ export interface World {
   readonly stderr: Output
   readonly fetch: typeof globalThis.fetch
   readonly sleep: (milliseconds: number) => Promise<void>
+  /** What is said when somebody leaves with Ctrl-C, until the handed back function is called. */
+  readonly onLeaving: (say: () => string) => () => void
 }
 
 /** Where data and words go. */
@@ -17,7 +19,7 @@ export interface Output {
   readonly isTTY: boolean
   /** Of a terminal: how many characters stand in a line. */
   readonly columns?: number | undefined
-  readonly write: (text: string) => Promise<void>
+  readonly write: (text: string | Uint8Array) => Promise<void>
 }
 
 /** Where answers and piped files come from. */

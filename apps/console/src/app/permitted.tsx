@@ -1,6 +1,7 @@
 import { Button, ErrorState, NoPermission } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isb, loadAccount } from '../lib/isb.ts'
 import { session, useSession } from '../lib/session.ts'
@@ -12,10 +13,11 @@ export function Permitted({ code, children }: { code: string; children: ReactNod
   return kept.me.permissions.includes(code) ? children : <NothingHere />
 }
 
-/** The specification's sentence for who has no permission, and a way out. */
+/** The specification's sentence for who has no permission, and a way out. Given something, one is back where one was. */
 export function NothingHere() {
   const { t } = useLingui()
   const signOut = useSignOut()
+  const elsewhere = useSession()?.menus?.length
   return (
     <NoPermission
       level={1}
@@ -23,9 +25,18 @@ export function NothingHere() {
       title={t`Nothing to open here`}
       text={t`No permission to access the system, please contact the administrator!`}
       action={
-        <Button onClick={() => signOut.mutate()} loading={signOut.isPending}>
-          <Trans>Sign out</Trans>
-        </Button>
+        <>
+          {elsewhere ? (
+            <Button asChild>
+              <Link to="/">
+                <Trans>Back to home</Trans>
+              </Link>
+            </Button>
+          ) : null}
+          <Button onClick={() => signOut.mutate()} loading={signOut.isPending}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
       }
     />
   )

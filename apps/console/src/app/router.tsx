@@ -1,8 +1,14 @@
 // The routes. Each module brings its own; every screen is a chunk that loads on demand, or when its link is pointed at.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
+import { loadAllWords } from '../lib/i18n.ts'
+import { accountRoutes } from '../modules/account/routes/index.ts'
+import { auditRoutes } from '../modules/audit/routes/index.ts'
 import { homeRoutes } from '../modules/home/routes/index.ts'
 import { menusRoutes } from '../modules/menus/routes/index.ts'
+import { rolesRoutes } from '../modules/roles/routes/index.ts'
+import { settingsRoutes } from '../modules/settings/routes/index.ts'
+import { staffRoutes } from '../modules/staff/routes/index.ts'
 import { guard } from './guard.ts'
 import { insidePath } from './paths.ts'
 import { Failed, Loading } from './states.tsx'
@@ -42,16 +48,28 @@ const resetRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage'),
 })
 
+/** The screen that has its words at once: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
+const firstList = '/upms/menu'
+
 /** The side menu from the tree, the content beside it. */
 export const nested = createRoute({
   getParentRoute: () => root,
   id: 'nested',
+  beforeLoad: ({ location }) => (location.pathname === firstList ? undefined : loadAllWords()),
   component: lazyRouteComponent(() => import('./layouts/nested.tsx'), 'NestedLayout'),
 })
 
 const routeTree = root.addChildren([
   publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]),
-  nested.addChildren([...homeRoutes(nested), ...menusRoutes(nested)]),
+  nested.addChildren([
+    ...homeRoutes(nested),
+    ...menusRoutes(nested),
+    ...rolesRoutes(nested),
+    ...staffRoutes(nested),
+    ...accountRoutes(nested),
+    ...auditRoutes(nested),
+    ...settingsRoutes(nested),
+  ]),
 ])
 
 export const router = createRouter({

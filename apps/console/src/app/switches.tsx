@@ -6,10 +6,15 @@ import { queryClient } from '../lib/query.ts'
 import { report } from '../lib/report.ts'
 import { setTheme, useTheme } from '../lib/theme.ts'
 
+/** The other language, and the way to it: what the server said is asked for again. */
+export function useLanguageChange() {
+  const other: Locale = useLocale() === 'en' ? 'zh' : 'en'
+  return { other, change: () => void setLocale(other).then(() => queryClient.invalidateQueries(), report) }
+}
+
 /** The other language, one press away, in its own name. */
 export function LanguageSwitch() {
-  const other: Locale = useLocale() === 'en' ? 'zh' : 'en'
-  const change = () => void setLocale(other).then(() => queryClient.invalidateQueries(), report)
+  const { other, change } = useLanguageChange()
   return (
     <Button variant="ghost" lang={other === 'zh' ? 'zh-CN' : 'en'} onClick={change}>
       <Languages aria-hidden />

@@ -1,11 +1,12 @@
 import { Avatar, IconButton, initials, Menu, MenuItem, MenuLabel } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { named } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.ts'
 import { trail } from './menu-tree.ts'
+import { SearchEverything } from './search-everything.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { useSignOut } from './permitted.tsx'
 
@@ -15,6 +16,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const { pathname } = useLocation()
   const kept = useSession()
   const signOut = useSignOut()
+  const navigate = useNavigate()
   const crumbs = trail(kept?.menus ?? [], pathname)
   const me = kept?.me
   const name = me ? named(me) : ''
@@ -33,7 +35,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
           <ol className="flex min-w-0 items-center gap-1.5">
             {crumbs.length === 0 && (
               <li aria-current="page" className="font-bold">
-                <Trans>Home</Trans>
+                {pathname === '/account' ? <Trans>My account</Trans> : <Trans>Home</Trans>}
               </li>
             )}
             {crumbs.map((menu, at) => {
@@ -56,6 +58,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
           </ol>
         </nav>
       )}
+      {me && <SearchEverything />}
       <LanguageSwitch />
       <ThemeSwitch />
       {me && (
@@ -70,6 +73,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
             <span className="block text-sm font-bold text-fg">{name}</span>
             {me.email}
           </MenuLabel>
+          <MenuItem icon={<CircleUser aria-hidden />} onSelect={() => void navigate({ to: '/account' })}>{t`My account`}</MenuItem>
           <MenuItem icon={<LogOut aria-hidden />} onSelect={() => signOut.mutate()}>{t`Sign out`}</MenuItem>
         </Menu>
       )}

@@ -5,3 +5,5 @@ const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`
 export const basePath = meta('isb-base')
 export const appKey = meta('isb-app-key') || 'isb-console'
 export const tenantId = meta('isb-tenant-id') || 'isb'
+/** Whether people may sign in with Microsoft here; how, is in the public config. */
+export const offersMicrosoft = meta('isb-microsoft') === 'yes'

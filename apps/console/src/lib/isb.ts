@@ -9,6 +9,8 @@ export const isb = createIsb({ host: basePath, appKey, tenantId, locale, session
 
 /** Fetches who is signed in and what they may see, and keeps it with the session. */
 export async function loadAccount(): Promise<void> {
+  const token = session.get()?.token
   const [me, menus] = await Promise.all([isb.auth.me(), isb.auth.menus()])
-  session.add({ me, menus })
+  // Somebody else may have signed in meanwhile.
+  if (session.get()?.token === token) session.add({ me, menus })
 }

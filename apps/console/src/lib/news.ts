@@ -1,15 +1,90 @@
-// Whether permissions have changed meanwhile: asked for when the window comes back, and after every change of the tree.
+// News of what one may do, while the console is open: the server says that something has changed, the account and its menus are
+// read anew, and whatever hangs on them is redrawn. Nothing else is touched: what is typed, open or scrolled to stays.
+import { SessionError } from '@isb/sdk'
 import { useEffect } from 'react'
-import { loadAccount } from './isb.ts'
-import { session } from './session.ts'
+import { isb, loadAccount } from './isb.ts'
+import { keepLine, pause, pauseAfter } from './live.ts'
+import { queryClient } from './query.ts'
+import { session, useSession, type Kept } from './session.ts'
 
-/** Reads the account and its menus anew whenever somebody returns to the window. */
+/** Within which time the consoles of a school ask again, so that they do not all ask at once. */
+const spreadMs = 500
+
+/** Hears the server's news while somebody is signed in and the page is open. */
 export function useNews(): void {
+  const token = useSession()?.token
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && session.get()) void loadAccount().catch(() => {})
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
+    if (token === undefined) return undefined
+    const over = new AbortController()
+    watch(over.signal)
+    return () => over.abort()
+  }, [token])
 }
+
+function watch(over: AbortSignal): void {
+  const freshen = freshener(over)
+  const kept = session.get()
+  // One line for all tabs of a session, which tell each other: over HTTP/1.1 a browser opens no more than six connections to a
+  // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
+  const name = `isb-news ${kept?.userInfo?.userId} ${kept?.expiresAt}`
+  const tabs = new BroadcastChannel(name)
+  tabs.addEventListener('message', freshen)
+  over.addEventListener('abort', () => tabs.close())
+  const tell = () => {
+    freshen()
+    tabs.postMessage('news')
+  }
+  // Not every tab may hold locks: without https there are none. It has a line of its own then.
+  if ('locks' in navigator) navigator.locks.request(name, { signal: over }, () => hear(tell, over)).catch(() => {})
+  else void hear(tell, over)
+  // What was changed while this page was loading, asleep or in a frozen tab.
+  freshen()
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && freshen(), { signal: over })
+}
+
+/** Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew. */
+function hear(tell: () => void, over: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const line = keepLine({ open: (signal) => isb.events.stream({}, { signal }), onOpen: tell, onEvent: tell })
+    const stop = () => {
+      line.stop()
+      resolve()
+    }
+    if (over.aborted) return stop()
+    over.addEventListener('abort', stop)
+    addEventListener('online', line.nudge, { signal: over })
+    document.addEventListener('visibilitychange', line.nudge, { signal: over })
+  })
+}
+
+/** Reads the account anew, soon, and again until it was read. News that come together are one reading; one that is under way is not the last. */
+function freshener(over: AbortSignal): () => void {
+  let last = Promise.resolve()
+  let waiting = false
+  return () => {
+    if (waiting || over.aborted) return
+    waiting = true
+    last = last.then(async () => {
+      await pause(Math.random() * spreadMs, over)
+      waiting = false
+      for (let failures = 0; !over.aborted; failures++) {
+        try {
+          return await read()
+        } catch (error) {
+          // The usual way of a session that is over has been gone: the SDK has cleared it.
+          if (error instanceof SessionError) return
+          await pause(pauseAfter(failures, Math.random), over)
+        }
+      }
+    })
+  }
+}
+
+async function read(): Promise<void> {
+  const before = codesOf(session.get())
+  await loadAccount()
+  // What was refused before may be allowed now.
+  if (codesOf(session.get()) !== before) await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+}
+
+const codesOf = (kept: Kept | null) => kept?.me?.permissions.join(' ')

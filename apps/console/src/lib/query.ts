@@ -24,6 +24,8 @@ export const queryClient = new QueryClient({
     onSuccess: (_data, _input, _context, { meta }) => {
       if (!meta?.operation) return
       void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
+      // Every change leaves a line there.
+      void queryClient.invalidateQueries({ queryKey: ['audit'] })
       if (meta.done !== false) toasts.toast(meta.done ?? t`Operation Success`)
     },
     onError: (error, _input, _context, { meta }) => {
@@ -70,7 +72,8 @@ export function useOperation<Id extends OperationId>(id: Id, done?: string | fal
   })
 }
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+/** An idempotency key that nobody else has. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** Work that a second press does not begin again while it is under way: `isPending` is drawn too late for a double click. */
 export function useOnce(work: () => Promise<unknown>): () => void {

@@ -40,6 +40,8 @@ function keep(next: Kept | null): void {
   for (const listener of listeners) listener()
 }
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** For the SDK, and for whoever needs the whole of it. */
 export const session = {
   get: () => current,
@@ -49,8 +51,12 @@ export const session = {
       authHeaderSchema: next.authHeaderSchema || 'Bearer',
       userInfo: { userId: next.userInfo?.userId ?? 0, name: next.userInfo?.name || 'Anonymous' },
     }),
-  /** Adds what was fetched since: who it is, and what they may see. */
-  add: (more: Pick<Kept, 'me' | 'menus'>) => current && keep({ ...current, ...more }),
+  /** Adds what was fetched since: who it is, and what they may see. Where nothing is new, nothing is redrawn. */
+  add: ({ me, menus }: Required<Pick<Kept, 'me' | 'menus'>>) => {
+    if (!current) return
+    const news = { ...(!same(me, current.me) && { me }), ...(!same(menus, current.menus) && { menus }) }
+    if (Object.keys(news).length > 0) keep({ ...current, ...news })
+  },
   clear: () => {
     const token = current?.token
     keep(null)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 const wrong = (env: NodeJS.ProcessEnv, options = {}) => {
@@ -55,3 +55,36 @@ test('demo accounts stay on loopback and out of other databases', () => {
 
 test('a mail’s sender cannot bring a header of its own', () =>
   expect(wrong({ MAIL_FROM: 'a@school.example\r\nBcc: x@y.example' })).toContain('MAIL_FROM'))
+
+describe('sign-in with Microsoft', () => {
+  const tenant = '0F3A1E5C-1111-4222-8333-444455556666'
+
+  test('is off unless it is set up, and then knows its issuer', () => {
+    expect(readConfig({}).microsoft).toBeUndefined()
+    expect(readConfig({ MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant }).microsoft).toEqual({
+      clientId: 'console',
+      tenantId: tenant.toLowerCase(),
+      authority: `https://login.microsoftonline.com/${tenant.toLowerCase()}/v2.0`,
+    })
+    const authority = 'https://login.school.example/realm/'
+    expect(readConfig({ MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: 'school', MICROSOFT_AUTHORITY: authority }).microsoft).toEqual(
+      { clientId: 'console', tenantId: 'school', authority },
+    )
+  })
+
+  test.each([
+    ['a client without a directory', { MICROSOFT_CLIENT_ID: 'console' }, 'MICROSOFT_TENANT_ID is missing'],
+    ['a directory without a client', { MICROSOFT_TENANT_ID: tenant }, 'MICROSOFT_CLIENT_ID is missing'],
+    ['everybody’s directory', { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: 'common' }, 'MICROSOFT_TENANT_ID is “common”'],
+    [
+      'an issuer in the clear',
+      { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant, MICROSOFT_AUTHORITY: 'http://login.school.example' },
+      'MICROSOFT_AUTHORITY is “http://login.school.example”',
+    ],
+    [
+      'an issuer with a password',
+      { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant, MICROSOFT_AUTHORITY: 'https://a:b@login.school.example' },
+      'MICROSOFT_AUTHORITY',
+    ],
+  ])('does not start with %s', (_what, env, said) => expect(wrong(env)).toContain(said))
+})

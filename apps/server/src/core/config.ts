@@ -24,6 +24,17 @@ export interface Config {
   readonly demo: boolean
   /** The first administrator of an empty database: address, and a password if one was given. */
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined } | undefined
+  /** Sign-in with Microsoft; undefined while it is not set up. */
+  readonly microsoft: Microsoft | undefined
+}
+
+/** The one directory that people may sign in from. */
+export interface Microsoft {
+  readonly clientId: string
+  /** Compared with the token's `tid`; in small letters where it is a GUID. */
+  readonly tenantId: string
+  /** The OpenID Connect issuer, letter for letter as it names itself. */
+  readonly authority: string
 }
 
 /** A start that cannot go on because of its settings; the message is for people. */
@@ -106,9 +117,33 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     ) as Config['logLevel'],
     demo,
     firstAdmin: email ? { email, password } : undefined,
+    microsoft: readMicrosoft(optional, (text) => void wrong.push(text)),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function readMicrosoft(
+  optional: (name: string, is: (value: string) => boolean, should: string) => string | undefined,
+  complain: (text: string) => void,
+): Microsoft | undefined {
+  const clientId = optional('MICROSOFT_CLIENT_ID', (value) => /^[\x21-\x7e]+$/.test(value), 'the application’s (client) id')
+  const tenant = optional('MICROSOFT_TENANT_ID', (value) => /^[\x21-\x7e]+$/.test(value), 'the directory’s (tenant) id')
+  const authority = optional(
+    'MICROSOFT_AUTHORITY',
+    (value) => URL.canParse(value) && /^https:\/\/[^?#@]+$/.test(value),
+    'an https address of an OpenID Connect issuer, without a query',
+  )
+  if (!clientId && !tenant && !authority) return undefined
+  if (!clientId) complain(`MICROSOFT_CLIENT_ID is missing, though ${tenant ? 'MICROSOFT_TENANT_ID' : 'MICROSOFT_AUTHORITY'} is set`)
+  if (!tenant) complain('MICROSOFT_TENANT_ID is missing: people sign in from one directory, and it must be named')
+  // “common” and a domain’s name are no issuer of their own: nobody could tell one directory’s people from another’s.
+  if (tenant && !authority && !guid.test(tenant))
+    complain(`MICROSOFT_TENANT_ID is “${tenant}”, but should be the directory’s id, such as 01234567-89ab-cdef-0123-456789abcdef`)
+  const tenantId = guid.test(tenant ?? '') ? (tenant ?? '').toLowerCase() : (tenant ?? '')
+  return { clientId: clientId ?? '', tenantId, authority: authority ?? `https://login.microsoftonline.com/${tenantId}/v2.0` }
 }
 
 function trust(value: string): Config['trustProxy'] {

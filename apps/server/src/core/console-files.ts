@@ -44,19 +44,20 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, config))
       .send(html.replaceAll('__NONCE__', nonce))
   })
 }
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, { microsoft }: Config) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A sign-in with Microsoft asks it where to go and takes its tokens by fetch. It leaves by a change of the page: no frames.
+    `connect-src 'self'${microsoft ? ` ${new URL(microsoft.authority).origin}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -71,6 +72,8 @@ function withBase(html: string, config: Config): string {
     'isb-base': config.basePath,
     'isb-app-key': config.appKeys[0] ?? '',
     'isb-tenant-id': config.tenantId,
+    // So that the button stands in its place from the first paint; the rest is in `auth/config`.
+    'isb-microsoft': config.microsoft ? 'yes' : '',
     'csp-nonce': '__NONCE__',
   }
   const tags = Object.entries(meta)

@@ -1,26 +1,37 @@
-import type { Data, Input, OperationId, operations } from '@isb/contract'
+import type { Data, EventsId, FileId, Input, OperationId, operations } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
+import type { Download } from './download/index.ts'
+import type { EventStream, Live } from './live.ts'
 import type { Outbox } from './outbox.ts'
+import type { RawJson } from './raw-json.ts'
 import type { Tables } from './tables.ts'
 
 /** What the whole application shares. Time comes in here, so tests hold the clock. */
 export interface App {
   readonly db: Kysely<Tables>
+  readonly pool: pg.Pool
   readonly config: Config
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly outbox: Outbox
+  readonly live: Live
   /** Whether the disk under the database has no room for another change. */
   readonly diskIsFull: () => Promise<boolean>
 }
 
-/** Who calls, as the session says. */
+/** Who calls, as the session or the API token says. */
 export interface Caller {
-  readonly sessionId: number
+  /** Null when an API token calls. */
+  readonly sessionId: number | null
+  /** The codes that an API token is limited to; null for a session, which is not. */
+  readonly scopes: readonly string[] | null
+  /** The API token's name. */
+  readonly token: string | null
   readonly staffId: number
   readonly name: string
   /** Has the built-in role, and with it every contract code. */
@@ -48,7 +59,7 @@ export interface Change {
 }
 
 /** For who is signed in. A GET reads from the pool; any other method is one change. */
-export type SignedIn = Request & Change & { readonly caller: Caller }
+export type SignedIn = Request & Change & { readonly caller: Caller; readonly operation: OperationId }
 
 /** For the public operations: they hold no transaction while they hash, and make one for what they change. */
 export type Anyone = Request & {
@@ -56,12 +67,26 @@ export type Anyone = Request & {
   atomically<T extends object>(as: { staffId: number; name: string } | undefined, work: (change: Change) => Promise<T>): Promise<T>
 }
 
+/** For who is signed in and sends a secret, which takes long to hash: like `Anyone`, it holds no transaction meanwhile. */
+export type SecretSent = Request &
+  Pick<SignedIn, 'caller' | 'operation'> & {
+    /** Makes the change, audited in the caller's name. */
+    atomically<T extends object>(work: (change: Change) => Promise<T>): Promise<T>
+  }
+
 type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
-type ContextOf<Id extends OperationId> = (typeof operations)[Id]['permission'] extends 'public' ? Anyone : SignedIn
+type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { readonly permission: 'public' }
+  ? Anyone
+  : (typeof operations)[Id] extends { readonly secret: 'body' }
+    ? SecretSent
+    : SignedIn
+
+/** What a handler answers: the data, or the same as JSON that PostgreSQL has built; a file; a stream of events. */
+type Answered<Id extends OperationId> = Id extends FileId ? Download : Id extends EventsId ? EventStream : Data<Id> | RawJson<Data<Id>>
 
 /** A module's handlers, one for each of its operations in the contract: a missing or an extra one does not compile. */
 export type Handlers<Module extends string> = {
   [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId
-    ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>>
+    ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
     : never
 }

@@ -11,6 +11,9 @@ export type Db = Kysely<Tables> | Transaction<Tables>
 
 // bigint: ids and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+const int8Array = 1016 as typeof pg.types.builtins.INT8
+const texts = pg.types.getTypeParser(int8Array) as (value: string) => string[]
+pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
 
 const role = 'isb_app'
 const migrationsFolder = join(import.meta.dirname, '../../migrations')

@@ -33,12 +33,23 @@ export function answerTo(error: unknown, locale: Locale): Answered {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed(413, 1, 'BODY_TOO_LARGE', locale)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed(415, 1, 'MEDIA_TYPE', locale)
   if (statusCode !== undefined && statusCode < 500) return failed(statusCode, 1, 'NOT_JSON', locale)
+  const { constraint = '' } = error as { constraint?: string }
+  const known = constraints[constraint]
+  if (code.startsWith('23') && known) return failed(200, 3, known, locale)
   const state = databaseState(code, error)
   if (state === 'away') return { ...failed(503, 99, 'NOT_READY', locale, 1), log: error }
   if (state === 'busy') return { ...failed(503, 99, 'BUSY', locale, 1), log: error }
   if (state === 'conflict') return { ...failed(200, 3, 'STALE', locale), log: error }
   if (state === 'full') return { ...failed(503, 99, 'DISK_FULL', locale, 60), log: error }
   return { ...failed(500, 99, 'INTERNAL', locale), log: error }
+}
+
+/** Constraints whose breach has words of its own: the database saw what no check before it could. */
+const constraints: Readonly<Record<string, Reason>> = {
+  last_administrator: 'LAST_ADMINISTRATOR',
+  role_name_any_case: 'ROLE_NAME_TAKEN',
+  staff_email_key: 'EMAIL_TAKEN',
+  menu_no_cycle: 'MENU_CYCLE',
 }
 
 const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)

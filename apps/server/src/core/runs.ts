@@ -2,8 +2,9 @@
 // the run's id, so a run whose server died is seen as Interrupted when read — nobody has to clean up after a crash.
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { App, SignedIn } from './context.ts'
+import type { Change, SignedIn } from './context.ts'
 import type { Db } from './database.ts'
+import type { AuditRow } from './tables.ts'
 
 const lockSpace = 8017
 /** Between the row's commit and the lock lies a moment; a run younger than this is not called interrupted. */
@@ -15,23 +16,28 @@ export interface Outcome {
   refused: boolean
   counts: Record<string, number>
   results: Result[]
+  /** What is tidied up once the run is done, while nobody waits for it. */
+  afterwards?: () => Promise<unknown>
 }
+
+/** What a run does, in the transaction it is given; rows that it calls changed are audited with it. */
+type Work = (db: Db, progress: (done: number) => void, changed: Change['changed']) => Promise<Outcome>
 
 /**
  * Begins a run and answers at once with its row; the work starts when the request has committed.
- * @param work does everything in the transaction it is given; a dry run is rolled back whatever it did
+ * @param work does everything; a dry run is rolled back whatever it did
  */
 export async function beginRun(
   context: SignedIn,
   what: { operation: string; dryRun: boolean; total: number },
-  work: (db: Db, progress: (done: number) => void) => Promise<Outcome>,
+  work: Work,
 ): Promise<Schema<'Run'>> {
   const row = await context.db
     .insertInto('run')
     .values({ ...what, staffId: context.caller.staffId, startedAt: context.now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  context.afterCommit(() => void perform(context.app, row.id, what.dryRun, work))
+  context.afterCommit(() => void perform(context, row.id, what, work))
   return shown({ ...row, interrupted: false })
 }
 
@@ -52,12 +58,8 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
 
 class RolledBack extends Error {}
 
-async function perform(
-  app: App,
-  id: number,
-  dryRun: boolean,
-  work: (db: Db, progress: (done: number) => void) => Promise<Outcome>,
-): Promise<void> {
+async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
+  const { app } = context
   let outcome: Outcome | undefined
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
   let writing: Promise<unknown> = Promise.resolve()
@@ -69,10 +71,15 @@ async function perform(
   try {
     await app.db.transaction().execute(async (db) => {
       await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
-      outcome = await work(db, progress)
-      if (outcome.refused || dryRun) throw new RolledBack()
+      const rows: AuditRow[] = []
+      outcome = await work(db, progress, (entity, rowId, before, after) => {
+        rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
+      })
+      if (outcome.refused || what.dryRun) throw new RolledBack()
+      await audit(db, context, what.operation, `run_${id}`, rows)
       await end(db, id, 'Done', outcome, app.now())
     })
+    await outcome?.afterwards?.().catch((error: unknown) => app.log.warn({ err: error, runId: id }, 'after a run'))
   } catch (error) {
     await writing
     if (error instanceof RolledBack && outcome)
@@ -80,6 +87,18 @@ async function perform(
     app.log.error({ err: error, runId: id }, 'run failed')
     await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch(() => {})
   }
+}
+
+/** So many rows stand in one entry of the audit, that an entry can still be read. */
+const rowsAnEntry = 500
+
+async function audit(db: Db, { app, caller, address }: SignedIn, operation: string, requestId: string, rows: readonly AuditRow[]) {
+  const entry = { at: app.now(), staffId: caller.staffId, staffName: caller.name, address, token: caller.token, operation, requestId }
+  for (let at = 0; at < rows.length; at += rowsAnEntry)
+    await db
+      .insertInto('audit')
+      .values({ ...entry, rows: JSON.stringify(rows.slice(at, at + rowsAnEntry)) })
+      .execute()
 }
 
 const end = (db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts, results }: Outcome, now: Date) =>

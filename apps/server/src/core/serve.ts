@@ -3,16 +3,20 @@ import { operationIds, operationOf, type Answer, type OperationId } from '@isb/c
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { Anyone, App, Caller, Request, SignedIn } from './context.ts'
+import type { Anyone, App, Caller, Request, SecretSent, SignedIn } from './context.ts'
+import type { Download } from './download/index.ts'
+import { eventsOf } from './events.ts'
 import { answerTo } from './failures.ts'
+import type { EventStream } from './live.ts'
+import { RawJson } from './raw-json.ts'
 import { Refusal, refuse, TransportFailure } from './refuse.ts'
 import { authenticate } from './session.ts'
 import { wrongAnswer, wrongFields } from './validate.ts'
-import { write } from './write.ts'
+import { write, type Keyed } from './write.ts'
 
 /** Every module's handlers by name. */
 export type Modules = Record<string, Record<string, (input: never, context: never) => Promise<object>>>
-type Handler = (input: object, context: SignedIn | Anyone) => Promise<object>
+type Handler = (input: object, context: SignedIn | SecretSent | Anyone) => Promise<object>
 
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
@@ -21,7 +25,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
     const handler = modules[module]?.[verb] as unknown as Handler
-    const { method, path, bodyLimit } = operationOf(id)
+    const { method, path, bodyLimit, answers } = operationOf(id)
     server.route({
       method,
       url: app.config.basePath + apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -29,6 +33,9 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       onRequest: async (request) => checkClient(request, app),
       handler: async (request, reply) => {
         const data = await perform(id, handler, request, app, pool)
+        if (answers === 'file') return sendFile(reply, data as Download)
+        if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
+        if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
         const answer: Answer = { code: 0, message: '', data }
         return send(id, request, reply, 200, answer, checkAnswers)
       },
@@ -38,10 +45,11 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
 }
 
 async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App, pool: pg.Pool): Promise<object> {
-  const { method, permission, slide } = operationOf(id)
+  const { method, permission, slide, tokens, secret, answers } = operationOf(id)
   if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
   const now = app.now()
   const caller = permission === 'public' ? undefined : await whoCalls(request, pool, permission, now, slide !== false)
+  if (caller && caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   const input = checkedInput(id, request)
   const base: Request = { app, now, locale: localeIn(request), address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
   const author = { operation: id, requestId: request.id }
@@ -50,12 +58,40 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
       ...base,
       atomically: (as, work) => write(base, { staffId: as?.staffId ?? null, name: as?.name ?? '', ...author }, undefined, work),
     })
-  if (method === 'GET') return handler(input, { ...base, caller, db: app.db, changed: readsOnly, afterCommit: readsOnly })
+  const by = { staffId: caller.staffId, name: caller.name, token: caller.token, ...author }
+  if (method === 'GET') {
+    const answer = await handler(input, { ...base, caller, operation: id, db: app.db, changed: readsOnly, afterCommit: readsOnly })
+    // A list that leaves as a file is worth knowing of: children's names are in it.
+    if (answers === 'file')
+      await write(base, by, undefined, async ({ changed }) => (changed('export', 0, null, filtersOf(request)), answer)).catch(
+        (error: unknown) => {
+          ;(answer as Download).body.destroy()
+          throw error
+        },
+      )
+    return answer
+  }
+  const keyed = keyIn(id, request, caller, input)
+  if (secret === 'body') {
+    const context: SecretSent = { ...base, caller, operation: id, atomically: (work) => write(base, by, keyed, work) }
+    return handler(input, context)
+  }
+  return write(base, by, keyed, (change) => handler(input, { ...base, ...change, caller, operation: id }))
+}
+
+/** The Idempotency-Key with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at. */
+function keyIn(id: OperationId, request: FastifyRequest, { staffId }: Caller, input: object): Keyed | undefined {
   const key = request.headers['idempotency-key']
-  const keyed = typeof key === 'string' && key !== '' ? { key: key.slice(0, 200), staffId: caller.staffId, input } : undefined
-  return write(base, { staffId: caller.staffId, name: caller.name, ...author }, keyed, (change) =>
-    handler(input, { ...base, ...change, caller }),
-  )
+  if (typeof key !== 'string' || key === '') return undefined
+  const { secret } = operationOf(id)
+  const salt = secret === 'body' ? tokenIn(request) : undefined
+  return { key: key.slice(0, 200), staffId, input, ...(salt && { salt }), ...(secret === 'answer' && { secretAnswer: true }) }
+}
+
+/** What a file was narrowed by, for the audit. What was searched for may be a name, and stays out. */
+const filtersOf = ({ query }: FastifyRequest) => {
+  const { search, ...filters } = query as Record<string, unknown>
+  return { ...filters, ...(search !== undefined && { searched: true }) }
 }
 
 const readsOnly = () => {
@@ -68,12 +104,14 @@ function checkClient(request: FastifyRequest, { config }: App): void {
 }
 
 async function whoCalls(request: FastifyRequest, pool: pg.Pool, permission: string, now: Date, slide: boolean): Promise<Caller> {
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenIn(request)
   const caller = token && (await authenticate(pool, token, permission, now, slide))
   if (!caller) refuse(18, 'SESSION_INVALID')
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   return caller
 }
+
+const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
 function checkedInput(id: OperationId, request: FastifyRequest): object {
   const { body, params, query } = request
@@ -100,6 +138,33 @@ function send(id: OperationId, request: FastifyRequest, reply: FastifyReply, sta
   }
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store')
   return JSON.stringify(answer)
+}
+
+function sendRaw(id: OperationId, request: FastifyRequest, reply: FastifyReply, data: RawJson<unknown>, check: boolean): string {
+  if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(data.text) as object }, check)
+  void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  return `{"code":0,"message":"","data":${data.text}}`
+}
+
+function sendFile(reply: FastifyReply, { fileName, type, body }: Download): FastifyReply {
+  const plain = fileName.replaceAll(/[^ -~]|["\\]/g, '_')
+  return reply
+    .type(type)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .send(body)
+}
+
+/** Events for as long as the session holds. */
+function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream, app: App, pool: pg.Pool): FastifyReply {
+  const holds = async () => {
+    const token = tokenIn(request)
+    return token !== undefined && (await authenticate(pool, token, 'session', app.now(), false)) !== undefined
+  }
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store')
+    .send(eventsOf(stream, holds, app.live))
 }
 
 function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: FastifyReply, check: boolean): FastifyReply {

@@ -37,31 +37,81 @@ export async function beginSession(
   return { token, expiresAt }
 }
 
-/** Ends every session of an account. */
-export const endSessionsOf = (db: Db, staffId: number, now: Date) =>
-  db.updateTable('session').set({ endedAt: now }).where('staffId', '=', staffId).where('endedAt', 'is', null).execute()
+/** The open sessions of an account, newest first. */
+export const openSessionsOf = (db: Db, staffId: number, now: Date) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'startedAt', 'lastSeenAt', 'expiresAt', 'address', 'userAgent'])
+    .where('staffId', '=', staffId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .orderBy('id', 'desc')
+    .execute()
 
-const lookUp = `
-  select s.id as session_id, s.last_seen_at, p.id as staff_id, p.name,
+/**
+ * Ends every session of an account that is open; answers how many.
+ * @param but the one that goes on
+ */
+export async function endSessionsOf(db: Db, staffId: number, now: Date, but = 0): Promise<number> {
+  const ended = await db
+    .updateTable('session')
+    .set({ endedAt: now })
+    .where('staffId', '=', staffId)
+    .where('id', '<>', but)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
+
+const person = `p.id as staff_id, p.name,
     exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
     exists (
       select from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
       where sr.staff_id = p.id and m.code = $2
-    ) as permitted
+    ) as permitted`
+const lookUp = `
+  select s.id, s.last_seen_at, null as token, null as scopes, ${person}
   from session s join staff p on p.id = s.staff_id
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and p.enabled`
+const lookUpToken = `
+  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, ${person}
+  from api_token t join staff p on p.id = t.staff_id
+  where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $3 and p.enabled`
 
 interface Found {
-  session_id: number
-  last_seen_at: Date
+  id: number
+  last_seen_at: Date | null
+  token: string | null
+  scopes: string[] | null
   staff_id: number
   name: string
   administrator: boolean
   permitted: boolean
 }
 
+/** The caller's session. For operations that the contract keeps from API tokens. */
+export function ownSession({ sessionId }: Caller): number {
+  if (sessionId === null) throw new Error('This operation is not for API tokens: its contract says x-tokens: never')
+  return sessionId
+}
+
+/** How an API token begins, and what it is known by. */
+export const tokenPrefix = 'isb_'
+/** How stale the time of a token's last use may be. */
+const usedEveryMs = 60_000
+
+/** A new API token: the secret, told once, its hash, and its first characters. */
+export function newApiToken(): { secret: string; tokenHash: Buffer; start: string } {
+  const secret = tokenPrefix + randomBytes(32).toString('base64url')
+  return { secret, tokenHash: hashToken(secret), start: secret.slice(0, 8) }
+}
+
 /**
- * Who holds this token, or undefined when the session is missing, over, idle for too long, or the account is disabled.
+ * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
+ * account disabled.
  * @param permission the code that the operation needs, or `session`
  * @param slide false for polling, which does not keep a session alive
  */
@@ -72,21 +122,30 @@ export async function authenticate(
   now: Date,
   slide: boolean,
 ): Promise<Caller | undefined> {
-  const { rows } = await pool.query<Found>({
-    name: 'authenticate',
-    text: lookUp,
-    values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)],
-  })
+  const byToken = token.startsWith(tokenPrefix)
+  const { rows } = await pool.query<Found>(
+    byToken
+      ? { name: 'authenticate_token', text: lookUpToken, values: [hashToken(token), permission, now] }
+      : { name: 'authenticate', text: lookUp, values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)] },
+  )
   const found = rows[0]
   if (!found) return undefined
-  if (slide && now.getTime() - found.last_seen_at.getTime() > slideEveryMs)
-    await pool.query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [found.session_id, now])
-  const { administrator } = found
+  const { id, administrator, scopes, last_seen_at: seen } = found
+  const stale = now.getTime() - (seen?.getTime() ?? 0)
+  if (byToken ? stale > usedEveryMs : slide && stale > slideEveryMs)
+    await pool.query(
+      byToken
+        ? 'update api_token set last_used_at = greatest(last_used_at, $2) where id = $1'
+        : 'update session set last_seen_at = greatest(last_seen_at, $2) where id = $1',
+      [id, now],
+    )
   return {
-    sessionId: found.session_id,
+    sessionId: byToken ? null : id,
+    scopes,
+    token: found.token,
     staffId: found.staff_id,
     name: found.name,
     administrator,
-    permitted: permission === 'session' || administrator || found.permitted,
+    permitted: permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission))),
   }
 }

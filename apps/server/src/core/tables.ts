@@ -28,6 +28,9 @@ export interface Tables {
     source: Defaulted<'local' | 'synced'>
     lastLoginAt: ColumnType<Date | null, Date | undefined, Date>
     syncedAt: ColumnType<Date | null, Date | undefined, Date>
+    search: Defaulted<string>
+    service: Defaulted<boolean>
+    microsoftId: Defaulted<string | null>
     version: Defaulted<number>
     createdAt: Defaulted<Date>
     updatedAt: Defaulted<Date>
@@ -81,6 +84,22 @@ export interface Tables {
     hourBeganAt: Time
     sentInHour: Defaulted<number>
   }
+  invitation: { staffId: number; tokenHash: Buffer; sentAt: Time; expiresAt: Time }
+  apiToken: {
+    id: Generated<number>
+    staffId: number
+    tokenHash: Buffer
+    name: string
+    start: string
+    scopes: string[]
+    createdAt: Time
+    createdBy: number | null
+    expiresAt: Time
+    lastUsedAt: ColumnType<Date | null, Date | undefined, Date>
+    revokedAt: ColumnType<Date | null, Date | undefined, Date>
+  }
+  microsoftNonce: { nonceHash: Buffer; expiresAt: Time }
+  signInFailure: { id: Generated<number>; at: Time; staffId: number | null; address: Defaulted<string> }
   signInThrottle: {
     key: string
     failures: number
@@ -97,6 +116,8 @@ export interface Tables {
     requestId: string
     operation: string
     rows: JSONColumnType<AuditRow[]>
+    /** The name of the API token that it came with. */
+    token: Defaulted<string | null>
   }
   idempotency: {
     staffId: number

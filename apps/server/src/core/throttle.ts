@@ -41,6 +41,19 @@ export async function countFailure(db: Kysely<Tables>, email: string, address: s
       .execute()
   }
   await count(db, keyOf('address', address), now)
+  // For the dashboard: nobody is counted who does not exist, but the statement is the same for all.
+  await sql`insert into sign_in_failure (at, staff_id, address) values (${now}, (select id from staff where email = ${email}), ${address})`.execute(
+    db,
+  )
+}
+
+/** Forgets failed sign-ins older than a month, and nonces nobody came back with. */
+export async function forgetSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('signInFailure')
+    .where('at', '<', new Date(now.getTime() - 30 * 24 * 60 * minute))
+    .execute()
+  await db.deleteFrom('microsoftNonce').where('expiresAt', '<', now).execute()
 }
 
 function count(db: Kysely<Tables>, key: string, now: Date) {

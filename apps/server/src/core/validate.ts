@@ -1,5 +1,5 @@
 // Bodies, queries and paths against the contract, and answers too where tests ask for it. Compiled when an operation is first called.
-import type { Answer, FieldError, OperationId } from '@isb/contract'
+import { operationOf, type Answer, type FieldError, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
 import { isEmail } from '@isb/domain'
 import { isWord, word, type Locale, type WordKey } from '@isb/words'
@@ -19,6 +19,7 @@ interface Described {
   operationId: string
   parameters?: Parameter[]
   requestBody?: object
+  responses: Record<string, { $ref?: string }>
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
@@ -54,17 +55,20 @@ function validator(id: OperationId, part: Part): ValidateFunction | null {
 }
 
 function compile(id: OperationId, part: Part): ValidateFunction | null {
-  const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id } }
+  const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id, responses: {} } }
   const json = 'content/application~1json/schema'
   if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
-  if (part === 'answer')
+  if (part === 'answer') {
+    const { $ref: shared } = operation.responses['200'] ?? {}
     return bodies.compile({
-      $ref: `${pointer}/responses/200/${json}`,
+      // Where a file or events are answered, only a refusal is an envelope.
+      $ref: operationOf(id).answers ? 'isb#/components/schemas/Answer' : `${shared ? `isb${shared}` : `${pointer}/responses/200`}/${json}`,
       oneOf: [
         { properties: { code: { const: 0 } }, required: ['data'] },
         { not: { properties: { code: { const: 0 } } }, required: ['reason'], properties: { data: false } },
       ],
     })
+  }
   const parameters = (operation.parameters ?? [])
     .map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter))
     .filter((parameter) => parameter.in === part)

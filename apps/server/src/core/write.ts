@@ -1,5 +1,5 @@
 // A change: one transaction with the rows, the audit of them and the idempotent answer. All of it or nothing.
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refuse.ts'
@@ -9,6 +9,8 @@ import type { AuditRow } from './tables.ts'
 export interface Author {
   readonly staffId: number | null
   readonly name: string
+  /** The API token's name, where one was used. */
+  readonly token?: string | null
   readonly operation: string
   readonly requestId: string
 }
@@ -17,6 +19,10 @@ export interface Keyed {
   readonly key: string
   readonly staffId: number
   readonly input: object
+  /** With a secret in the input: the caller's own token, without which nobody can try guesses against the hash. */
+  readonly salt?: string
+  /** The answer holds a secret, and is not kept. */
+  readonly secretAnswer?: boolean
 }
 
 /** Makes a change and answers what the work answers, or the first answer where this very request was made before. */
@@ -37,16 +43,16 @@ export async function write<T extends object>(
         void rows.push({ entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }),
       afterCommit: (later) => void afterwards.push(later),
     })
-    const { staffId, name: staffName, operation, requestId } = author
+    const { staffId, name: staffName, token = null, operation, requestId } = author
     if (rows.length > 0)
       await db
         .insertInto('audit')
-        .values({ at: now, staffId, staffName, address, requestId, operation, rows: JSON.stringify(rows) })
+        .values({ at: now, staffId, staffName, address, requestId, operation, token, rows: JSON.stringify(rows) })
         .execute()
     if (keyed)
       await db
         .updateTable('idempotency')
-        .set({ answer: JSON.stringify(made) })
+        .set({ answer: keyed.secretAnswer ? null : JSON.stringify(made) })
         .where('staffId', '=', keyed.staffId)
         .where('key', '=', keyed.key)
         .execute()
@@ -59,8 +65,8 @@ export async function write<T extends object>(
 const dayMs = 24 * 60 * 60_000
 
 /** Takes the key, or gives the first answer. A second request under the same key waits here until the first is through. */
-async function claim(db: Db, { key, staffId, input }: Keyed, operation: string, now: Date): Promise<object | undefined> {
-  const requestHash = createHash('sha256')
+async function claim(db: Db, { key, staffId, input, salt }: Keyed, operation: string, now: Date): Promise<object | undefined> {
+  const requestHash = (salt === undefined ? createHash('sha256') : createHmac('sha256', salt))
     .update(`${operation} ${JSON.stringify(input)}`)
     .digest()
   const claimed = await db
@@ -81,7 +87,8 @@ async function claim(db: Db, { key, staffId, input }: Keyed, operation: string, 
     .where('staffId', '=', staffId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (!first.requestHash.equals(requestHash) || !first.answer) refuse(3, 'IDEMPOTENCY_KEY_REUSED')
+  if (!first.requestHash.equals(requestHash)) refuse(3, 'IDEMPOTENCY_KEY_REUSED')
+  if (!first.answer) refuse(3, 'ANSWER_NOT_KEPT')
   return first.answer
 }
 

@@ -2,6 +2,830 @@
 import type { WordKey } from './catalogs.ts'
 
 export const words: Record<WordKey, unknown> = {
+ "reason.ACCOUNT_HOLDS_MORE": [
+  "This account may do more than you, so you cannot change how it signs in"
+ ],
+ "reason.ADMINISTRATOR_ONLY": [
+  "Only an administrator can give or take the Administrator role"
+ ],
+ "reason.CODE_NOT_HELD": [
+  "This takes “",
+  [
+   "code"
+  ],
+  "”, which you do not hold"
+ ],
+ "reason.CURRENT_PASSWORD_WRONG": [
+  "The current password is not right"
+ ],
+ "reason.EMAIL_TAKEN": [
+  "Another account has this email address"
+ ],
+ "reason.EXPLAIN_ONE": [
+  "Name one of code, menu, path or operation"
+ ],
+ "reason.GRANT_NOT_HELD": [
+  "You cannot grant “",
+  [
+   "name"
+  ],
+  "”, because you do not hold it yourself"
+ ],
+ "reason.LAST_ADMINISTRATOR": [
+  "This is the last administrator who can sign in, and must stay"
+ ],
+ "reason.OPERATION_UNKNOWN": [
+  "There is no operation of this name"
+ ],
+ "reason.ROLE_BUILTIN": [
+  "The Administrator role cannot be changed"
+ ],
+ "reason.ROLE_NAME_TAKEN": [
+  "Another role has this name"
+ ],
+ "reason.ROLE_NOT_FOUND": [
+  "This role does not exist any more"
+ ],
+ "reason.SCOPE_NOT_HELD": [
+  "“",
+  [
+   "code"
+  ],
+  "” is not among the permissions that can be given to this token"
+ ],
+ "reason.SERVICE_ACCOUNT": [
+  "A service account works by API tokens only"
+ ],
+ "reason.SERVICE_ACCOUNT_ONLY": [
+  "API tokens of other people are made by themselves; here only for service accounts"
+ ],
+ "reason.SESSION_ONLY": [
+  "An API token cannot do this, sign in instead"
+ ],
+ "reason.SESSION_NOT_FOUND": [
+  "This session does not exist any more"
+ ],
+ "reason.STAFF_NOT_FOUND": [
+  "This account does not exist any more"
+ ],
+ "reason.STAFF_SELF": [
+  "You cannot do this to your own account"
+ ],
+ "reason.TOKEN_EXPIRY": [
+  "A token ends within two years, and not in the past"
+ ],
+ "reason.TOKEN_NOT_FOUND": [
+  "This token does not exist any more"
+ ],
+ "explain.allowed": [
+  [
+   "name"
+  ],
+  " may: “",
+  [
+   "what"
+  ],
+  "” comes with ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "the role"
+    ],
+    "other": [
+     "the roles"
+    ]
+   }
+  ],
+  " ",
+  [
+   "roles"
+  ],
+  "."
+ ],
+ "explain.administrator": [
+  [
+   "name"
+  ],
+  " may: an administrator holds every permission."
+ ],
+ "explain.everyone": [
+  [
+   "name"
+  ],
+  " may: everybody who is signed in may."
+ ],
+ "explain.public": [
+  [
+   "name"
+  ],
+  " may: it needs no session."
+ ],
+ "explain.ACCOUNT_DISABLED": [
+  [
+   "name"
+  ],
+  " may not: the account is disabled."
+ ],
+ "explain.NO_ROLE": [
+  [
+   "name"
+  ],
+  " may not: the account has no role."
+ ],
+ "explain.ROLES_DISABLED": [
+  [
+   "name"
+  ],
+  " may not: “",
+  [
+   "what"
+  ],
+  "” would come with ",
+  [
+   "roles"
+  ],
+  ", which ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "is"
+    ],
+    "other": [
+     "are"
+    ]
+   }
+  ],
+  " disabled."
+ ],
+ "explain.NOT_GRANTED": [
+  [
+   "name"
+  ],
+  " may not: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "the role ",
+     [
+      "roles"
+     ],
+     " is"
+    ],
+    "other": [
+     "the roles ",
+     [
+      "roles"
+     ],
+     " are"
+    ]
+   }
+  ],
+  " not granted “",
+  [
+   "what"
+  ],
+  "”."
+ ],
+ "explain.NOT_IN_TREE": [
+  [
+   "name"
+  ],
+  " may not: “",
+  [
+   "what"
+  ],
+  "” stands on no node of the menu tree, so no role can grant it."
+ ],
+ "explain.UNKNOWN_CODE": [
+  [
+   "name"
+  ],
+  " may not: no menu and no operation knows “",
+  [
+   "what"
+  ],
+  "”."
+ ],
+ "explain.tree": [
+  "Ask for one of these roles: ",
+  [
+   "roles"
+  ],
+  "."
+ ],
+ "staff.type.staff": [
+  "Staff"
+ ],
+ "staff.type.parent": [
+  "Parent"
+ ],
+ "staff.type.student": [
+  "Student"
+ ],
+ "staff.type.other": [
+  "Other"
+ ],
+ "gender.female": [
+  "Female"
+ ],
+ "gender.male": [
+  "Male"
+ ],
+ "gender.unspecified": [
+  "Unspecified"
+ ],
+ "source.local": [
+  "Local"
+ ],
+ "source.synced": [
+  "Synced"
+ ],
+ "state.enabled": [
+  "Enabled"
+ ],
+ "state.disabled": [
+  "Disabled"
+ ],
+ "token.state.Active": [
+  "Active"
+ ],
+ "token.state.Expired": [
+  "Expired"
+ ],
+ "token.state.Revoked": [
+  "Revoked"
+ ],
+ "yes": [
+  "Yes"
+ ],
+ "no": [
+  "No"
+ ],
+ "field.at": [
+  "Time"
+ ],
+ "field.address": [
+  "Address"
+ ],
+ "field.after": [
+  "After"
+ ],
+ "field.before": [
+  "Before"
+ ],
+ "field.createdAt": [
+  "Created"
+ ],
+ "field.current": [
+  "Current password"
+ ],
+ "field.description": [
+  "Description"
+ ],
+ "field.enabled": [
+  "Status"
+ ],
+ "field.entity": [
+  "Kind"
+ ],
+ "field.entityId": [
+  "Record"
+ ],
+ "field.expiresAt": [
+  "Expires"
+ ],
+ "field.format": [
+  "Format"
+ ],
+ "field.from": [
+  "From"
+ ],
+ "field.gender": [
+  "Gender"
+ ],
+ "field.invite": [
+  "Invitation"
+ ],
+ "field.label": [
+  "Name of the record"
+ ],
+ "field.lastLoginAt": [
+  "Last sign-in"
+ ],
+ "field.members": [
+  "Members"
+ ],
+ "field.menuId": [
+  "Menu"
+ ],
+ "field.menuIds": [
+  "Permissions"
+ ],
+ "field.neverSignedIn": [
+  "Never signed in"
+ ],
+ "field.operation": [
+  "Operation"
+ ],
+ "field.permissions": [
+  "Permissions"
+ ],
+ "field.requestId": [
+  "Request"
+ ],
+ "field.roleId": [
+  "Role"
+ ],
+ "field.roleIds": [
+  "Roles"
+ ],
+ "field.roles": [
+  "Roles"
+ ],
+ "field.rows": [
+  "Rows"
+ ],
+ "field.scopes": [
+  "Scopes"
+ ],
+ "field.service": [
+  "Service account"
+ ],
+ "field.source": [
+  "Source"
+ ],
+ "field.staffId": [
+  "Person"
+ ],
+ "field.staffName": [
+  "Who"
+ ],
+ "field.syncedAt": [
+  "Synced"
+ ],
+ "field.to": [
+  "To"
+ ],
+ "field.token": [
+  "API token"
+ ],
+ "field.tokenId": [
+  "API token"
+ ],
+ "field.updatedAt": [
+  "Changed"
+ ],
+ "file.menus": [
+  "Menus"
+ ],
+ "file.roles": [
+  "Roles"
+ ],
+ "file.staff": [
+  "Staff"
+ ],
+ "file.audit": [
+  "Audit"
+ ],
+ "did.account.changePassword": [
+  "Changed their own password"
+ ],
+ "did.account.createToken": [
+  "Made an API token"
+ ],
+ "did.account.endOtherSessions": [
+  "Ended their other sessions"
+ ],
+ "did.account.endSession": [
+  "Ended one of their sessions"
+ ],
+ "did.account.revokeToken": [
+  "Revoked an API token"
+ ],
+ "did.audit.export": [
+  "Exported the audit"
+ ],
+ "did.audit.undo": [
+  "Took a change back"
+ ],
+ "did.auth.acceptInvite": [
+  "Accepted an invitation"
+ ],
+ "did.auth.login": [
+  "Signed in"
+ ],
+ "did.auth.logout": [
+  "Signed out"
+ ],
+ "did.auth.microsoft": [
+  "Signed in with Microsoft"
+ ],
+ "did.auth.resetPassword": [
+  "Reset their password by email"
+ ],
+ "did.auth.sendResetCode": [
+  "Asked for a code to reset the password"
+ ],
+ "did.config.apply": [
+  "Applied a configuration"
+ ],
+ "did.menus.create": [
+  "Made a menu"
+ ],
+ "did.menus.export": [
+  "Exported the menus"
+ ],
+ "did.menus.import": [
+  "Imported menus"
+ ],
+ "did.menus.remove": [
+  "Deleted a menu"
+ ],
+ "did.menus.sort": [
+  "Sorted or moved menus"
+ ],
+ "did.menus.update": [
+  "Changed a menu"
+ ],
+ "did.roles.assign": [
+  "Assigned permissions to a role"
+ ],
+ "did.roles.create": [
+  "Made a role"
+ ],
+ "did.roles.disable": [
+  "Disabled a role"
+ ],
+ "did.roles.enable": [
+  "Enabled a role"
+ ],
+ "did.roles.export": [
+  "Exported the roles"
+ ],
+ "did.roles.remove": [
+  "Deleted a role"
+ ],
+ "did.roles.update": [
+  "Changed a role"
+ ],
+ "did.settings.update": [
+  "Changed the settings"
+ ],
+ "did.staff.addRole": [
+  "Gave somebody a role"
+ ],
+ "did.staff.create": [
+  "Made an account"
+ ],
+ "did.staff.createToken": [
+  "Made an API token for a service account"
+ ],
+ "did.staff.disable": [
+  "Disabled an account"
+ ],
+ "did.staff.enable": [
+  "Enabled an account"
+ ],
+ "did.staff.endSessions": [
+  "Ended somebody’s sessions"
+ ],
+ "did.staff.export": [
+  "Exported the accounts"
+ ],
+ "did.staff.import": [
+  "Imported accounts"
+ ],
+ "did.staff.invite": [
+  "Invited somebody"
+ ],
+ "did.staff.remove": [
+  "Deleted an account"
+ ],
+ "did.staff.removeRole": [
+  "Took a role from somebody"
+ ],
+ "did.staff.revokeToken": [
+  "Revoked somebody’s API token"
+ ],
+ "did.staff.setRoles": [
+  "Changed somebody’s roles"
+ ],
+ "did.staff.update": [
+  "Changed an account"
+ ],
+ "audit.entity.audit": [
+  "Change"
+ ],
+ "audit.entity.export": [
+  "File"
+ ],
+ "audit.entity.menu": [
+  "Menu"
+ ],
+ "audit.entity.role": [
+  "Role"
+ ],
+ "audit.entity.run": [
+  "Task"
+ ],
+ "audit.entity.session": [
+  "Session"
+ ],
+ "audit.entity.setting": [
+  "Settings"
+ ],
+ "audit.entity.staff": [
+  "Account"
+ ],
+ "audit.entity.token": [
+  "API token"
+ ],
+ "audit.top": [
+  "(top)"
+ ],
+ "audit.more": [
+  "and ",
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "audit.value.changed": [
+  "changed"
+ ],
+ "audit.value.sent": [
+  "sent"
+ ],
+ "audit.undone": [
+  "Taken back"
+ ],
+ "field.auditId": [
+  "Change"
+ ],
+ "field.staffIds": [
+  "Members"
+ ],
+ "field.builtin": [
+  "Built in"
+ ],
+ "field.ended": [
+  "Ended"
+ ],
+ "field.inherited": [
+  "Seen along with what was moved"
+ ],
+ "field.invitation": [
+  "Invitation"
+ ],
+ "field.resetCode": [
+  "Code to reset the password"
+ ],
+ "field.revoked": [
+  "Revoked"
+ ],
+ "field.searched": [
+  "Searched"
+ ],
+ "field.sessionsEnded": [
+  "Sessions ended"
+ ],
+ "field.signedIn": [
+  "Signed in"
+ ],
+ "field.undone": [
+  "Taken back"
+ ],
+ "reason.ANSWER_NOT_KEPT": [
+  "This was done already. What it answered is a secret that was shown once and is not kept."
+ ],
+ "reason.AUDIT_NOT_FOUND": [
+  "There is no such change in the audit"
+ ],
+ "reason.MOVED_ON": [
+  [
+   "name"
+  ],
+  " has changed this again on ",
+  [
+   "when"
+  ]
+ ],
+ "reason.NOT_UNDOABLE": [
+  "A change of this kind cannot be taken back"
+ ],
+ "field.bound": [
+  "Microsoft account bound"
+ ],
+ "field.by": [
+  "With"
+ ],
+ "field.changed": [
+  "Changed"
+ ],
+ "field.created": [
+  "Made"
+ ],
+ "field.removed": [
+  "Deleted"
+ ],
+ "field.total": [
+  "Rows in all"
+ ],
+ "field.parent": [
+  "Parent"
+ ],
+ "field.codes": [
+  "Order of the menus"
+ ],
+ "run.outcome.removed": [
+  "removed"
+ ],
+ "reason.CONFIG_BUILTIN_ROLE": [
+  "The Administrator role cannot be changed; take it out of the file"
+ ],
+ "reason.CONFIG_CODELESS_GRANTS": [
+  "“",
+  [
+   "key"
+  ],
+  "” is granted ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " menu"
+    ],
+    "other": [
+     "#",
+     " menus"
+    ]
+   }
+  ],
+  " without a code, which a file cannot say; they stay"
+ ],
+ "reason.CONFIG_CODELESS_MENUS": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " menu has no code, or stands"
+    ],
+    "other": [
+     "#",
+     " menus have no code, or stand"
+    ]
+   }
+  ],
+  " under one without; no file can name them, and they are left alone"
+ ],
+ "reason.CONFIG_MOVED": [
+  [
+   "how",
+   "select",
+   {
+    "THERE": [
+     "It is there already"
+    ],
+    "GONE": [
+     "It is gone"
+    ],
+    "other": [
+     [
+      "field"
+     ],
+     " changed since the plan was made"
+    ]
+   }
+  ],
+  [
+   "known",
+   "select",
+   {
+    "yes": [
+     ": ",
+     [
+      "name"
+     ],
+     ", ",
+     [
+      "at"
+     ]
+    ],
+    "other": []
+   }
+  ]
+ ],
+ "reason.CONFIG_NO_ACCOUNT": [
+  "There is no account with this address. Accounts come in with: isb staff import"
+ ],
+ "reason.CONFIG_NO_SUCH_CODE": [
+  "There is no menu with the code “",
+  [
+   "code"
+  ],
+  "” to grant"
+ ],
+ "reason.CONFIG_NO_SUCH_ROLE": [
+  "There is no role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.CONFIG_PLAN_BROKEN": [
+  "This is no plan that can be followed: ",
+  [
+   "kind"
+  ],
+  " “",
+  [
+   "key"
+  ],
+  "”. Make it anew."
+ ],
+ "reason.CONFIG_PLAN_PROBLEMS": [
+  "A plan with problems is not applied"
+ ],
+ "reason.CONFIG_ROLE_MEMBERS": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person has"
+    ],
+    "other": [
+     "#",
+     " people have"
+    ]
+   }
+  ],
+  " “",
+  [
+   "key"
+  ],
+  "”, which is removed; they lose it"
+ ],
+ "reason.CONFIG_STEP_CODE": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " step of the plan takes"
+    ],
+    "other": [
+     "#",
+     " steps of the plan take"
+    ]
+   }
+  ],
+  " “",
+  [
+   "code"
+  ],
+  "”, which you do not hold"
+ ],
+ "reason.CONFIG_TWICE": [
+  "It stands twice"
+ ],
+ "reason.CONFIG_UNDER_CODELESS": [
+  "“",
+  [
+   "code"
+  ],
+  "” stands under a menu without a code, where no file can name it; give that one a code first"
+ ],
+ "reason.ROLE_NOT_HELD": [
+  "You cannot give the role “",
+  [
+   "role"
+  ],
+  "”: it grants more than you hold"
+ ],
+ "reason.STAFF_TWICE": [
+  "The address ",
+  [
+   "email"
+  ],
+  " stands twice; first in line ",
+  [
+   "line"
+  ]
+ ],
  "field.category": [
   "Category"
  ],
@@ -243,6 +1067,34 @@ export const words: Record<WordKey, unknown> = {
   ],
   "”"
  ],
+ "mail.invitation.subject": [
+  "Your account at ",
+  [
+   "school"
+  ]
+ ],
+ "mail.invitation.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\n",
+  [
+   "school"
+  ],
+  " has opened an account for you in its School Console. Please set your password:\n\n",
+  [
+   "link"
+  ],
+  "\n\nThe link works once, until ",
+  [
+   "until"
+  ],
+  ". After that, ask whoever invited you for a new one.\n\nIf you did not expect this, you need to do nothing.\n"
+ ],
+ "reason.INVITATION_INVALID": [
+  "This link has been used or has expired. Ask whoever invited you for a new one, or reset your password by email."
+ ],
  "mail.resetCode.subject": [
   [
    "code"
@@ -307,6 +1159,24 @@ export const words: Record<WordKey, unknown> = {
  ],
  "run.outcome.refused": [
   "refused"
+ ],
+ "reason.MICROSOFT_DISABLED": [
+  "Your account here is disabled. Please contact the administrator."
+ ],
+ "reason.MICROSOFT_OFF": [
+  "Sign-in with Microsoft is not set up here"
+ ],
+ "reason.MICROSOFT_TENANT": [
+  "This Microsoft account belongs to another organisation. Please choose your school account."
+ ],
+ "reason.MICROSOFT_TOKEN": [
+  "Microsoft’s answer could not be verified, or it came too late. Please try again."
+ ],
+ "reason.MICROSOFT_UNKNOWN": [
+  "There is no account here for this Microsoft account. Please contact the administrator, or choose another account."
+ ],
+ "reason.MICROSOFT_UNREACHABLE": [
+  "Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password."
  ],
  "reason.ACCOUNT_DISABLED": [
   "This account is disabled"

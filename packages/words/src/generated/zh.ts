@@ -2,6 +2,752 @@
 import type { WordKey } from './catalogs.ts'
 
 export const words: Record<WordKey, unknown> = {
+ "reason.ACCOUNT_HOLDS_MORE": [
+  "该账号的权限高于您，您不能更改其登录方式"
+ ],
+ "reason.ADMINISTRATOR_ONLY": [
+  "只有管理员可以授予或收回“管理员”角色"
+ ],
+ "reason.CODE_NOT_HELD": [
+  "此操作需要“",
+  [
+   "code"
+  ],
+  "”权限，您没有该权限"
+ ],
+ "reason.CURRENT_PASSWORD_WRONG": [
+  "当前密码不正确"
+ ],
+ "reason.EMAIL_TAKEN": [
+  "该邮箱已被其他账号使用"
+ ],
+ "reason.EXPLAIN_ONE": [
+  "请在编码、菜单、路由、操作中选择一项"
+ ],
+ "reason.GRANT_NOT_HELD": [
+  "您自己没有“",
+  [
+   "name"
+  ],
+  "”权限，不能授予他人"
+ ],
+ "reason.LAST_ADMINISTRATOR": [
+  "这是最后一位可登录的管理员，必须保留"
+ ],
+ "reason.OPERATION_UNKNOWN": [
+  "没有该名称的操作"
+ ],
+ "reason.ROLE_BUILTIN": [
+  "“管理员”角色不能更改"
+ ],
+ "reason.ROLE_NAME_TAKEN": [
+  "该名称已被其他角色使用"
+ ],
+ "reason.ROLE_NOT_FOUND": [
+  "该角色已不存在"
+ ],
+ "reason.SCOPE_NOT_HELD": [
+  "“",
+  [
+   "code"
+  ],
+  "”不在可授予此令牌的权限范围内"
+ ],
+ "reason.SERVICE_ACCOUNT": [
+  "服务账号只能使用 API 令牌"
+ ],
+ "reason.SERVICE_ACCOUNT_ONLY": [
+  "他人的 API 令牌由本人创建，此处只能为服务账号创建"
+ ],
+ "reason.SESSION_ONLY": [
+  "API 令牌不能执行此操作，请登录后再试"
+ ],
+ "reason.SESSION_NOT_FOUND": [
+  "该会话已不存在"
+ ],
+ "reason.STAFF_NOT_FOUND": [
+  "该账号已不存在"
+ ],
+ "reason.STAFF_SELF": [
+  "您不能对自己的账号执行此操作"
+ ],
+ "reason.TOKEN_EXPIRY": [
+  "令牌有效期须在今后两年之内"
+ ],
+ "reason.TOKEN_NOT_FOUND": [
+  "该令牌已不存在"
+ ],
+ "explain.allowed": [
+  [
+   "name"
+  ],
+  "可以：“",
+  [
+   "what"
+  ],
+  "”来自角色 ",
+  [
+   "roles"
+  ],
+  "。"
+ ],
+ "explain.administrator": [
+  [
+   "name"
+  ],
+  "可以：管理员拥有全部权限。"
+ ],
+ "explain.everyone": [
+  [
+   "name"
+  ],
+  "可以：登录后均可使用。"
+ ],
+ "explain.public": [
+  [
+   "name"
+  ],
+  "可以：无需登录。"
+ ],
+ "explain.ACCOUNT_DISABLED": [
+  [
+   "name"
+  ],
+  "不可以：该账号已停用。"
+ ],
+ "explain.NO_ROLE": [
+  [
+   "name"
+  ],
+  "不可以：该账号没有角色。"
+ ],
+ "explain.ROLES_DISABLED": [
+  [
+   "name"
+  ],
+  "不可以：“",
+  [
+   "what"
+  ],
+  "”属于角色 ",
+  [
+   "roles"
+  ],
+  "，但该角色已停用。"
+ ],
+ "explain.NOT_GRANTED": [
+  [
+   "name"
+  ],
+  "不可以：角色 ",
+  [
+   "roles"
+  ],
+  " 没有“",
+  [
+   "what"
+  ],
+  "”权限。"
+ ],
+ "explain.NOT_IN_TREE": [
+  [
+   "name"
+  ],
+  "不可以：“",
+  [
+   "what"
+  ],
+  "”不在菜单树中，任何角色都无法授予。"
+ ],
+ "explain.UNKNOWN_CODE": [
+  [
+   "name"
+  ],
+  "不可以：没有菜单或操作使用“",
+  [
+   "what"
+  ],
+  "”。"
+ ],
+ "explain.tree": [
+  "可申请以下角色：",
+  [
+   "roles"
+  ],
+  "。"
+ ],
+ "staff.type.staff": [
+  "教职工"
+ ],
+ "staff.type.parent": [
+  "家长"
+ ],
+ "staff.type.student": [
+  "学生"
+ ],
+ "staff.type.other": [
+  "其他"
+ ],
+ "gender.female": [
+  "女"
+ ],
+ "gender.male": [
+  "男"
+ ],
+ "gender.unspecified": [
+  "未说明"
+ ],
+ "source.local": [
+  "本地"
+ ],
+ "source.synced": [
+  "同步"
+ ],
+ "state.enabled": [
+  "已启用"
+ ],
+ "state.disabled": [
+  "已停用"
+ ],
+ "token.state.Active": [
+  "有效"
+ ],
+ "token.state.Expired": [
+  "已过期"
+ ],
+ "token.state.Revoked": [
+  "已撤销"
+ ],
+ "yes": [
+  "是"
+ ],
+ "no": [
+  "否"
+ ],
+ "field.at": [
+  "时间"
+ ],
+ "field.address": [
+  "地址"
+ ],
+ "field.after": [
+  "之后"
+ ],
+ "field.before": [
+  "之前"
+ ],
+ "field.createdAt": [
+  "创建时间"
+ ],
+ "field.current": [
+  "当前密码"
+ ],
+ "field.description": [
+  "说明"
+ ],
+ "field.enabled": [
+  "状态"
+ ],
+ "field.entity": [
+  "类别"
+ ],
+ "field.entityId": [
+  "记录"
+ ],
+ "field.expiresAt": [
+  "到期时间"
+ ],
+ "field.format": [
+  "格式"
+ ],
+ "field.from": [
+  "起始日期"
+ ],
+ "field.gender": [
+  "性别"
+ ],
+ "field.invite": [
+  "邀请"
+ ],
+ "field.label": [
+  "记录名称"
+ ],
+ "field.lastLoginAt": [
+  "最近登录"
+ ],
+ "field.members": [
+  "成员"
+ ],
+ "field.menuId": [
+  "菜单"
+ ],
+ "field.menuIds": [
+  "权限"
+ ],
+ "field.neverSignedIn": [
+  "从未登录"
+ ],
+ "field.operation": [
+  "操作"
+ ],
+ "field.permissions": [
+  "权限"
+ ],
+ "field.requestId": [
+  "请求编号"
+ ],
+ "field.roleId": [
+  "角色"
+ ],
+ "field.roleIds": [
+  "角色"
+ ],
+ "field.roles": [
+  "角色"
+ ],
+ "field.rows": [
+  "行"
+ ],
+ "field.scopes": [
+  "权限范围"
+ ],
+ "field.service": [
+  "服务账号"
+ ],
+ "field.source": [
+  "来源"
+ ],
+ "field.staffId": [
+  "人员"
+ ],
+ "field.staffName": [
+  "操作人"
+ ],
+ "field.syncedAt": [
+  "同步时间"
+ ],
+ "field.to": [
+  "截止日期"
+ ],
+ "field.token": [
+  "API 令牌"
+ ],
+ "field.tokenId": [
+  "API 令牌"
+ ],
+ "field.updatedAt": [
+  "更改时间"
+ ],
+ "file.menus": [
+  "菜单"
+ ],
+ "file.roles": [
+  "角色"
+ ],
+ "file.staff": [
+  "人员"
+ ],
+ "file.audit": [
+  "审计"
+ ],
+ "did.account.changePassword": [
+  "修改了自己的密码"
+ ],
+ "did.account.createToken": [
+  "创建了 API 令牌"
+ ],
+ "did.account.endOtherSessions": [
+  "结束了自己的其他会话"
+ ],
+ "did.account.endSession": [
+  "结束了自己的一个会话"
+ ],
+ "did.account.revokeToken": [
+  "撤销了 API 令牌"
+ ],
+ "did.audit.export": [
+  "导出了审计记录"
+ ],
+ "did.audit.undo": [
+  "撤销了一项更改"
+ ],
+ "did.auth.acceptInvite": [
+  "接受了邀请"
+ ],
+ "did.auth.login": [
+  "登录"
+ ],
+ "did.auth.logout": [
+  "退出登录"
+ ],
+ "did.auth.microsoft": [
+  "使用 Microsoft 登录"
+ ],
+ "did.auth.resetPassword": [
+  "通过邮件重置了密码"
+ ],
+ "did.auth.sendResetCode": [
+  "申请了重置密码的验证码"
+ ],
+ "did.config.apply": [
+  "应用了配置"
+ ],
+ "did.menus.create": [
+  "新建了菜单"
+ ],
+ "did.menus.export": [
+  "导出了菜单"
+ ],
+ "did.menus.import": [
+  "导入了菜单"
+ ],
+ "did.menus.remove": [
+  "删除了菜单"
+ ],
+ "did.menus.sort": [
+  "调整了菜单的顺序或位置"
+ ],
+ "did.menus.update": [
+  "修改了菜单"
+ ],
+ "did.roles.assign": [
+  "为角色分配了权限"
+ ],
+ "did.roles.create": [
+  "新建了角色"
+ ],
+ "did.roles.disable": [
+  "停用了角色"
+ ],
+ "did.roles.enable": [
+  "启用了角色"
+ ],
+ "did.roles.export": [
+  "导出了角色"
+ ],
+ "did.roles.remove": [
+  "删除了角色"
+ ],
+ "did.roles.update": [
+  "修改了角色"
+ ],
+ "did.settings.update": [
+  "修改了设置"
+ ],
+ "did.staff.addRole": [
+  "授予了角色"
+ ],
+ "did.staff.create": [
+  "新建了账号"
+ ],
+ "did.staff.createToken": [
+  "为服务账号创建了 API 令牌"
+ ],
+ "did.staff.disable": [
+  "停用了账号"
+ ],
+ "did.staff.enable": [
+  "启用了账号"
+ ],
+ "did.staff.endSessions": [
+  "结束了他人的会话"
+ ],
+ "did.staff.export": [
+  "导出了人员"
+ ],
+ "did.staff.import": [
+  "导入了人员"
+ ],
+ "did.staff.invite": [
+  "发送了邀请"
+ ],
+ "did.staff.remove": [
+  "删除了账号"
+ ],
+ "did.staff.removeRole": [
+  "收回了角色"
+ ],
+ "did.staff.revokeToken": [
+  "撤销了他人的 API 令牌"
+ ],
+ "did.staff.setRoles": [
+  "修改了他人的角色"
+ ],
+ "did.staff.update": [
+  "修改了账号"
+ ],
+ "audit.entity.audit": [
+  "更改"
+ ],
+ "audit.entity.export": [
+  "文件"
+ ],
+ "audit.entity.menu": [
+  "菜单"
+ ],
+ "audit.entity.role": [
+  "角色"
+ ],
+ "audit.entity.run": [
+  "任务"
+ ],
+ "audit.entity.session": [
+  "会话"
+ ],
+ "audit.entity.setting": [
+  "设置"
+ ],
+ "audit.entity.staff": [
+  "账号"
+ ],
+ "audit.entity.token": [
+  "API 令牌"
+ ],
+ "audit.top": [
+  "（顶层）"
+ ],
+ "audit.more": [
+  "等另外 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项"
+ ],
+ "audit.value.changed": [
+  "已更改"
+ ],
+ "audit.value.sent": [
+  "已发送"
+ ],
+ "audit.undone": [
+  "已撤销"
+ ],
+ "field.auditId": [
+  "更改"
+ ],
+ "field.staffIds": [
+  "成员"
+ ],
+ "field.builtin": [
+  "内置"
+ ],
+ "field.ended": [
+  "已结束"
+ ],
+ "field.inherited": [
+  "随移动而可见"
+ ],
+ "field.invitation": [
+  "邀请"
+ ],
+ "field.resetCode": [
+  "重置密码验证码"
+ ],
+ "field.revoked": [
+  "已撤销"
+ ],
+ "field.searched": [
+  "使用了搜索"
+ ],
+ "field.sessionsEnded": [
+  "结束的会话数"
+ ],
+ "field.signedIn": [
+  "登录"
+ ],
+ "field.undone": [
+  "已撤销"
+ ],
+ "reason.ANSWER_NOT_KEPT": [
+  "该操作此前已完成。其结果是只显示一次的密钥，系统不予保留。"
+ ],
+ "reason.AUDIT_NOT_FOUND": [
+  "审计中没有该更改"
+ ],
+ "reason.MOVED_ON": [
+  [
+   "name"
+  ],
+  "已于",
+  [
+   "when"
+  ],
+  "再次更改此内容"
+ ],
+ "reason.NOT_UNDOABLE": [
+  "此类更改无法撤销"
+ ],
+ "field.bound": [
+  "已绑定 Microsoft 账号"
+ ],
+ "field.by": [
+  "方式"
+ ],
+ "field.changed": [
+  "已更改"
+ ],
+ "field.created": [
+  "已新建"
+ ],
+ "field.removed": [
+  "已删除"
+ ],
+ "field.total": [
+  "总行数"
+ ],
+ "field.parent": [
+  "上级"
+ ],
+ "field.codes": [
+  "菜单顺序"
+ ],
+ "run.outcome.removed": [
+  "删除"
+ ],
+ "reason.CONFIG_BUILTIN_ROLE": [
+  "“管理员”角色不能更改，请从文件中删除"
+ ],
+ "reason.CONFIG_CODELESS_GRANTS": [
+  "“",
+  [
+   "key"
+  ],
+  "”还拥有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个没有编码的菜单，文件无法表示，保持不变"
+ ],
+ "reason.CONFIG_CODELESS_MENUS": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个菜单没有编码，或位于没有编码的菜单下，文件无法表示，保持不变"
+ ],
+ "reason.CONFIG_MOVED": [
+  [
+   "how",
+   "select",
+   {
+    "THERE": [
+     "已经存在"
+    ],
+    "GONE": [
+     "已不存在"
+    ],
+    "other": [
+     [
+      "field"
+     ],
+     "在生成计划后有变动"
+    ]
+   }
+  ],
+  [
+   "known",
+   "select",
+   {
+    "yes": [
+     "：",
+     [
+      "name"
+     ],
+     "，",
+     [
+      "at"
+     ]
+    ],
+    "other": []
+   }
+  ]
+ ],
+ "reason.CONFIG_NO_ACCOUNT": [
+  "没有使用该邮箱的账号。请先用 isb staff import 导入账号"
+ ],
+ "reason.CONFIG_NO_SUCH_CODE": [
+  "没有编码为“",
+  [
+   "code"
+  ],
+  "”的菜单，无法授权"
+ ],
+ "reason.CONFIG_NO_SUCH_ROLE": [
+  "没有角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.CONFIG_PLAN_BROKEN": [
+  "计划有误，无法执行：",
+  [
+   "kind"
+  ],
+  " “",
+  [
+   "key"
+  ],
+  "”。请重新生成。"
+ ],
+ "reason.CONFIG_PLAN_PROBLEMS": [
+  "计划中有问题，不能执行"
+ ],
+ "reason.CONFIG_ROLE_MEMBERS": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 人拥有将被删除的角色“",
+  [
+   "key"
+  ],
+  "”，他们会失去该角色"
+ ],
+ "reason.CONFIG_STEP_CODE": [
+  "计划中有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个步骤需要“",
+  [
+   "code"
+  ],
+  "”权限，您没有该权限"
+ ],
+ "reason.CONFIG_TWICE": [
+  "重复出现"
+ ],
+ "reason.CONFIG_UNDER_CODELESS": [
+  "“",
+  [
+   "code"
+  ],
+  "”位于没有编码的菜单下，文件无法表示；请先为上级菜单设置编码"
+ ],
+ "reason.ROLE_NOT_HELD": [
+  "不能授予角色“",
+  [
+   "role"
+  ],
+  "”：它包含您没有的权限"
+ ],
+ "reason.STAFF_TWICE": [
+  "邮箱 ",
+  [
+   "email"
+  ],
+  " 重复，首次出现在第 ",
+  [
+   "line"
+  ],
+  " 行"
+ ],
  "field.category": [
   "类别"
  ],
@@ -228,6 +974,34 @@ export const words: Record<WordKey, unknown> = {
   ],
   "”排序"
  ],
+ "mail.invitation.subject": [
+  "您在",
+  [
+   "school"
+  ],
+  "的账号"
+ ],
+ "mail.invitation.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n",
+  [
+   "school"
+  ],
+  "已为您在校务管理台开通账号，请打开以下链接设置密码：\n\n",
+  [
+   "link"
+  ],
+  "\n\n该链接只能使用一次，有效期至",
+  [
+   "until"
+  ],
+  "。过期后请联系邀请您的人重新发送。\n\n如果您不清楚这封邮件的来由，无需任何操作。\n"
+ ],
+ "reason.INVITATION_INVALID": [
+  "该链接已使用或已过期。请联系邀请您的人重新发送，或通过邮件重置密码。"
+ ],
  "mail.resetCode.subject": [
   "您的验证码是 ",
   [
@@ -291,6 +1065,24 @@ export const words: Record<WordKey, unknown> = {
  ],
  "run.outcome.refused": [
   "拒绝"
+ ],
+ "reason.MICROSOFT_DISABLED": [
+  "您在本系统的账号已停用，请联系管理员。"
+ ],
+ "reason.MICROSOFT_OFF": [
+  "本系统未启用 Microsoft 登录"
+ ],
+ "reason.MICROSOFT_TENANT": [
+  "该 Microsoft 账号属于其他组织，请选择您的学校账号。"
+ ],
+ "reason.MICROSOFT_TOKEN": [
+  "无法验证 Microsoft 的登录结果，或结果已过期，请重试。"
+ ],
+ "reason.MICROSOFT_UNKNOWN": [
+  "本系统中没有与此 Microsoft 账号对应的账号，请联系管理员，或换一个账号。"
+ ],
+ "reason.MICROSOFT_UNREACHABLE": [
+  "暂时无法连接 Microsoft，请稍后再试，或使用密码登录。"
  ],
  "reason.ACCOUNT_DISABLED": [
   "该账号已停用"

@@ -40,7 +40,11 @@ const everywhere: readonly Option[] = [
 export async function spotsIn(entries: readonly Entry[], say: Say): Promise<Spot[]> {
   const flagsOf = (options: readonly Option[]): Flag[] => [...options, ...everywhere].map((option) => flagOf(option, say))
   const { operationIds } = await import('@isb/sdk')
-  const named: Readonly<Record<string, readonly string[]>> = { OPERATION: operationIds, SHELL: ['bash', 'zsh', 'fish'] }
+  const named: Readonly<Record<string, readonly string[]>> = {
+    OPERATION: operationIds,
+    SHELL: ['bash', 'zsh', 'fish'],
+    CHANGE: ['grant', 'revoke', 'enable', 'disable', 'delete'],
+  }
   const spotOf = (path: readonly string[], command: Command): Spot => ({
     path,
     words: (command.args ?? []).flatMap(({ name, does }) => (named[name] ?? []).map((word) => ({ word, means: say(does) }))),

@@ -1,13 +1,7 @@
-import { type Locale, word } from '@isb/words'
 import type { Schema } from '@isb/sdk'
+import type { Locale } from '@isb/words'
+import { typeName } from '../../lib/names.ts'
 import type { Column } from '../../lib/table.ts'
-
-/** How a type is called. */
-export const typeName = (locale: Locale, type: Schema<'MenuType'>): string => word(locale, `menu.type.${type}`)
-
-/** The name in the reader's language, else in the other. */
-export const shownName = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
-  locale === 'zh' ? nameZh || name : name
 
 /** The columns of menus. */
 export const columnsIn = (locale: Locale): readonly Column[] => [

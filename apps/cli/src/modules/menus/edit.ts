@@ -1,10 +1,12 @@
 import type { Command, Given, Option } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
+import { shownName, typeName } from '../../lib/names.ts'
+import { usage } from '../../lib/refusal.ts'
 import type { Locale, Say } from '../../lib/speech.ts'
-import { shownName, typeName } from './columns.ts'
 import { type Menu, namedMenu, parentIdOf } from './find.ts'
 import { types } from './list.ts'
+import { confirmMove } from './move.ts'
 
 const fields: readonly Option[] = [
   { flags: '--name <TEXT>', does: 'menus.field.name' },
@@ -85,8 +87,9 @@ export const update: Command = {
     'isb menus update --id 40 --code report:bike',
   ],
   args: menu,
-  options: [id, ...fields],
-  async run({ isb, locale, say }, given) {
+  options: [id, ...fields, yes],
+  async run(context, given) {
+    const { isb, locale, say } = context
     const changes = fieldsOf(given)
     const parent = given.text('parent')
     if (Object.keys(changes).length === 0 && parent === undefined) throw usage('refused.nothingToChange')
@@ -94,6 +97,7 @@ export const update: Command = {
     const before = await namedMenu(client, given)
     // The server takes a missing parentId for the top, and an update without a version would win over any other.
     const parentId = parent === undefined ? before.parentId : await parentIdOf(client, parent)
+    if (parentId !== before.parentId) await confirmMove(context, given, before, parentId)
     const now = await client.menus.update({ body: { ...changes, id: before.id, parentId, version: before.version } })
     return { data: now, text: view(now, locale, say), said: say('menus.update.done', { name: shownName(locale, now) }) }
   },
@@ -105,19 +109,18 @@ export const remove: Command = {
   does: 'menus.delete.does',
   examples: ['isb menus delete report:bike', 'isb menus delete --id 40 --yes'],
   args: menu,
-  options: [id, { flags: '-y, --yes', does: 'option.yes' }],
-  async run({ isb, interactive, ask, locale, say }, given) {
+  options: [id, yes],
+  async run(context, given) {
+    const { isb, locale, say } = context
     const client = await isb()
     const one = await namedMenu(client, given)
     const name = shownName(locale, one)
-    if (given.flag('yes') !== true) {
-      if (!interactive) throw usage('refused.needsYes', { name }, `isb menus delete --id ${one.id} --yes`)
-      const buttons = (await client.menus.page({ query: { parentId: one.id } })).records.filter(
-        (child) => child.type === 'MENU_PERM_RESOURCE',
-      ).length
-      const answer = await ask({ text: `${say('menus.delete.ask', { name, type: typeName(locale, one.type), buttons })} ` })
-      if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notDeleted', { name })
-    }
+    const { records } = await client.menus.page({ query: { parentId: one.id } })
+    const buttons = records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
+    await confirm(context, given, {
+      impact: await client.menus.removeImpact({ path: { id: one.id } }),
+      question: say('menus.delete.ask', { name, type: typeName(locale, one.type), buttons }),
+    })
     const { ids } = await client.menus.remove({ path: { id: one.id } })
     return { data: { ids }, said: say('menus.delete.done', { name, more: ids.length - 1 }) }
   },

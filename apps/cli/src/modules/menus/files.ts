@@ -1,7 +1,7 @@
 import type { Command, Option } from '../../lib/command.ts'
+import { grow } from '../../lib/tree.ts'
 import { kinds } from './dumps/kinds.ts'
 import { allMenus, parentIdOf } from './find.ts'
-import { grow } from './grow.ts'
 import { type Node, walk } from './node.ts'
 
 const output: Option = { flags: '-o, --output <FILE>', does: 'menus.output' }

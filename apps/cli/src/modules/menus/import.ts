@@ -1,14 +1,14 @@
-import type { Isb, Input, Schema } from '@isb/sdk'
-import { type Locale, word } from '@isb/words'
+import type { Input, Schema } from '@isb/sdk'
+import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import type { Context } from '../../lib/context.ts'
+import { follow } from '../../lib/follow.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { countsOf } from '../../lib/run-result.ts'
 import { reading } from './files.ts'
 import { parentIdOf } from './find.ts'
 import type { Node } from './node.ts'
 
 type ImportNode = Input<'menus.import'>['body']['nodes'][number]
-type Run = Schema<'Run'>
 
 /** A tree as the server takes it: flat, parents first, each named by its place. */
 export function flatten(nodes: readonly Node[]): ImportNode[] {
@@ -32,24 +32,6 @@ const pick = ({ type, name, nameZh, path, icon, isExternalPath, openTarget }: Om
   openTarget,
 })
 
-/** Polls a run to its end; often at first, for most are short. */
-async function follow(isb: Isb, begun: Run, { world, progress, say }: Context): Promise<Run> {
-  const line = progress(say('menus.import.progress'))
-  let run = begun
-  for (let pause = 100; run.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
-    line.show(run.done, run.total)
-    await world.sleep(pause)
-    run = await isb.runs.get({ path: { runId: run.id } })
-  }
-  line.end()
-  return run
-}
-
-const countsOf = (locale: Locale, { counts }: Run): string =>
-  Object.entries(counts)
-    .map(([outcome, count]) => `${word(locale, `run.outcome.${outcome as Schema<'RunResult'>['outcome']}`)} ${count}`)
-    .join(locale === 'zh' ? '，' : ', ')
-
 /** `isb menus import` */
 export const importTree: Command = {
   name: 'import',
@@ -69,7 +51,8 @@ export const importTree: Command = {
     const client = await isb()
     const dryRun = given.flag('dryRun') === true
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
-    const run = await follow(client, await client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 }), context)
+    const begun = await client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 })
+    const run = await follow(client, begun, context, 'menus.import.progress')
     const table = {
       rows: run.results,
       columns: [
@@ -82,7 +65,7 @@ export const importTree: Command = {
         { field: 'message', head: 'head.message', whole: true },
       ] as const,
     }
-    const counts = countsOf(locale, run) || '0'
+    const counts = countsOf(locale, run)
     if (run.state === 'Done') return { data: run, table, said: say(dryRun ? 'menus.import.wouldDo' : 'menus.import.done', { counts }) }
     const refused = run.results.filter((row) => row.outcome === 'refused').length
     return {

@@ -1,11 +1,31 @@
-import type { Schema } from '@isb/sdk'
-import type { Command } from '../../lib/command.ts'
-import { columnsIn, shownName } from './columns.ts'
+import type { Isb, Schema } from '@isb/sdk'
+import type { Command, Given, Option } from '../../lib/command.ts'
+import { shownName } from '../../lib/names.ts'
+import { branches, grow } from '../../lib/tree.ts'
+import { columnsIn } from './columns.ts'
 import { allMenus, findMenu, type Menu, parentIdOf } from './find.ts'
-import { type Grown, grow } from './grow.ts'
 
 /** The types, as the contract calls them. */
 export const types = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] as const satisfies readonly Schema<'MenuType'>[]
+
+/** What narrows and orders the list, and a file of it. */
+export const filters: readonly Option[] = [
+  { flags: '--search <TEXT>', does: 'menus.list.search' },
+  { flags: '--type <TYPE>', does: 'menus.list.type', choices: types },
+  { flags: '--parent <CODE>', does: 'menus.list.parent' },
+  { flags: '--sort <FIELDS>', does: 'menus.list.sort' },
+]
+
+/** The query that the filters make. */
+export async function queryOf(isb: Isb, given: Given) {
+  const [search, type, parent, sort] = ['search', 'type', 'parent', 'sort'].map(given.text)
+  return {
+    ...(search === undefined ? {} : { search }),
+    ...(type === undefined ? {} : { type: type as Menu['type'] }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(parent === undefined ? {} : { parentId: await parentIdOf(isb, parent) }),
+  }
+}
 
 /** `isb menus list` */
 export const list: Command = {
@@ -17,23 +37,12 @@ export const list: Command = {
     'isb menus list --parent upms --sort name',
     'isb menus list --ndjson | jq -r \'select(.code == "") | .id\'',
   ],
-  options: [
-    { flags: '--search <TEXT>', does: 'menus.list.search' },
-    { flags: '--type <TYPE>', does: 'menus.list.type', choices: types },
-    { flags: '--parent <CODE>', does: 'menus.list.parent' },
-    { flags: '--sort <FIELDS>', does: 'menus.list.sort' },
-  ],
+  options: filters,
   lists: true,
   async run({ isb, locale, say }, given) {
     const client = await isb()
-    const [search, type, parent, sort] = ['search', 'type', 'parent', 'sort'].map(given.text)
     const rows: Menu[] = []
-    const query = {
-      ...(search === undefined ? {} : { search }),
-      ...(type === undefined ? {} : { type: type as Menu['type'] }),
-      ...(sort === undefined ? {} : { sort }),
-      ...(parent === undefined ? {} : { parentId: await parentIdOf(client, parent) }),
-    }
+    const query = await queryOf(client, given)
     for await (const menu of client.menus.page.each({ query })) rows.push(menu)
     return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('menus.list.none') } }
   },
@@ -58,12 +67,4 @@ export const tree: Command = {
     const columns = [{ field: 'label', head: 'head.name' } as const, ...[code, type, path].filter((column) => column !== undefined)]
     return { data: grown, table: { rows, columns, empty: say('menus.list.none') } }
   },
-}
-
-function* branches(menus: readonly Grown[], nameOf: (menu: Menu) => string, before = '', depth = 0): Generator<object, void> {
-  for (const [index, menu] of menus.entries()) {
-    const last = index === menus.length - 1
-    yield { ...menu, label: `${before}${depth === 0 ? '' : last ? '└─ ' : '├─ '}${nameOf(menu)}` }
-    yield* branches(menu.children, nameOf, depth === 0 ? '' : `${before}${last ? '   ' : '│  '}`, depth + 1)
-  }
 }

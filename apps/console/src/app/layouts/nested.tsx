@@ -1,7 +1,8 @@
 import { Drawer } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { loadAllWords } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/news.ts'
 import { OfflineBanner } from '../offline-banner.tsx'
@@ -21,12 +22,17 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
   const setDrawer = (open: boolean) => setDrawerOn(open ? pathname : undefined)
   const [narrow, setNarrow] = useState(() => localStorage.getItem('menu') === 'narrow')
   useNews()
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAllWords().catch(() => {}), 1000)
+    return () => clearTimeout(timer)
+  }, [])
   const collapse = () => {
     localStorage.setItem('menu', narrow ? 'wide' : 'narrow')
     setNarrow(!narrow)
   }
   if (!kept) return null
-  const empty = kept.menus?.length === 0 && !kept.me?.administrator
+  // One's own account is open to everybody, also to who may see nothing else.
+  const empty = kept.menus?.length === 0 && !kept.me?.administrator && pathname !== '/account'
   return (
     <div className="flex h-dvh bg-surface">
       <SkipLink />

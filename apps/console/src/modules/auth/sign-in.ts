@@ -6,18 +6,24 @@ import { insidePath } from '../../app/paths.ts'
 import { isb, loadAccount } from '../../lib/isb.ts'
 import { session } from '../../lib/session.ts'
 
-/** Signs in and leaves for the address one came for, else the first menu. */
-export function useSignIn() {
+/** After a session was opened, in whatever way: leaves for the address one came for, else the first menu. */
+export function useArrive() {
   const router = useRouter()
+  return async (wanted: string | undefined) => {
+    await loadAccount()
+    const first = firstMenu((session.get()?.menus ?? []).filter((menu) => menu.isExternalPath === 0))
+    await router.navigate({ to: insidePath(wanted) ?? (first?.path || '/'), replace: true })
+  }
+}
+
+/** Signs in with email address and password. */
+export function useSignIn() {
+  const arrive = useArrive()
   const { redirect } = useSearch({ strict: false })
   return useMutation({
     mutationFn: async (body: { email: string; password: string }) => {
       await isb.auth.login({ body })
-      await loadAccount()
-    },
-    onSuccess: () => {
-      const first = firstMenu((session.get()?.menus ?? []).filter((menu) => menu.isExternalPath === 0))
-      return router.navigate({ to: insidePath(redirect) ?? (first?.path || '/'), replace: true })
+      await arrive(redirect)
     },
   })
 }

@@ -31,6 +31,10 @@ export const readMenus = async (): Promise<readonly Menu[]> => (await queryClien
 /** Says that what is shown may be old. */
 export const distrustMenus = () => void queryClient.invalidateQueries({ queryKey: ['menus'] })
 
+/** Who would come to see what if a menu moved there: roles that see it come to see what is above it. */
+export const readMoveImpact = (id: number, parentId: number) =>
+  queryClient.fetchQuery({ ...query('menus.moveImpact', { body: { parentId, ids: [id] } }), staleTime: 0, gcTime: 0 })
+
 const setMenus = (change: (menus: readonly Menu[]) => readonly Menu[]) =>
   queryClient.setQueryData(page.queryKey, (old) => old && { ...old, records: [...change(old.records)] })
 

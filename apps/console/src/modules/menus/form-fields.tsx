@@ -1,6 +1,7 @@
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
+import { useMay } from './actions.tsx'
 import { fieldName } from './check.ts'
 import type { MenuIndex } from './data.ts'
 import { IconPicker } from './icon-picker.tsx'
@@ -22,6 +23,7 @@ const pair = 'grid items-start gap-4 sm:grid-cols-2'
 /** The fields of a menu; a button has neither path nor icon. */
 export function Fields({ form, index, readOnly, first }: FieldsProps) {
   const { t } = useLingui()
+  const may = useMay()
   const { values, set, problems, draft } = form
   const types = typesFor(draft, index).map((type) => ({ value: type, label: typeName(type) }))
   const text = (field: 'name' | 'nameZh' | 'path' | 'code') => ({
@@ -47,7 +49,7 @@ export function Fields({ form, index, readOnly, first }: FieldsProps) {
               self={draft.id}
               value={values.parentId}
               onValueChange={(id) => set('parentId', id)}
-              disabled={readOnly}
+              disabled={readOnly || (draft.id !== undefined && !may.sort)}
             />
           )}
         </Field>

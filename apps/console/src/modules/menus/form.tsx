@@ -6,6 +6,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { keep } from '../../lib/keep.ts'
 import { menuAt, type Menu, type MenuIndex } from './data.ts'
 import { Fields } from './form-fields.tsx'
+import { MoveQuestion } from './move-question.tsx'
 import { TroubleNote } from './trouble.tsx'
 import { draftName, useMenuForm } from './use-form.ts'
 import type { Draft } from './values.ts'
@@ -55,6 +56,7 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
     blocker.reset?.()
   }
   const isNew = form.draft.id === undefined
+  const mover = menuAt(index, form.draft.id)
   const type = sharedWord(`menu.type.${form.values.type}`)
   return (
     <Dialog
@@ -88,6 +90,15 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
           )}
         </DialogFooter>
       </Form>
+      {form.asked && mover && (
+        <MoveQuestion
+          menu={mover}
+          parent={menuAt(index, form.values.parentId)}
+          impact={form.asked}
+          onAgree={form.agree}
+          onLeave={form.leave}
+        />
+      )}
       <ConfirmDialog
         open={asking || blocker.status === 'blocked'}
         onOpenChange={stay}

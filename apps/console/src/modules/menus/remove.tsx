@@ -1,8 +1,9 @@
-import { ConfirmDialog } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
+import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
+import { useImpact } from '../../lib/impact/use-impact.ts'
 import { useOperation } from '../../lib/query.ts'
 import { childrenAt, distrustMenus, dropMenus, followTree, type Menu, type MenuIndex } from './data.ts'
 
@@ -16,11 +17,13 @@ interface RemoveDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a menu is deleted, and says what goes with it. */
+/** Asks before a menu is deleted, and says what goes with it and who loses it. */
 export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useLingui()
   const locale = useLocale()
+  const input = { path: { id: menu.id } }
   const remove = useOperation('menus.remove', t`Menu deleted`)
+  const impact = useImpact('menus.removeImpact', input)
   const buttons = childrenAt(index, menu)
   const names = buttons.slice(0, most).map(named)
   const more = buttons.length - names.length
@@ -32,7 +35,7 @@ export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogPr
   const confirm = () => {
     if (sent.current) return
     sent.current = true
-    remove.mutateAsync({ path: { id: menu.id } }).then(
+    remove.mutateAsync(input).then(
       ({ ids }) => {
         dropMenus(ids)
         followTree()
@@ -45,9 +48,10 @@ export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogPr
     )
   }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ImpactQuestion
+      impact={impact}
+      roles
+      onClose={onClose}
       tone="danger"
       busy={remove.isPending}
       onConfirm={confirm}

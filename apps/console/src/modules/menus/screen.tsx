@@ -2,10 +2,12 @@ import { Badge, Button, PageHeader, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useAsked } from '../../lib/list/use-asked.ts'
 import { useMay, type Ask } from './actions.tsx'
 import { indexOf, menuAt, useMenuList, type Menu } from './data.ts'
 import { Dialogs, draftFor, keptDraft, type Open } from './dialogs.tsx'
 import { Footer } from './footer.tsx'
+import { MoveQuestion } from './move-question.tsx'
 import { termsOf } from './search.ts'
 import { NoMenus, NothingFound, TreeError, TreeSkeleton } from './states.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -21,6 +23,7 @@ export function MenuScreen() {
   const { data, error, isFetching, refetch } = useMenuList()
   const [open, setOpen] = useState<Open | undefined>(keptDraft)
   const onNew = () => setOpen(draftFor('add'))
+  useAsked('/upms/menu', () => may.create && onNew())
   const readOnly = !may.create && !may.edit && !may.sort && !may.remove
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -58,7 +61,7 @@ interface LoadedProps {
 
 function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
   const may = useMay()
-  const { shown: menus, move } = useMoves(read)
+  const { shown: menus, move, asked, agree, leave } = useMoves(read)
   const index = useMemo(() => indexOf(menus), [menus])
   const search = useMenuSearch(menus)
   const tree = useExpanded(index, search.id)
@@ -83,6 +86,7 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
       }}
     />
   )
+  const mover = menuAt(index, asked?.move.id)
   if (menus.length === 0)
     return (
       <>
@@ -119,6 +123,18 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
         />
       </div>
       <Footer menus={menus} found={search.found} movable={may.sort} />
+      {asked && mover && (
+        <MoveQuestion
+          menu={mover}
+          parent={menuAt(index, asked.move.parentId)}
+          impact={asked.impact}
+          onAgree={agree}
+          onLeave={() => {
+            leave()
+            setTimeout(focusTree, 50)
+          }}
+        />
+      )}
       {dialogs}
     </>
   )

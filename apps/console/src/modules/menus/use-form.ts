@@ -2,10 +2,11 @@ import { ApiError, type Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrors } from '../../lib/form-errors.ts'
+import { affects, type Impact } from '../../lib/impact/groups.ts'
 import { keep } from '../../lib/keep.ts'
 import { useOperation } from '../../lib/query.ts'
 import { problemsOf, type Problems } from './check.ts'
-import { followTree, readMenus, replaceMenu, type MenuIndex } from './data.ts'
+import { followTree, readMenus, readMoveImpact, replaceMenu, type MenuIndex } from './data.ts'
 import { bodyOf, draftAsNew, isDirty, rebase, type Difference, type Draft, type Field, type Values } from './values.ts'
 
 /** Where a form under way is kept. */
@@ -27,6 +28,8 @@ export function useMenuForm(given: Draft, index: MenuIndex, onSaved: (menu: Sche
   const create = useOperation('menus.create', t`Menu created`)
   const update = useOperation('menus.update', t`Menu saved`)
   const sending = useRef(false)
+  const [asked, setAsked] = useState<Impact>()
+  const [asking, setAsking] = useState(false)
   const { values, id, version } = draft
   const dirty = isDirty(draft)
   const problems = problemsOf(values, index)
@@ -41,6 +44,22 @@ export function useMenuForm(given: Draft, index: MenuIndex, onSaved: (menu: Sche
     setTried(true)
     if (sending.current || Object.keys(problems).length > 0) return
     sending.current = true
+    if (id === undefined || values.parentId === draft.start.parentId) return send()
+    // It moves: who comes to see more by that is asked about first.
+    setAsking(true)
+    const over = () => {
+      sending.current = false
+      setAsking(false)
+    }
+    readMoveImpact(id, values.parentId).then((impact) => {
+      over()
+      if (affects(impact)) setAsked(impact)
+      else send()
+    }, over)
+  }
+  const send = () => {
+    sending.current = true
+    setAsked(undefined)
     const body = bodyOf(values)
     const sent =
       id === undefined
@@ -88,7 +107,11 @@ export function useMenuForm(given: Draft, index: MenuIndex, onSaved: (menu: Sche
     reload,
     asNew,
     loading,
-    busy: create.isPending || update.isPending,
+    busy: create.isPending || update.isPending || asking,
+    /** Who comes to see more when it moves: sent only when somebody has agreed. */
+    asked,
+    agree: send,
+    leave: () => setAsked(undefined),
     problems: { ...(tried && problems), ...refused },
   }
 }

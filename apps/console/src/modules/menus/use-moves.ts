@@ -1,12 +1,13 @@
 // Moves are shown at once and sent one after the other. Each is sent as it means then, on the list as it is then; one that the
-// server refuses goes back to where it stood, and the others stay.
+// server refuses goes back to where it stood, and the others stay. One that gives or takes somebody's sight is asked about first.
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
+import { affects, type Impact } from '../../lib/impact/groups.ts'
 import { useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
-import { distrustMenus, followTree, menusNow, putMenus, type Menu } from './data.ts'
+import { distrustMenus, followTree, menusNow, putMenus, readMoveImpact, type Menu } from './data.ts'
 import { applyMove, moveBack, sortOf, type Move } from './moves.ts'
 import { focusTree } from './tree.tsx'
 
@@ -15,6 +16,8 @@ interface Wanted {
   readonly move: Move
   readonly back: Move | null
   readonly text: string
+  /** Somebody has seen who is affected, and wants it all the same. It is not undone: moving it back would not take the sight away. */
+  readonly agreed?: true
 }
 
 const undoFor = 8000
@@ -23,6 +26,7 @@ export function useMoves(menus: readonly Menu[]) {
   const { t } = useLingui()
   const sort = useOperation('menus.sort', false)
   const [queue, setQueue] = useState<readonly Wanted[]>([])
+  const [asked, setAsked] = useState<{ wanted: Wanted; impact: Impact }>()
   const sending = useRef<Wanted>(undefined)
   const told = useRef<{ id: number; toast: number; back: Move | null }>(undefined)
   const shown = useMemo(() => queue.reduce((list, { move }) => applyMove(list, move), menus), [queue, menus])
@@ -35,7 +39,7 @@ export function useMoves(menus: readonly Menu[]) {
       return again ? [...old.slice(0, -1), { ...wanted, back: last.back }] : [...old, wanted]
     })
 
-  const tell = ({ move, back, text }: Wanted) => {
+  const tell = ({ move, back, text, agreed }: Wanted) => {
     const before = told.current
     const standing = before && toasts.getSnapshot().some((toast) => toast.id === before.toast)
     if (standing) toasts.dismiss(before.toast)
@@ -47,6 +51,11 @@ export function useMoves(menus: readonly Menu[]) {
       if (origin) add({ move: origin, back: null, text: '' })
       focusTree()
     }
+    if (agreed) {
+      told.current = undefined
+      toasts.toast(t`${name} moved`, { text })
+      return
+    }
     const toast = origin
       ? toasts.toast(t`${name} moved`, { text, action: { label: t`Undo`, onSelect: undo }, duration: undoFor })
       : toasts.toast(t`${name} is back`)
@@ -54,23 +63,43 @@ export function useMoves(menus: readonly Menu[]) {
   }
 
   const first = queue[0]
-  useEffect(() => {
-    if (!first || sending.current) return
-    sending.current = first
-    const done = () => {
-      sending.current = undefined
-      setQueue((old) => old.filter((wanted) => wanted !== first))
-    }
-    const body = sortOf(menusNow(), first.move)
-    if (!body) return done()
-    sort
+  const drop = (wanted: Wanted) => setQueue((old) => old.filter((one) => one !== wanted))
+  const send = (wanted: Wanted, body: NonNullable<ReturnType<typeof sortOf>>) => {
+    sending.current = wanted
+    void sort
       .mutateAsync({ body })
       .then((rows) => {
         putMenus(rows)
-        tell(first)
+        tell(wanted)
         followTree()
       }, distrustMenus)
-      .finally(done)
+      .finally(() => {
+        sending.current = undefined
+        drop(wanted)
+      })
+  }
+  useEffect(() => {
+    if (!first || sending.current) return undefined
+    const body = sortOf(menusNow(), first.move)
+    if (!body) return drop(first)
+    const stays = menusNow().find(({ id }) => id === first.move.id)?.parentId === body.parentId
+    if (stays || first.agreed) return send(first, body)
+    let replaced = false
+    void readMoveImpact(first.move.id, body.parentId).then(
+      (impact) => {
+        if (replaced) return
+        if (affects(impact)) setAsked({ wanted: first, impact })
+        else send(first, body)
+      },
+      () => {
+        if (replaced) return
+        drop(first)
+        distrustMenus()
+      },
+    )
+    return () => {
+      replaced = true
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- one sending for each first of the queue
   }, [first])
 
@@ -95,5 +124,17 @@ export function useMoves(menus: readonly Menu[]) {
 
   /** Moves a node; `text` says where to, for the message with Undo. */
   const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })
-  return { shown, move }
+  const answer = (next: (wanted: Wanted) => readonly Wanted[]) => {
+    if (!asked) return
+    setAsked(undefined)
+    setQueue((old) => old.flatMap((one) => (one.move.id === asked.wanted.move.id ? (one === asked.wanted ? next(one) : []) : [one])))
+  }
+  return {
+    shown,
+    move,
+    /** The move that is shown and not sent, because somebody would gain or lose by it. */
+    asked: asked && { move: asked.wanted.move, text: asked.wanted.text, impact: asked.impact },
+    agree: () => answer((wanted) => [{ ...wanted, agreed: true }]),
+    leave: () => answer(() => []),
+  }
 }

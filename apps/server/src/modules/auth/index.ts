@@ -1,19 +1,25 @@
 import { normalEmail, treeOrder } from '@isb/domain'
+import { inScope } from '../../core/access.ts'
+import { availableMenus } from '../../core/available-menus.ts'
 import type { Anyone, Handlers } from '../../core/context.ts'
 import { hashSecret, matches, outdated } from '../../core/password.ts'
 import { refuse, TransportFailure } from '../../core/refuse.ts'
-import { beginSession } from '../../core/session.ts'
+import { ownSession } from '../../core/session.ts'
 import { addressMustWait, countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
-import { accountByEmail, availableMenus, verboseUser } from './repo.ts'
+import { enter } from './enter.ts'
+import { acceptInvite } from './invitation.ts'
+import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
+import { accountByEmail, verboseUser } from './repo.ts'
 import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
 
 export const auth = {
   async config(_input, { app }) {
+    const { microsoft } = app.config
     const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
     const { schoolName: name, schoolNameZh: nameZh, timeZone, help, helpZh } = setting
     return {
       languages: ['en', 'zh'],
-      microsoft: null,
+      microsoft: microsoft ? { clientId: microsoft.clientId, authority: microsoft.authority } : null,
       school: { name, nameZh, timeZone, help, helpZh },
       passwordMinLength: 8,
       resendSeconds,
@@ -21,35 +27,33 @@ export const auth = {
   },
 
   async login({ body }, context) {
-    const { app, now, address, userAgent } = context
+    const { app, now, address } = context
     const email = normalEmail(body.email)
     const wait = await addressMustWait(app.db, address, now)
     if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
     const account = await signedIn(email, body.password, context)
-    return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
-      const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent)
-      await db
-        .updateTable('staff')
-        .set({ lastLoginAt: now, ...(account.rehashed && { passwordHash: account.rehashed }) })
-        .where('id', '=', account.id)
-        .execute()
-      changed('staff', account.id, {}, { signedIn: true })
-      return { token, authHeaderSchema: 'Bearer', expiresAt: expiresAt.toISOString(), userInfo: { name: account.name, userId: account.id } }
+    return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
+      const { rehashed: passwordHash } = account
+      if (passwordHash) await change.db.updateTable('staff').set({ passwordHash }).where('id', '=', account.id).execute()
+      return enter(account, context, change)
     })
   },
 
   async logout(_input, { db, caller, now, changed }) {
-    await db.updateTable('session').set({ endedAt: now }).where('id', '=', caller.sessionId).where('endedAt', 'is', null).execute()
-    changed('session', caller.sessionId, {}, { ended: true })
+    await db.updateTable('session').set({ endedAt: now }).where('id', '=', ownSession(caller)).where('endedAt', 'is', null).execute()
+    changed('session', ownSession(caller), {}, { ended: true })
     return {}
   },
 
-  me: (_input, { db, caller }) => verboseUser(db, caller.staffId, caller.administrator),
+  me: (_input, { db, caller }) => verboseUser(db, caller),
 
   async menus(_input, { db, caller }) {
-    return treeOrder(await availableMenus(db, caller.staffId, caller.administrator))
+    return treeOrder((await availableMenus(db, caller.staffId, caller.administrator)).filter(({ code }) => inScope(caller, code)))
   },
 
+  beginMicrosoft: (_input, context) => beginMicrosoft(context),
+  microsoft: ({ body }, context) => signInWithMicrosoft(body.idToken, context),
+  acceptInvite: ({ body }, context) => acceptInvite(body, context),
   sendResetCode: ({ body }, context) => sendResetCode(body.email, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
 } satisfies Handlers<'auth'>

@@ -1,6 +1,7 @@
 // What a change of the tree must satisfy. Each refuses in the caller's words, or says nothing.
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
+import { holds } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -42,20 +43,4 @@ export async function checkCode({ db, caller }: SignedIn, code: string, before?:
   if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
   for (const one of [code, before?.code ?? ''])
     if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
-}
-
-/** Whether the caller holds a code. */
-export async function holds(db: Db, caller: SignedIn['caller'], code: string): Promise<boolean> {
-  if (caller.administrator) return true
-  const grant = await db
-    .selectFrom('menu')
-    .innerJoin('roleMenu', 'roleMenu.menuId', 'menu.id')
-    .innerJoin('role', 'role.id', 'roleMenu.roleId')
-    .innerJoin('staffRole', 'staffRole.roleId', 'role.id')
-    .select('menu.id')
-    .where('menu.code', '=', code)
-    .where('role.enabled', '=', true)
-    .where('staffRole.staffId', '=', caller.staffId)
-    .executeTakeFirst()
-  return grant !== undefined
 }

@@ -3,12 +3,13 @@ import { contractCodes, type Data, type Input, type Schema } from '@isb/contract
 import { whyNotPath, whyNotUnder, type MenuType, type ParentType } from '@isb/domain'
 import { word, type Locale, type Values } from '@isb/words'
 import { sql } from 'kysely'
+import { heldCodes } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
+import { lockTree } from '../../core/locks.ts'
 import { refuseField, type Reason } from '../../core/refuse.ts'
 import { beginRun, type Outcome } from '../../core/runs.ts'
-import { holds } from './checks.ts'
-import { grantAncestors, lockTree, menuById, nextSort } from './repo.ts'
+import { menuById, nextSort } from './repo.ts'
 
 type Node = Schema<'MenuImportNode'>
 const chunk = 10_000
@@ -33,12 +34,10 @@ async function bringIn(
   await lockTree(db)
   const top = parentId === 0 ? null : ((await menuById(db, parentId))?.type ?? null)
   if (parentId !== 0 && top === null) return refused(nodes.slice(0, 1), locale, 'MENU_PARENT_NOT_FOUND')
-  const held = new Set<string>()
-  for (const code of contractCodes) if (await holds(db, caller, code)) held.add(code)
+  const held = await heldCodes(db, caller)
   const results = await wrongNodes(db, nodes, top ?? 'Root', held, locale)
   if (results.length > 0) return { refused: true, counts: { refused: results.length }, results }
   await insert(db, nodes, parentId, top, now, progress)
-  if (parentId !== 0) await grantAncestors(db, [parentId])
   return { refused: false, counts: { created: nodes.length }, results: [] }
 }
 

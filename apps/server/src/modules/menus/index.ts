@@ -1,11 +1,17 @@
 import type { Schema } from '@isb/contract'
 import { treeOrder, whyNotRemove } from '@isb/domain'
 import type { Handlers } from '../../core/context.ts'
+import { lockTree } from '../../core/locks.ts'
+import { exportList } from '../../core/download/export.ts'
+import { historyOf } from '../../core/history.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { orderBy, pageOf } from '../../core/page.ts'
+import { carrySight } from '../../core/sight.ts'
 import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
+import { exported, menuList } from './export.ts'
 import { importMenus } from './import.ts'
-import { childrenOf, filtered, grantAncestors, insertMenu, lockTree, menuById, menusById, nextSort, shown } from './repo.ts'
+import { moveImpact, removeImpact } from './sight.ts'
+import { childrenOf, filtered, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
 
 type Menu = Schema<'Menu'>
 const sortable = {
@@ -80,7 +86,7 @@ export const menus = {
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
-    if (moved) await grantAncestors(db, [id])
+    if (moved) await carrySight([id], context)
     changed('menu', id, before, after)
     return after
   },
@@ -98,7 +104,8 @@ export const menus = {
     return { ids }
   },
 
-  async sort({ body: { parentId, ids } }, { db, now, changed }) {
+  async sort({ body: { parentId, ids } }, context) {
+    const { db, now, changed } = context
     await lockTree(db)
     const rows = new Map((await menusById(db, ids)).map((row) => [row.id, row]))
     const parentType = await parentTypeOf(db, parentId)
@@ -121,14 +128,18 @@ export const menus = {
       changed('menu', id, placeOf(shown(row)), placeOf(shown(after)))
     }
     if (movers.length > 0)
-      await grantAncestors(
-        db,
+      await carrySight(
         movers.map((row) => row.id),
+        context,
       )
     return (await childrenOf(db, parentId)).map(shown)
   },
 
   import: ({ body }, context) => importMenus(body, context),
+  export: ({ query = {} }, context) => exportList(context, 'file.menus', menuList, query, exported),
+  history: ({ path, query = {} }, context) => historyOf(context, 'menu', path.id, query),
+  moveImpact,
+  removeImpact,
 } satisfies Handlers<'menus'>
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })

@@ -13,9 +13,6 @@ export const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...ro
   updatedAt: updatedAt.toISOString(),
 })
 
-/** Changes of the tree go one after the other, the same lock that the database's own guard against circles takes. */
-export const lockTree = (db: Db) => sql`select pg_advisory_xact_lock(8017002)`.execute(db)
-
 export const menuById = (db: Db, id: number) => db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()
 export const menusById = (db: Db, ids: readonly number[]) =>
   db
@@ -78,15 +75,3 @@ export function filtered(db: Db, { search, type, parentId, code }: Filter) {
   if (parentId !== undefined) query = query.where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId)
   return query
 }
-
-/** Roles that hold a node, or something below it, come to hold its ancestors: a move never hides what was granted. */
-export const grantAncestors = (db: Db, ids: readonly number[]) =>
-  sql`
-    with recursive granted as (
-      select rm.role_id, m.parent_id from role_menu rm join menu m on m.id = rm.menu_id where m.id = any(${ids}::bigint[])
-      union
-      select g.role_id, m.parent_id from granted g join menu m on m.id = g.parent_id
-    )
-    insert into role_menu (role_id, menu_id) select distinct role_id, parent_id from granted where parent_id is not null on conflict do nothing`.execute(
-    db,
-  )

@@ -1,4 +1,5 @@
 import type { Schema } from '@isb/contract'
+import { whyNotTimeZone } from '@isb/domain'
 import type { Selectable } from 'kysely'
 import type { Handlers } from '../../core/context.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -10,7 +11,8 @@ export const settings = {
   },
 
   async update({ body: { version, ...fields } }, { db, now, changed }) {
-    if (fields.timeZone !== undefined && !isTimeZone(fields.timeZone)) refuseField('/timeZone', 'TIME_ZONE_UNKNOWN')
+    const whyNot = fields.timeZone === undefined ? null : whyNotTimeZone(fields.timeZone)
+    if (whyNot) refuseField('/timeZone', whyNot)
     const before = await db.selectFrom('setting').selectAll().forUpdate().executeTakeFirstOrThrow()
     if (before.version !== version) refuse(3, 'STALE')
     const after = await db
@@ -22,14 +24,6 @@ export const settings = {
     return shown(after)
   },
 } satisfies Handlers<'settings'>
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 function shown({
   schoolName,

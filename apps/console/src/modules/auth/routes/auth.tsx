@@ -1,24 +1,59 @@
-import { Button, NotFound } from '@isb/ui'
+import { Button, ErrorState, NotFound } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { usePageTitle } from '../../../lib/title.ts'
+import { MicrosoftMishap, returnFromMicrosoft } from '../microsoft.ts'
+import { mishapText } from '../mishap-text.ts'
+import { useArrive } from '../sign-in.ts'
+import { Sky } from '../sky.tsx'
+
+/** What Microsoft has sent back, taken out of the address: it is worth one try, and not for the history. */
+const answer = /[#&](code|error)=/.test(location.hash) ? location.hash : ''
+if (answer) history.replaceState(history.state, '', location.pathname + location.search)
+
+let returning: Promise<string | undefined> | undefined
 
 /** `/auth`: where Microsoft sends people back to. Without a sign-in under way it leads to the sign-in screen. */
 export function AuthPage() {
   const { t } = useLingui()
+  usePageTitle(t`Login`)
+  const arrive = useArrive()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    if (!answer) return
+    returning ??= returnFromMicrosoft(answer)
+    returning.then(arrive).catch(setError)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the answer that the page came with
+  }, [])
+  const back = (
+    <Button asChild variant="lead">
+      <Link to="/login">
+        <Trans>Back to Login</Trans>
+      </Link>
+    </Button>
+  )
   return (
-    <main className="grid flex-1 place-items-center">
-      <NotFound
-        level={1}
-        title={t`No sign-in is under way`}
-        text={t`Please begin on the sign-in screen.`}
-        action={
-          <Button asChild variant="lead">
-            <Link to="/login">
-              <Trans>Back to Login</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    </main>
+    <Sky>
+      <main className="grid flex-1 place-items-center">
+        {error !== undefined ? (
+          <ErrorState
+            level={1}
+            title={t`You are not signed in`}
+            text={mishapText(error)}
+            reference={error instanceof MicrosoftMishap && error.reference}
+            action={back}
+          />
+        ) : answer ? (
+          <h1 className="flex items-center gap-2 text-base font-bold">
+            <LoaderCircle aria-hidden className="size-5 animate-spin text-lead-text" />
+            <Trans>Signing you in …</Trans>
+          </h1>
+        ) : (
+          <NotFound level={1} title={t`No sign-in is under way`} text={t`Please begin on the sign-in screen.`} action={back} />
+        )}
+      </main>
+    </Sky>
   )
 }

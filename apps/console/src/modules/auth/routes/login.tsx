@@ -1,16 +1,17 @@
 import { isEmail } from '@isb/sdk'
 import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { offersMicrosoft } from '../../../lib/deployment.ts'
 import { useGreeting } from '../../../lib/greeting.ts'
-import { locale } from '../../../lib/i18n.ts'
 import { textOf } from '../../../lib/report.ts'
 import { useOnce } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
+import { ContinueWithMicrosoft } from '../microsoft-button.tsx'
 import { useSignIn } from '../sign-in.ts'
-import { Sundial } from '../sundial.tsx'
+import { Sky } from '../sky.tsx'
 
 /** `/login` and `/isb-iot/login`. */
 export function LoginPage() {
@@ -18,7 +19,8 @@ export function LoginPage() {
   usePageTitle(t`Login`)
   const config = usePublicConfig()
   const signIn = useSignIn()
-  const [values, setValues] = useState({ email: '', password: '' })
+  const given = useLocation({ select: ({ state }) => state.email })
+  const [values, setValues] = useState({ email: given ?? '', password: '' })
   const send = useOnce(() => signIn.mutateAsync(values))
   const [tried, setTried] = useState(false)
   const wrong = {
@@ -33,10 +35,8 @@ export function LoginPage() {
     setTried(true)
     if (!wrong.email && !wrong.password) send()
   }
-  const help = locale() === 'zh' ? config?.school.helpZh || config?.school.help : config?.school.help
   return (
-    <>
-      <Sundial timeZone={config?.school.timeZone} />
+    <Sky>
       <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
@@ -45,6 +45,7 @@ export function LoginPage() {
               <Trans>The school day starts here.</Trans>
             </p>
           </header>
+          {(config ? config.microsoft : offersMicrosoft) && <ContinueWithMicrosoft />}
           <Field label={t`Email Address`} error={tried && wrong.email}>
             <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
           </Field>
@@ -73,7 +74,6 @@ export function LoginPage() {
           </Button>
         </Form>
       </main>
-      <footer className="flex min-h-18 items-center justify-center px-6 text-center text-fg-2 sm:min-h-20">{help}</footer>
-    </>
+    </Sky>
   )
 }

@@ -7,10 +7,18 @@ import { fieldErrors } from '../../../lib/form-errors.ts'
 import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
-import { Sundial } from '../sundial.tsx'
+import { Sky } from '../sky.tsx'
+import { useInvitation } from '../use-invitation.ts'
+import { AcceptInvitation } from './accept-invitation.tsx'
 
-/** `/reset-passwd`: a code by mail, then a new password. */
+/** `/reset-passwd`: a new password, by a code that is mailed, or by the link of an invitation. */
 export function ResetPasswordPage() {
+  const [invitation, forget] = useInvitation()
+  return <Sky>{invitation ? <AcceptInvitation token={invitation} onReset={forget} /> : <ResetByCode />}</Sky>
+}
+
+/** A code by mail, then a new password. */
+function ResetByCode() {
   const { t } = useLingui()
   usePageTitle(t`Reset password`)
   const router = useRouter()
@@ -48,7 +56,6 @@ export function ResetPasswordPage() {
   const all = tried === 'reset'
   return (
     <>
-      <Sundial timeZone={config?.school.timeZone} />
       <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
         <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
           <header className="text-center">
@@ -107,7 +114,6 @@ export function ResetPasswordPage() {
           </p>
         </Form>
       </main>
-      <div className="min-h-18 sm:min-h-20" />
       <ConfirmDialog
         open={reset.isSuccess}
         onOpenChange={() => reset.reset()}

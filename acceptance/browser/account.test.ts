@@ -1,0 +1,202 @@
+import { createIsb, memorySession } from '@isb/sdk'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { password } from '../lib/house.ts'
+import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+
+const house = openBrowser()
+const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const sessionsOf = (page: Page) => part(page, 'Sessions').getByRole('listitem')
+
+test('is reached from the account menu, by everybody, also by who may see nothing else', async () => {
+  const { page, context, complaints } = await house.enter('nobody', '/')
+  await page.getByText('No permission to access the system').waitFor()
+  await page.getByRole('button', { name: /account of/ }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor()
+  await sessionsOf(page).first().waitFor()
+  await part(page, 'API tokens').getByText('No API tokens').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('language and theme change at once, and stay', async () => {
+  const { page, context } = await house.enter('front', '/account')
+  await page.getByRole('radio', { name: '中文' }).click()
+  await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor()
+  await page.getByRole('radio', { name: '深色' }).check()
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual(['zh-CN', 'dark'])
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor()
+  expect(await page.getByRole('radio', { name: '深色' }).isChecked()).toBe(true)
+  await context.close()
+})
+
+describe('the password', () => {
+  const fill = async (page: Page, current: string, next: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New Password').fill(next)
+    await page.keyboard.press('Enter')
+  }
+
+  test('is changed with the current one, here; other windows are out, and the old one is worth nothing', async () => {
+    const there = await house.enter('it', '/upms/menu')
+    await there.page.getByRole('treegrid').waitFor()
+    const { page, context, complaints } = await house.enter('it', '/account')
+    await fill(page, 'not this one', 'a long walk in the rain')
+    await page.getByText('The current password is not right').first().waitFor()
+    expect(await page.getByLabel('New Password').inputValue()).toBe('a long walk in the rain')
+    await fill(page, password, 'short')
+    await page.getByText('New Password needs at least 8 characters').waitFor()
+    await fill(page, password, 'a long walk in the rain')
+    await toast(page, /Password changed, and \d+ other sessions? ended/).waitFor()
+    expect(await page.getByLabel('Current password').inputValue()).toBe('')
+    await there.page.waitForURL('**/login**')
+    await signIn(there.page, 'it')
+    await there.page
+      .getByText(/address or password is not right/)
+      .first()
+      .waitFor()
+    await there.page.locator('input[name=password]').fill('a long walk in the rain')
+    await there.page.keyboard.press('Enter')
+    await there.page.getByRole('treegrid').waitFor()
+    expect(complaints).toEqual([])
+    await Promise.all([context.close(), there.context.close()])
+  })
+})
+
+describe('the sessions', () => {
+  test('name this one first among equals, and others are ended with a press', async () => {
+    const others = [await house.enter('office', '/account'), await house.enter('office', '/account')]
+    const { page, context } = await house.enter('office', '/account')
+    await expect.poll(() => sessionsOf(page).count()).toBe(3)
+    const here = sessionsOf(page).filter({ hasText: 'This one' })
+    expect(await here.count()).toBe(1)
+    expect(await here.textContent()).toContain('Chrome on Linux')
+    expect(await here.getByRole('button').count()).toBe(0)
+    await sessionsOf(page)
+      .getByRole('button', { name: /End the session/ })
+      .first()
+      .click()
+    await toast(page, 'Session ended').waitFor()
+    await expect.poll(() => sessionsOf(page).count()).toBe(2)
+    await part(page, 'Sessions').getByRole('button', { name: 'End all others' }).click()
+    await toast(page, '1 session ended').waitFor()
+    await expect.poll(() => sessionsOf(page).count()).toBe(1)
+    expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0)
+    for (const other of others) await other.page.waitForURL('**/login**')
+    await Promise.all([context, ...others.map((other) => other.context)].map((each) => each.close()))
+  })
+})
+
+describe('an API token', () => {
+  const program = (token: string) => createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
+
+  test('is made of what one ticks by the tree’s names, shown once, does no more, and is revoked', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/account')
+    await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await page.keyboard.press('Control+Enter')
+    await dialog.getByText('Name is required').waitFor()
+    await dialog.getByText('Scopes is required').waitFor()
+    await dialog.getByLabel(/^Name( \*)?$/).fill('Nightly export')
+    await dialog.getByLabel('Name or code').fill('sort and')
+    const row = dialog.getByRole('treeitem', { name: /Sort and move/ })
+    await row.click()
+    await page.keyboard.press('Space')
+    await dialog.getByText('2 chosen').waitFor()
+    await dialog.getByRole('button', { name: 'Create token' }).click()
+    await page.getByText('It is shown only now').waitFor()
+    const secret = await page.getByRole('dialog').getByRole('textbox').inputValue()
+    expect(secret).toMatch(/^isb_/)
+    await page.keyboard.press('Escape')
+    await page.getByText('It is shown only now').waitFor()
+    await page.getByRole('button', { name: 'I have copied it' }).click()
+
+    const line = part(page, 'API tokens').getByRole('listitem').filter({ hasText: 'Nightly export' })
+    await line.getByRole('button', { name: '2 permissions' }).click()
+    await page.getByRole('dialog').getByText('Sort and move').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.content()).not.toContain(secret)
+    const isb = program(secret)
+    expect((await isb.menus.page()).total).toBeGreaterThan(0)
+    await expect(isb.roles.list()).rejects.toMatchObject({ code: 4 })
+
+    await line.getByRole('button', { name: 'Revoke Nightly export' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await toast(page, 'Token revoked').waitFor()
+    await line.getByText('Revoked', { exact: true }).waitFor()
+    await expect(program(secret).menus.page()).rejects.toMatchObject({ code: 18 })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('can be given nothing that one does not hold', async () => {
+    const { page, context } = await house.enter('office', '/account')
+    await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
+    await page.getByRole('treeitem', { name: /Menus/ }).waitFor()
+    expect(await page.getByRole('treeitem').allTextContents()).toEqual([
+      expect.stringContaining('Administration'),
+      expect.stringContaining('Menus'),
+    ])
+    await context.close()
+  })
+
+  test('half made is asked about before it is let go', async () => {
+    const { page, context } = await house.enter('office', '/account')
+    await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Name( \*)?$/)
+      .fill('Half')
+    await page.keyboard.press('Escape')
+    await page.getByText('Discard what you typed?').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+  })
+})
+
+test('what did not load is said where it would stand, and asked for again', async () => {
+  const { page, context } = await house.open('/login')
+  await page.route('**/isb/admin/account/sessions', (route) => route.abort())
+  await page.goto('/account')
+  await signIn(page, 'front')
+  await part(page, 'Sessions').getByText('The sessions did not load').waitFor()
+  await part(page, 'API tokens').getByText('No API tokens').waitFor()
+  await accessible(page)
+  await page.unroute('**/isb/admin/account/sessions')
+  await part(page, 'Sessions').getByRole('button', { name: 'Retry' }).click()
+  await sessionsOf(page).first().waitFor()
+  expect(await page.locator('[data-slot=toast]').count()).toBe(0)
+  await context.close()
+})
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('in %s, %s', (locale, theme) => {
+  test('the page, with tokens and without, and the form are accessible and reflow', async () => {
+    for (const who of ['front', 'admin']) {
+      const { page, context, complaints } = await house.enter(who, '/account', { locale, theme })
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /This one|当前会话/ })
+        .waitFor()
+      await accessible(page)
+      await page.getByRole('button', { name: /New API token|新建 API 令牌/ }).click()
+      await page.getByRole('dialog').waitFor()
+      await accessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await reflows(page)
+      await page.keyboard.press('Escape')
+      await reflows(page)
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+})

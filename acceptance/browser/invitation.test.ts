@@ -1,0 +1,80 @@
+// Taking an invitation up: from the mail to the first sign-in.
+import { describe, expect, test } from 'vitest'
+import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+
+const house = openBrowser()
+
+/** Invites somebody new, and gives the link that was mailed to them, below the server under test. */
+async function invited(name: string, nameZh = ''): Promise<string> {
+  const admin = await house.person('admin')
+  const email = `${name}@school.example`
+  await admin.staff.create({ body: { name, nameZh, email, type: 'staff' } })
+  await expect.poll(() => house.server.mails.at(-1)?.to).toBe(email)
+  return /http\S+(\/reset-passwd#invite=\S+)/.exec(house.server.mails.at(-1)?.body ?? '')?.[1] ?? ''
+}
+
+describe('an invitation', () => {
+  test('sets the first password, by keyboard, and leads to signing in with it', async () => {
+    const link = await invited('wu.tao')
+    const { page, context, complaints } = await house.open(link)
+    await page.getByRole('heading', { name: 'Set your password' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByLabel('New Password').fill('short')
+    await page.keyboard.press('Enter')
+    await page.getByText('New Password needs at least 8 characters').waitFor()
+    await page.getByLabel('New Password').fill('password123')
+    await page.keyboard.press('Enter')
+    await page.getByText('This password is among the most used ones, please choose another').waitFor()
+    await page.getByLabel('New Password').fill('a long walk in the rain')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Your password is set. Please sign in with it.').waitFor()
+    expect(await page.locator('input[name=email]').inputValue()).toBe('wu.tao@school.example')
+    await signIn(page, 'wu.tao', 'a long walk in the rain')
+    await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+
+    const again = await house.open(link)
+    await again.page.getByLabel('New Password').fill('another long walk')
+    await again.page.keyboard.press('Enter')
+    await again.page.getByText('This link does not work any more').waitFor()
+    await again.page.getByText('This link has been used or has expired.').waitFor()
+    expect(await again.page.locator('[data-slot=toast]').count()).toBe(0)
+    await again.page.getByRole('button', { name: 'Reset password' }).click()
+    await again.page.getByRole('button', { name: 'Send Code' }).waitFor()
+    await again.context.close()
+  })
+
+  test('is forgotten by the page once it is reloaded, and opened anew from the mail', async () => {
+    const link = await invited('chen.yu', '陈宇')
+    const { page, context } = await house.open(link)
+    await page.getByRole('heading', { name: 'Set your password' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Reset password' }).waitFor()
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Set your password' }).waitFor()
+    expect(
+      await page.evaluate(() => [location.href, JSON.stringify(history.state), JSON.stringify(Object.entries(sessionStorage))].join(' ')),
+    ).not.toContain(link.split('=')[1])
+    await context.close()
+  })
+})
+
+describe.each([
+  ['en', 'light'],
+  ['zh', 'dark'],
+] as const)('the invitation’s screen in %s, %s', (locale, theme) => {
+  test('is accessible and reflows, also when the link is over', async () => {
+    const { page, context, complaints } = await house.open(`/reset-passwd#invite=${'x'.repeat(43)}`, { locale, theme })
+    await page.locator('input[name=password]').fill('a long walk in the rain')
+    await accessible(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByRole('heading').waitFor()
+    await accessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

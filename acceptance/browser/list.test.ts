@@ -1,0 +1,328 @@
+// The list as every module has it, tried on the accounts.
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, openBrowser, reflows, type Looks } from './lib.ts'
+
+const house = openBrowser()
+
+const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
+const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
+const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, pinyin or email' })
+const shown = async (page: Page) => (await page.locator('[data-slot=pagination] [role=status]').textContent()) ?? ''
+
+async function enter(path = '/upms/staff', looks?: Looks, name = 'admin') {
+  const visit = await house.enter(name, path, looks)
+  await rows(visit.page).first().waitFor()
+  return visit
+}
+
+async function addFilter(page: Page, name: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  await page.getByRole('option', { name: value, exact: true }).click()
+}
+
+describe('the address', () => {
+  test('holds filters, order, page and the open record: a link shows a colleague the same', async () => {
+    const one = await enter('/upms/staff?pageSize=50')
+    await one.page.getByRole('tab', { name: /^Parents/ }).click()
+    await addFilter(one.page, 'Gender', 'Female')
+    await one.page.getByRole('columnheader', { name: 'Email Address' }).getByRole('button').click()
+    await expect.poll(() => one.page.url()).toContain('sort=email')
+    await rows(one.page)
+      .nth(3)
+      .click({ position: { x: 200, y: 12 } })
+    await panel(one.page).waitFor()
+    const name = await panel(one.page).getByRole('heading', { level: 2 }).textContent()
+    const { pathname, searchParams, search: query } = new URL(one.page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({ type: 'parent', gender: 'female', sort: 'email', pageSize: '50' })
+    const seen = await shown(one.page)
+
+    const two = await enter(`${pathname}${query}`)
+    await panel(two.page).waitFor()
+    expect(await panel(two.page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
+    expect(await shown(two.page)).toBe(seen)
+    await Promise.all([one.context.close(), two.context.close()])
+  })
+
+  test('never holds what is searched for, which a reload and Back bring again all the same', async () => {
+    const { page, context } = await enter()
+    await search(page).fill('何静')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    expect(decodeURIComponent(page.url())).not.toContain('何')
+    await page.reload()
+    await row(page, 'He Jing').waitFor()
+    expect(await rows(page).count()).toBe(1)
+    await row(page, 'He Jing').click({ position: { x: 200, y: 12 } })
+    await panel(page).waitFor()
+    await page.goBack()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    expect(await search(page).inputValue()).toBe('何静')
+    expect(await rows(page).count()).toBe(1)
+    await context.close()
+  })
+
+  test('with a page that is not there leads to the last one', async () => {
+    const { page, context } = await enter('/upms/staff?pageNum=999&type=student')
+    await expect.poll(() => shown(page)).toMatch(/of 84$/)
+    await context.close()
+  })
+})
+
+describe('the keyboard', () => {
+  test('walks the rows, opens one, gives the focus to its panel and back, and ticks', async () => {
+    const { page, context } = await enter()
+    await rows(page).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-slot'))).toBe('detail-panel')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel(page).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe('1')
+    await page.keyboard.press('Space')
+    await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor()
+    await context.close()
+  })
+
+  test('goes from the last record of a page to the first of the next', async () => {
+    const { page, context } = await enter('/upms/staff?pageSize=20')
+    await rows(page)
+      .nth(19)
+      .click({ position: { x: 200, y: 12 } })
+    await panel(page).getByText('20 / ').waitFor()
+    await panel(page).getByRole('button', { name: 'Next' }).click()
+    await panel(page).getByText('21 / ').waitFor()
+    expect(page.url()).toContain('pageNum=2')
+    await panel(page).getByRole('button', { name: 'Previous' }).click()
+    await panel(page).getByText('20 / ').waitFor()
+    await context.close()
+  })
+})
+
+describe('one’s own arrangement', () => {
+  test('a view brings filters, order and columns back, until it is deleted', async () => {
+    const { page, context } = await enter()
+    await addFilter(page, 'Status', 'Disabled')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Gender' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill('Locked out')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitem', { name: 'Usual columns' }).click()
+    await page.getByRole('columnheader', { name: 'Gender' }).waitFor()
+    await page.reload()
+    await rows(page).first().waitFor()
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('button', { name: 'Locked out', exact: true }).click()
+    await expect.poll(() => page.url()).toContain('enabled=false')
+    expect(await page.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('button', { name: 'Delete the view Locked out' }).click()
+    expect(await page.getByRole('button', { name: 'Locked out', exact: true }).count()).toBe(0)
+    await context.close()
+  })
+
+  test('columns that were put away stay away, for this person alone', async () => {
+    const { page, context } = await enter()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Source' }).click()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await rows(page).first().waitFor()
+    expect(await page.getByRole('columnheader', { name: 'Source' }).count()).toBe(0)
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('list:')))
+    expect(kept).toEqual([`list:${(await house.person('admin')).session()?.userInfo?.userId}:staff`])
+    await context.close()
+  })
+})
+
+test('an export holds what the list shows, filters and search included', async () => {
+  const { page, context } = await enter('/upms/staff?type=parent')
+  await search(page).fill('wang')
+  await expect.poll(async () => Number(/of (\d+)/.exec(await shown(page))?.[1])).toBeLessThan(96)
+  const total = Number(/of (\d+)/.exec(await shown(page))?.[1])
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^staff-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  const lines = text.trim().split('\r\n')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(lines).toHaveLength(total + 1)
+  expect(lines.slice(1).every((line) => /parent/i.test(line) && /wang/i.test(line))).toBe(true)
+  await context.close()
+})
+
+describe('many rows at once', () => {
+  test('what was done is put right in the list, what was not says why', async () => {
+    const { page, context } = await enter('/upms/staff?type=staff&pageSize=100')
+    await row(page, 'He Jing').locator('[data-tick]').click()
+    await row(page, 'Tom Baker').locator('[data-tick]').click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Disable 2 accounts?').waitFor()
+    await question.getByText(/All their sessions end at once/).waitFor()
+    await question.getByRole('button', { name: 'Disable' }).click()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await bar.getByText('1 done, 1 failed').waitFor()
+    await bar.getByRole('button', { name: 'Show what failed' }).click()
+    await page.locator('[data-slot=popover]').getByText('He Jing').waitFor()
+    await page.locator('[data-slot=popover]').getByText('You cannot do this to your own account').waitFor()
+    await row(page, 'Tom Baker').getByText('Disabled').waitFor()
+    expect((await house.server.pool.query(`select email from staff where not enabled and email like 'nobody@%'`)).rows).toHaveLength(1)
+    await (
+      await house.person('admin')
+    ).staff.enable({
+      path: { staffId: (await house.server.pool.query(`select id from staff where email like 'nobody@%'`)).rows[0].id },
+    })
+    await context.close()
+  })
+
+  test('stop at Stop', async () => {
+    const { page, context } = await enter('/upms/staff?type=student&pageSize=100')
+    let asked = 0
+    await page.route('**/end-sessions', async (route) => {
+      asked++
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'End sessions' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page
+      .getByRole('region', { name: 'Selected rows' })
+      .getByText(/done, then stopped/)
+      .waitFor()
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(84)
+    await context.close()
+  })
+})
+
+describe('when there is nothing to show', () => {
+  test('a filter that nothing fits is taken off with one press', async () => {
+    const { page, context } = await enter()
+    await search(page).fill('nobody is called this')
+    await page.getByText('Nothing fits these filters').waitFor()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
+    await row(page, 'Amelie Dubois').waitFor()
+    expect(await search(page).inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('an error says what to tell the help desk, and Retry mends it', async () => {
+    const { page, context } = await enter()
+    await page.route(/\/isb\/admin\/staff\?/, (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': 'req-teapot' },
+        contentType: 'application/json',
+        body: '{"code":99,"message":"Broken"}',
+      }),
+    )
+    await page.reload()
+    await page.getByText('The list did not load').waitFor()
+    await page.getByText('req-teapot').waitFor()
+    await accessible(page)
+    expect(await rows(page).count()).toBe(0)
+    await page.unroute(/\/isb\/admin\/staff\?/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await row(page, 'Amelie Dubois').waitFor()
+    await context.close()
+  })
+
+  test('without a network the rows stay, and say from when they are', async () => {
+    const { page, context } = await enter()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText(/The server cannot be reached. The list is from \d\d:\d\d/).waitFor()
+    await row(page, 'Amelie Dubois').waitFor()
+    expect(await shown(page)).toMatch(/^1–20 of/)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => shown(page)).toMatch(/^21–40 of/)
+    await context.close()
+  })
+
+  test('who may not see it is told so', async () => {
+    const { page, context } = await house.enter('office', '/upms/staff')
+    await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+    expect(await rows(page).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the command palette', () => {
+  test('finds screens, people by pinyin and actions, by keyboard alone, and remembers the last ones', async () => {
+    const { page, context } = await enter()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search screens, people and actions' })
+    await field.fill('hejing')
+    await page.getByRole('option', { name: /He Jing/ }).waitFor()
+    await accessible(page)
+    await page.keyboard.press('Enter')
+    await panel(page).getByRole('heading', { name: 'He Jing' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await field.fill('菜单')
+    await page.getByRole('option', { name: /Menus/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/upms/menu')
+    await page.keyboard.press('Control+k')
+    await page
+      .getByRole('group', { name: 'Recent' })
+      .getByRole('option', { name: /He Jing/ })
+      .waitFor()
+    await field.fill('new account')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText('New account').waitFor()
+    await page.waitForURL('**/upms/staff')
+    expect(await page.getByRole('dialog').getByLabel(/^Name/).inputValue()).toBe('')
+    await context.close()
+  })
+
+  test('shows nobody to who may see no accounts', async () => {
+    const { page, context } = await house.enter('office', '/upms/menu')
+    await page.getByRole('treegrid').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search screens, people and actions' }).fill('He Jing')
+    await page.getByText('Nothing found').waitFor()
+    expect(await page.getByRole('option').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe.each([
+  { locale: 'en', theme: 'light', width: 1440 },
+  { locale: 'zh', theme: 'dark', width: 1440 },
+  { locale: 'zh', theme: 'light', width: 390 },
+  { locale: 'en', theme: 'dark', width: 390 },
+] as const)('in $locale, $theme, $width px', (looks) => {
+  test('list and panel are accessible and do not scroll sideways', async () => {
+    const { page, context, complaints } = await enter('/upms/staff', looks)
+    await accessible(page)
+    await reflows(page)
+    await rows(page)
+      .nth(1)
+      .click({ position: { x: 200, y: 12 } })
+    await panel(page).waitFor()
+    await accessible(page)
+    await panel(page).getByRole('tab').last().click()
+    await reflows(page)
+    await page.keyboard.press('Escape')
+    await rows(page).nth(1).locator('[data-tick]').click()
+    await page.locator('[data-slot=bulk-bar]').waitFor()
+    await accessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 120_000)
+})

@@ -1,0 +1,171 @@
+// What one may do changes while the console is open: it redraws by itself, and nothing that is typed, open or scrolled to is lost.
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accountId, give } from '../lib/grants.ts'
+import { openBrowser } from './lib.ts'
+
+const house = openBrowser()
+/** Within which time an open console follows. */
+const soon = { timeout: 5000 }
+
+const sentence = 'No permission to access the system, please contact the administrator!'
+/** Not by its role: a dialog that stands over the menu hides it from those who ask by role. */
+const inMenu = (page: Page, name: string) => page.locator('nav[aria-label="Main menu"] a').filter({ hasText: new RegExp(`^${name}$`) })
+
+/** The streams that a window's tabs have asked for, and those that are over. */
+function streams(context: BrowserContext) {
+  const opened: Request[] = []
+  const closed: Request[] = []
+  const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/events')
+  context.on('request', (request) => isStream(request) && opened.push(request))
+  const close = (request: Request) => isStream(request) && closed.push(request)
+  context.on('requestfailed', close)
+  context.on('requestfinished', close)
+  return { opened, closed }
+}
+
+describe('what is given', () => {
+  test('stands in the side menu while a half-typed form stays as it is, the caret in it; what is taken goes again', async () => {
+    const admin = await house.person('admin')
+    const { page, context, complaints } = await house.enter('it', '/upms/menu')
+    await page.getByRole('button', { name: 'New menu' }).click()
+    const name = page.getByRole('dialog').getByLabel(/^Name/)
+    await name.pressSequentially('Half ty')
+    expect(await inMenu(page, 'Staff').count()).toBe(0)
+
+    const take = await give(admin, 'it', ['upms:staff'])
+    await inMenu(page, 'Staff').waitFor({ ...soon, state: 'attached' })
+    await page.keyboard.type('ped')
+    expect(await name.inputValue()).toBe('Half typed')
+
+    await take()
+    await inMenu(page, 'Staff').waitFor({ ...soon, state: 'detached' })
+    await page.keyboard.type(' name')
+    expect(await name.inputValue()).toBe('Half typed name')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('shows the buttons of the screen that one is on, and what is taken hides them', async () => {
+    const admin = await house.person('admin')
+    const { page, context } = await house.enter('office', '/upms/menu')
+    await page.getByText('Read only').waitFor()
+    const take = await give(admin, 'office', ['upms:menu:create'])
+    await page.getByRole('button', { name: 'New menu' }).first().waitFor(soon)
+    await take()
+    await page.getByText('Read only').waitFor(soon)
+    expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
+    await context.close()
+  })
+
+  test('leaves the list scrolled where it was', async () => {
+    const admin = await house.person('admin')
+    const { page, context } = await house.enter('it', '/upms/menu')
+    await page.setViewportSize({ width: 1440, height: 320 })
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    const tree = page.getByRole('treegrid')
+    const top = () => tree.evaluate((box) => Math.max(box.scrollTop, box.parentElement?.scrollTop ?? 0))
+    await tree.hover()
+    await page.mouse.wheel(0, 120)
+    await expect.poll(top).toBeGreaterThan(60)
+    const before = await top()
+    const take = await give(admin, 'it', ['audit'])
+    await inMenu(page, 'Audit').waitFor({ ...soon, state: 'attached' })
+    expect(await top()).toBe(before)
+    await take()
+    await context.close()
+  })
+})
+
+describe('who has lost', () => {
+  test('everything is told so, and is back on the same screen when something is given', async () => {
+    const admin = await house.person('admin')
+    const take = await give(admin, 'nobody', ['upms:menu'])
+    const { page, context } = await house.enter('nobody', '/upms/menu?type=MENU')
+    await page.getByRole('treegrid').waitFor()
+    await take()
+    await page.getByText(sentence).waitFor(soon)
+    expect(await page.getByRole('treegrid').count()).toBe(0)
+    expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents()).toEqual(['Home'])
+    const takeAgain = await give(admin, 'nobody', ['upms:menu'])
+    await page.getByRole('treegrid').waitFor(soon)
+    expect(new URL(page.url()).search).toBe('?type=MENU')
+    await takeAgain()
+    await context.close()
+  })
+
+  test('only this screen is told the same, and the way to the others', async () => {
+    const admin = await house.person('admin')
+    const take = await give(admin, 'front', ['upms:menu'])
+    const { page, context } = await house.enter('front', '/upms/menu')
+    await page.getByRole('treegrid').waitFor()
+    await take()
+    await page.getByText(sentence).waitFor(soon)
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.getByRole('heading', { level: 1, name: /Sun Yue/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+
+  test('the session is at sign-in by itself, told why, once, and comes back to where one was', async () => {
+    const admin = await house.person('admin')
+    const { page, context } = await house.enter('it', '/upms/menu?type=MENU')
+    await page.getByRole('treegrid').waitFor()
+    await admin.staff.endSessions({ path: { staffId: await accountId(admin, 'it') } })
+    await page.waitForURL('**/login?redirect=**', soon)
+    await page.getByText('Your session has ended, please sign in again').waitFor()
+    expect(await page.locator('[data-slot=toast]').count()).toBe(1)
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/upms/menu?type=MENU')
+    await context.close()
+  })
+})
+
+describe('the line', () => {
+  test('is opened again after the network was away, and what was missed is caught up with', async () => {
+    const admin = await house.person('admin')
+    const { page, context } = await house.enter('office', '/upms/menu')
+    await page.getByText('Read only').waitFor()
+    await context.setOffline(true)
+    await page.getByText(/You are offline/).waitFor()
+    const take = await give(admin, 'office', ['upms:menu:create'])
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'New menu' }).first().waitFor({ timeout: 15_000 })
+    expect(await page.getByText('Read only').count()).toBe(0)
+    await take()
+    await context.close()
+  })
+
+  test('is one for all tabs of a session, handed on when its tab is closed, and hung up by signing out', async () => {
+    const admin = await house.person('admin')
+    const { page, context } = await house.open('/login')
+    const { opened, closed } = streams(context)
+    await page.locator('input[name=email]').fill('front@school.example')
+    await page.locator('input[name=password]').fill('demo-console-1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    // More than the six connections that a browser opens to a server over HTTP/1.1.
+    const tabs = [page]
+    for (let at = 0; at < 7; at++) {
+      const tab = await context.newPage()
+      await tab.goto('/')
+      await tab.getByRole('heading', { level: 1, name: /Sun Yue/ }).waitFor()
+      tabs.push(tab)
+    }
+    await expect.poll(() => opened.length).toBe(1)
+
+    const take = await give(admin, 'front', ['upms:menu'])
+    for (const tab of tabs) await inMenu(tab, 'Menus').waitFor({ ...soon, state: 'attached' })
+    await page.close()
+    await expect.poll(() => opened.length).toBe(2)
+    await take()
+    for (const tab of tabs.slice(1)) await inMenu(tab, 'Menus').waitFor({ ...soon, state: 'detached' })
+
+    const last = tabs.at(-1) as Page
+    await last.getByRole('button', { name: /account of/ }).click()
+    await last.getByRole('menuitem', { name: 'Sign out' }).click()
+    await last.waitForURL('**/login**')
+    await expect.poll(() => closed).toContain(opened[1])
+    expect(opened).toHaveLength(2)
+    await context.close()
+  })
+})

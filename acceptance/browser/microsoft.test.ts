@@ -1,0 +1,188 @@
+// Signing in with Microsoft as people do it: away from the page, and back to where one was going.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProvider, tenant } from '../lib/provider.ts'
+import { accessible, openBrowser, reflows, type Looks } from './lib.ts'
+
+const provider = await startProvider()
+const house = openBrowser(provider.env, { ignoreHTTPSErrors: true })
+const below = openBrowser({ ...provider.env, BASE_PATH: '/console' }, { ignoreHTTPSErrors: true })
+beforeAll(() => {
+  provider.open(house.server.url, `${below.server.url}/console`)
+  const oid = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
+  const person = (last: number, email: string) => ({ oid: oid(last), tid: tenant, email, email_verified: true })
+  provider.people.set('admin', person(1, 'admin@school.example'))
+  provider.people.set('office', person(2, 'office@school.example'))
+  provider.people.set('stranger', person(3, 'stranger@elsewhere.example'))
+  provider.people.set('guest', { ...person(4, 'front@school.example'), tid: '11111111-2222-4333-8444-555555555555' })
+})
+afterAll(() => provider.stop())
+
+const button = (page: Page) => page.getByRole('button', { name: /Continue with Microsoft|使用 Microsoft 账号继续/ })
+const atMicrosoft = (page: Page) => page.waitForURL((url) => url.origin === provider.issuer)
+const pick = async (page: Page, who: string) => {
+  await atMicrosoft(page)
+  await page.getByRole('button', { name: who, exact: true }).click()
+}
+const isMsal = (address: string) => /\/assets\/(dist|msal)-/.test(address)
+
+/** What a browser keeps that is Microsoft's: in both storages and the cookies. */
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    ...[...Object.entries(sessionStorage), ...Object.entries(localStorage)]
+      .filter(([key, value]) => /msal|telemetry|microsoft/i.test(key) || /eyJ/.test(value))
+      .map(([key]) => key),
+    ...document.cookie.split(';').filter(Boolean),
+  ])
+
+const whoIsIn = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('session') ?? 'null') as { me?: { email?: string } } | null)?.me?.email)
+
+describe('Continue with Microsoft', () => {
+  test('leads to Microsoft and, signed in, to where one was going; nothing of Microsoft stays behind', async () => {
+    const { page, context, complaints } = await house.open('/upms/menu?type=MENU')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await button(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((address) => isMsal(address))).toEqual([])
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await pick(page, 'admin')
+    await page.waitForURL('**/upms/menu?type=MENU')
+    await page.getByRole('treegrid').waitFor()
+    expect(await kept(page)).toEqual([])
+    expect(asked.filter((address) => isMsal(address))).not.toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('takes another account the next time: Microsoft asks', async () => {
+    const { page, context } = await house.open('/login')
+    await button(page).click()
+    await pick(page, 'admin')
+    await page.waitForURL('**/upms/menu')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/login')
+    await button(page).click()
+    await pick(page, 'office')
+    await page.getByText('Read only').waitFor()
+    expect(await whoIsIn(page)).toBe('office@school.example')
+    await context.close()
+  })
+
+  test.each<[string, string, Looks, string]>([
+    ['an account that nobody knows here', 'stranger', {}, 'There is no account here for this Microsoft account.'],
+    ['an account that nobody knows here, in Chinese', 'stranger', { locale: 'zh' }, '本系统中没有与此 Microsoft 账号对应的账号'],
+    ['somebody of another organisation', 'guest', {}, 'This Microsoft account belongs to another organisation.'],
+    ['who cancels there', 'Cancel', {}, 'The sign-in at Microsoft was cancelled.'],
+    ['who cancels there, in Chinese', 'Cancel', { locale: 'zh', theme: 'dark' }, '您已在 Microsoft 取消登录。'],
+  ])('with %s says so, and leads back', async (_whom, who, looks, said) => {
+    const { page, context, complaints } = await house.open('/login', looks)
+    await button(page).click()
+    await pick(page, who)
+    await page.getByRole('alert').getByText(said).waitFor()
+    expect(await kept(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await page.locator('[data-slot=toast]').count()).toBe(0)
+    await accessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    await page.getByRole('link', { name: /Back to Login|返回登录/ }).click()
+    await button(page).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('with a disabled account says that', async () => {
+    await house.server.pool.query("update staff set enabled = false where email = 'office@school.example'")
+    const { page, context } = await house.open('/login')
+    await button(page).click()
+    await pick(page, 'office')
+    await page.getByText('Your account here is disabled. Please contact the administrator.').waitFor()
+    expect(await whoIsIn(page)).toBeUndefined()
+    await house.server.pool.query("update staff set enabled = true where email = 'office@school.example'")
+    await context.close()
+  })
+
+  test('can be left by the browser’s Back, and begun again', async () => {
+    const { page, context } = await house.open('/login')
+    await button(page).click()
+    await atMicrosoft(page)
+    await page.goBack()
+    await button(page).click()
+    await pick(page, 'admin')
+    await page.waitForURL('**/upms/menu')
+    expect(await whoIsIn(page)).toBe('admin@school.example')
+    await context.close()
+  })
+
+  test('works below a base path', async () => {
+    const { page, context, complaints } = await below.open('/console/upms/menu?type=MENU')
+    await button(page).click()
+    await pick(page, 'admin')
+    await page.waitForURL('**/console/upms/menu?type=MENU')
+    await page.getByRole('treegrid').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('while Microsoft cannot be reached says so on the spot, and works once it can', async () => {
+    const { page, context } = await house.open('/login')
+    await page.route(`${provider.issuer}/**`, (route) => route.abort())
+    await button(page).click()
+    await page.getByRole('alert').getByText('Microsoft cannot be reached at the moment.').waitFor()
+    await page.unroute(`${provider.issuer}/**`)
+    expect(await kept(page)).toEqual([])
+    await button(page).click()
+    await atMicrosoft(page)
+    await context.close()
+  })
+})
+
+describe('the page that Microsoft sends people back to', () => {
+  test('opened with an answer to a sign-in that nobody began here says so, and tries nothing', async () => {
+    const { page, context, complaints } = await house.open('/auth#code=abc&state=eyJpZCI6IjEifQ')
+    await page.getByRole('alert').getByText('This sign-in is over, or was begun in another window.').waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(complaints).toEqual([])
+    await page.reload()
+    await page.getByText('No sign-in is under way').waitFor()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await page.waitForURL('**/login')
+    await context.close()
+  })
+
+  test('reloaded in the middle leads back to the beginning, and that works', async () => {
+    const { page, context } = await house.open('/login')
+    await page.route('**/isb/admin/auth/microsoft', () => {})
+    await button(page).click()
+    await pick(page, 'admin')
+    await page.getByRole('heading', { name: 'Signing you in …' }).waitFor()
+    await page.unroute('**/isb/admin/auth/microsoft')
+    await page.reload()
+    await page.getByText('No sign-in is under way').waitFor()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await button(page).click()
+    await pick(page, 'admin')
+    await page.waitForURL('**/upms/menu')
+    expect(await whoIsIn(page)).toBe('admin@school.example')
+    await context.close()
+  })
+})
+
+describe.each([
+  ['en', 'light'],
+  ['zh', 'dark'],
+] as const)('the sign-in screen with Microsoft in %s, %s', (locale, theme) => {
+  test('is accessible and reflows', async () => {
+    const { page, context, complaints } = await house.open('/login', { locale, theme })
+    await button(page).waitFor()
+    await accessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,353 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, openBrowser, reflows, signIn, type Looks } from './lib.ts'
+
+const house = openBrowser()
+
+const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
+const sheet = (page: Page) => page.locator('[data-slot=drawer]')
+const node = (page: Page, name: string | RegExp) => sheet(page).getByRole('treeitem', { name }).first()
+const tick = (page: Page, name: string) => node(page, name).locator('[data-check]').click()
+const impact = (page: Page) => page.locator('[data-slot=impact]')
+const question = (page: Page) => page.getByRole('alertdialog')
+
+async function roleNamed(name: string) {
+  const admin = await house.person('admin')
+  const found = (await admin.roles.list({ query: { search: name } })).records.find((role) => role.name === name)
+  if (!found) throw new Error(`no role ${name}`)
+  return found
+}
+const granted = async (name: string) => {
+  const { rows } = await house.server.pool.query<{ code: string }>(
+    'select m.code from role_menu rm join role r on r.id = rm.role_id join menu m on m.id = rm.menu_id where r.name = $1 order by m.code',
+    [name],
+  )
+  return rows.map(({ code }) => code)
+}
+/** A role with the website link, given to so many made-up people. */
+async function makeRole(name: string, people = 0) {
+  const admin = await house.person('admin')
+  const website = (await admin.menus.page({ query: { code: 'links:website' } })).records[0]
+  const role = await admin.roles.create({ body: { name, menuIds: [website?.id ?? 0] } })
+  for (let at = 1; at <= people; at++)
+    await admin.staff.create({
+      body: { name: `${name} ${at}`, email: `r${role.id}-${at}@school.example`, roleIds: [role.id], invite: false },
+    })
+  return role
+}
+async function assigning(name: string, roleId: number, looks?: Looks) {
+  const visit = await house.enter(name, `/upms/role?id=${roleId}&tab=permissions`, looks)
+  await sheet(visit.page).getByRole('tree').waitFor()
+  return visit
+}
+
+describe('a role', () => {
+  test('is made by keyboard, given what it is for, and stands in the list with what it can do', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/upms/role')
+    await page.getByRole('button', { name: 'New role' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Name').fill('Bike room')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Role created').waitFor()
+
+    // What it grants comes next. The search field has the focus; down into the tree, and a button takes its menu and module along.
+    await sheet(page).getByRole('tree').waitFor()
+    await page.keyboard.type('delete menu')
+    await expect.poll(() => sheet(page).getByRole('treeitem').count()).toBe(3)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Space')
+    expect(await node(page, /^Delete menu/).getAttribute('aria-checked')).toBe('true')
+    expect(await node(page, /^Menus/).getAttribute('aria-checked')).toBe('mixed')
+    expect(await node(page, /^Administration/).getAttribute('aria-checked')).toBe('mixed')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Permissions saved').waitFor()
+    expect(await granted('Bike room')).toEqual(['upms', 'upms:menu', 'upms:menu:delete'])
+    await panel(page).getByText('sees it and may use “Delete menu”').waitFor()
+    await panel(page).getByText('Nobody has it').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('is duplicated with its permissions, under a name of its own', async () => {
+    const role = await makeRole('Original')
+    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    await panel(page).getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    const name = page.getByRole('dialog').getByLabel('Name')
+    expect(await name.inputValue()).toBe('Original copy')
+    await name.fill('ORIGINAL')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog').getByText('Another role has this name').waitFor()
+    await name.fill('Second one')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Role created').waitFor()
+    expect(await granted('Second one')).toEqual(['links', 'links:website'])
+    await context.close()
+  })
+
+  test('is disabled after a question that says who loses what', async () => {
+    const role = await makeRole('Paused', 3)
+    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    await panel(page).getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
+    await question(page).getByText('3 people lose something').waitFor()
+    await question(page).getByText('Links and School website').waitFor()
+    await question(page).getByText('All 3 people with Paused').waitFor()
+    expect((await roleNamed('Paused')).enabled).toBe(true)
+    await question(page).getByRole('button', { name: 'Disable' }).click()
+    await toast(page, 'Paused disabled').waitFor()
+    await panel(page).getByText('The role is disabled and grants nothing.').waitFor()
+    expect((await roleNamed('Paused')).enabled).toBe(false)
+    await context.close()
+  })
+
+  test('is deleted after a question, and its panel goes with it', async () => {
+    const role = await makeRole('Doomed role', 1)
+    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    await panel(page).getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await question(page).getByText('Deleted data cannot be recovered.').waitFor()
+    await question(page).getByText('1 person loses something').waitFor()
+    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Role deleted').waitFor()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    expect(await granted('Doomed role')).toEqual([])
+    await context.close()
+  })
+
+  test('that came with the system cannot be changed, and says so', async () => {
+    const { page, context } = await house.enter('admin', '/upms/role?id=1')
+    await panel(page).getByText('It cannot be changed, disabled or deleted.').waitFor()
+    await panel(page).getByText('Everything: every screen and every button').waitFor()
+    expect(await panel(page).getByRole('button', { name: 'Assign Permission' }).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('Assign Permission', () => {
+  test('marks what is given and what is taken, and says who gains and who loses by it', async () => {
+    const role = await makeRole('Marked', 2)
+    const { page, context } = await assigning('admin', role.id)
+    await tick(page, 'School website')
+    await tick(page, 'School calendar')
+    await node(page, /School website.*revoked/).waitFor()
+    await node(page, /School calendar.*granted/).waitFor()
+    await impact(page).getByText('2 people lose something, 2 people gain something').waitFor()
+    await sheet(page).getByRole('radio', { name: 'Changes' }).check()
+    await expect.poll(() => sheet(page).getByRole('treeitem').count()).toBe(3)
+    await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
+    await toast(page, 'Permissions saved').waitFor()
+    expect(await granted('Marked')).toEqual(['links', 'links:calendar'])
+    await context.close()
+  })
+
+  test('clears a menu with its buttons, and gives a module whole where that is asked for', async () => {
+    const role = await makeRole('Whole')
+    const { page, context } = await assigning('admin', role.id)
+    await tick(page, 'Links')
+    await node(page, /School website.*revoked/).waitFor()
+    await node(page, /Links.*revoked/).hover()
+    await sheet(page).getByRole('button', { name: 'Grant Links with everything in it' }).click()
+    await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
+    await toast(page, 'Permissions saved').waitFor()
+    expect(await granted('Whole')).toEqual(['links', 'links:calendar', 'links:website'])
+    await context.close()
+  })
+
+  test('asks before ticks are lost, and keeps them over the end of the session', async () => {
+    const role = await makeRole('Half ticked')
+    const { page, context } = await assigning('admin', role.id)
+    await tick(page, 'School calendar')
+    await page.keyboard.press('Escape')
+    await question(page).getByText('Discard 1 change to Half ticked?').waitFor()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await house.server.pool.query('update session set ended_at = now()')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/login**')
+    await signIn(page, 'admin')
+    await sheet(page).getByText('These are the ticks you had set before.').waitFor()
+    await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
+    await toast(page, 'Permissions saved').waitFor()
+    expect(await granted('Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])
+    await context.close()
+  })
+
+  test('of a role that somebody else has saved meanwhile offers to reload, and no tick is lost', async () => {
+    const role = await makeRole('Raced')
+    const { page, context } = await assigning('admin', role.id)
+    await tick(page, 'School calendar')
+    const admin = await house.person('admin')
+    const audit = (await admin.menus.page({ query: { code: 'audit' } })).records[0]
+    await admin.roles.assign({ path: { roleId: role.id }, body: { menuIds: [audit?.id ?? 0], version: 1 } })
+    await sheet(page).getByRole('button', { name: /^Save/ }).click()
+    await sheet(page).getByText('Somebody has changed this role in the meantime.').waitFor()
+    await sheet(page).getByRole('button', { name: 'Reload' }).click()
+    await node(page, /School calendar.*granted/).waitFor()
+    await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
+    await toast(page, 'Permissions saved').waitFor()
+    // Theirs and mine: the website was theirs to revoke, the calendar and the way to it mine to give.
+    expect(await granted('Raced')).toEqual(['audit', 'links', 'links:calendar', 'upms'])
+    await context.close()
+  })
+
+  test('lets nobody tick what they do not hold, and says why', async () => {
+    const admin = await house.person('admin')
+    const codes = ['upms:role:assign', 'links:website']
+    const menuIds = await Promise.all(codes.map(async (code) => (await admin.menus.page({ query: { code } })).records[0]?.id ?? 0))
+    const keeper = await admin.roles.create({ body: { name: 'Role keeper', menuIds } })
+    const nobody = (await admin.staff.list({ query: { search: 'nobody@school.example' } })).records[0]
+    await admin.staff.addRole({ path: { staffId: nobody?.id ?? 0, roleId: keeper.id } })
+    const role = await makeRole('Kept')
+    const { page, context } = await assigning('nobody', role.id)
+    await sheet(page).getByText('You can grant only what you hold yourself.').waitFor()
+    const calendar = node(page, 'School calendar: you do not hold it yourself')
+    expect(await calendar.getAttribute('aria-disabled')).toBe('true')
+    await calendar.focus()
+    await page.keyboard.press('Space')
+    expect(await sheet(page).getByRole('button', { name: 'Nothing to save' }).count()).toBe(1)
+    // What they hold they may take, and give again.
+    await tick(page, 'School website')
+    await sheet(page).getByRole('button', { name: 'Save 1 change' }).waitFor()
+    await tick(page, 'School website')
+    await sheet(page).getByRole('button', { name: 'Nothing to save' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('moving a menu', () => {
+  const tree = (page: Page) => page.getByRole('treegrid')
+  const row = (page: Page, name: string) => page.locator('[role=treegrid] [role=row][aria-level]').filter({ hasText: name }).first()
+
+  /** Two modules next to each other; the first holds a screen that a role of two people sees. */
+  async function yard(mark: string) {
+    const admin = await house.person('admin')
+    const from = await admin.menus.create({ body: { type: 'MENU_DIR', name: `From ${mark}` } })
+    const screen = await admin.menus.create({ body: { type: 'MENU', name: `Gate ${mark}`, path: `/gate-${mark}`, parentId: from.id } })
+    const to = await admin.menus.create({ body: { type: 'MENU_DIR', name: `Yard ${mark}` } })
+    const role = await admin.roles.create({ body: { name: `Guards ${mark}`, menuIds: [screen.id] } })
+    for (const who of ['Gia', 'Gus'])
+      await admin.staff.create({
+        body: { name: `${who} ${mark}`, email: `${who}-${mark}@school.example`, roleIds: [role.id], invite: false },
+      })
+    const parentOf = async () =>
+      (await house.server.pool.query<{ parent_id: number }>('select parent_id from menu where id = $1', [screen.id])).rows[0]?.parent_id
+    return { from, screen, to, role, parentOf }
+  }
+
+  test('to where others come to see more asks first, with names and roles; left there, nothing has happened', async () => {
+    const { from, screen, to, parentOf } = await yard('a')
+    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    await tree(page).waitFor()
+    await row(page, 'Gate a').click()
+    // Out of its module, to the top: nobody comes to see more by that. Then into the next one.
+    await page.keyboard.press('Alt+ArrowLeft')
+    await toast(page, 'Gate a moved').waitFor()
+    await expect.poll(parentOf).toBe(null)
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('Alt+ArrowRight')
+    await question(page).getByText('Move Gate a into Yard a?').waitFor()
+    await question(page).getByText('2 people gain something').waitFor()
+    await question(page).getByText('Guards a (2)').waitFor()
+    await question(page).getByRole('img', { name: 'Gia a' }).waitFor()
+    await question(page).getByRole('button', { name: 'Leave it there' }).click()
+    expect(await parentOf()).toBe(null)
+
+    await row(page, 'Gate a').focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await question(page).getByRole('button', { name: 'Move anyway' }).click()
+    await expect.poll(parentOf).toBe(to.id)
+    expect(from.id).not.toBe(to.id)
+    const { rows } = await house.server.pool.query(
+      'select from role_menu rm join role r on r.id = rm.role_id where r.name = $1 and menu_id = $2',
+      ['Guards a', to.id],
+    )
+    expect(rows).toHaveLength(1)
+    await context.close()
+  })
+
+  test('in its form asks the same', async () => {
+    const { screen, to, parentOf } = await yard('b')
+    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    await tree(page).waitFor()
+    await row(page, 'Gate b').click()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Parent').click()
+    await page.getByRole('treeitem', { name: 'Yard b' }).click()
+    await page.keyboard.press('Control+Enter')
+    await question(page).getByText('2 people gain something').waitFor()
+    await question(page).getByRole('button', { name: 'Move anyway' }).click()
+    await toast(page, 'Menu saved').waitFor()
+    expect(await parentOf()).toBe(to.id)
+    await context.close()
+  })
+
+  test('is not what deleting is: that names who loses it', async () => {
+    const { screen } = await yard('c')
+    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    await tree(page).waitFor()
+    await row(page, 'Gate c')
+      .getByRole('button', { name: /Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await question(page).getByText('3 people lose something').waitFor()
+    await question(page).getByRole('img', { name: 'Gus c' }).waitFor()
+    expect(await question(page).textContent()).toContain('Guards c (2)')
+    await context.close()
+  })
+})
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('in %s, %s', (locale, theme) => {
+  // A phone shows the same parts in another order: once in each language and each theme.
+  const widths = (locale === 'en') === (theme === 'light') ? [1440, 390] : [1440]
+  test.each(widths)('the list, its panel, the ticks and the question are accessible and reflow at %i px', async (width) => {
+    const role = await roleNamed('Front office')
+    const { page, context, complaints } = await house.enter('admin', '/upms/role', { locale, theme, width })
+    await page.getByText('Front office').first().waitFor()
+    await accessible(page)
+    await reflows(page)
+    await page.goto(`/upms/role?id=${role.id}`)
+    await panel(page).locator('h4').first().waitFor()
+    await accessible(page)
+    await page.goto(`/upms/role?id=${role.id}&tab=permissions`)
+    await sheet(page).getByRole('tree').waitFor()
+    await sheet(page).locator('[data-check]').nth(1).click()
+    await sheet(page).locator('[data-check]').last().click()
+    await impact(page).waitFor()
+    await accessible(page)
+    await reflows(page)
+    await page.keyboard.press('Escape')
+    await question(page).getByRole('button').last().click()
+    await panel(page)
+      .getByRole('button', { name: locale === 'zh' ? '更多操作' : 'More actions' })
+      .click()
+    await page.getByRole('menuitem').nth(1).click()
+    await question(page).locator('[data-slot=impact]').waitFor()
+    await accessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a list without anything, and one that did not load, are accessible', async () => {
+    const { page, context } = await house.enter('admin', '/upms/role', { locale, theme })
+    await page.getByText('Front office').first().waitFor()
+    await page.goto('/upms/role?enabled=false&empty=true')
+    await page.locator('[data-slot=blank], [data-slot=empty]').first().waitFor()
+    await accessible(page)
+    await page.route('**/isb/admin/roles?**', (route) => route.abort())
+    await page.goto('/upms/role?enabled=true')
+    await page
+      .getByRole('button', { name: locale === 'zh' ? '重试' : 'Retry' })
+      .first()
+      .waitFor()
+    await accessible(page)
+    expect(await page.locator('[data-slot=table-row]').count()).toBe(0)
+    await context.close()
+  })
+})

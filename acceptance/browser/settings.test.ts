@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { give } from '../lib/grants.ts'
+import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+
+const house = openBrowser()
+const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`))
+const save = (page: Page) => page.getByRole('button', { name: /Save settings|保存设置/ })
+
+describe('who may change the settings', () => {
+  test('does so by keyboard; the name stands at sign-in at once', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/settings')
+    await field(page, 'Sign-in help').fill('Room A204')
+    await page.getByText('Not saved yet').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Settings saved').waitFor()
+    await page.getByText('Not saved yet').waitFor({ state: 'hidden' })
+    const admin = await house.person('admin')
+    expect((await admin.settings.get()).help).toBe('Room A204')
+    const other = await house.open('/login')
+    await other.page.getByText('Room A204').waitFor()
+    expect(complaints).toEqual([])
+    await Promise.all([context.close(), other.context.close()])
+  })
+
+  test('finds a time zone by what it is called or how far it is', async () => {
+    const { page, context } = await house.enter('admin', '/settings')
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    await zone.click()
+    await page.keyboard.type('japan utc+9')
+    await page.getByRole('option', { name: /Asia\/Tokyo/ }).waitFor()
+    expect(await page.getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => zone.textContent()).toContain('Asia/Tokyo')
+    await expect.poll(() => zone.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => zone.textContent()).toContain('Asia/Shanghai')
+    await context.close()
+  })
+
+  test('is told under the field what is missing, and is taken there', async () => {
+    const { page, context } = await house.enter('admin', '/settings')
+    await field(page, 'School name').fill('   ')
+    await field(page, 'Sign-in help').focus()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('School name is required').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('schoolName')
+    await context.close()
+  })
+
+  test('is asked before leaving what was typed, and finds it again after signing in anew', async () => {
+    const { page, context } = await house.enter('admin', '/settings')
+    await field(page, 'School name').fill('Half a name')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByText('Discard what you typed?').waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'School name').inputValue()).toBe('Half a name')
+    await house.server.pool.query('update session set ended_at = now()')
+    await page.waitForURL('**/login?redirect=**')
+    await signIn(page, 'admin')
+    await page.getByText('This is what you had typed before').waitFor()
+    expect(await field(page, 'School name').inputValue()).toBe('Half a name')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
+    await context.close()
+  })
+
+  test('is shown what somebody else has made of it meanwhile, and chooses', async () => {
+    const { page, context } = await house.enter('admin', '/settings')
+    await field(page, 'School name').fill('My school')
+    const admin = await house.person('admin')
+    const { version } = await admin.settings.get()
+    await admin.settings.update({ body: { schoolName: 'Their school', schoolNameZh: '他们的学校', version } })
+    await save(page).click()
+    await page.getByText('Somebody has changed this in the meantime').waitFor()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('radio', { name: /Theirs.*Their school/ }).waitFor()
+    expect(await field(page, 'School name in Chinese').inputValue()).toBe('他们的学校')
+    await page.getByRole('radio', { name: /Yours.*My school/ }).check()
+    await save(page).click()
+    await toast(page, 'Settings saved').waitFor()
+    expect(await admin.settings.get()).toMatchObject({ schoolName: 'My school', schoolNameZh: '他们的学校' })
+    await context.close()
+  })
+})
+
+test('who may only look sees them, without a field', async () => {
+  const admin = await house.person('admin')
+  const take = await give(admin, 'office', ['settings'])
+  const { page, context } = await house.enter('office', '/settings')
+  await page.getByText('Read only').waitFor()
+  await page.getByText('Asia/Shanghai').waitFor()
+  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+  expect(await save(page).count()).toBe(0)
+  await accessible(page)
+  await take()
+  await context.close()
+})
+
+test('that they did not load is said, and they are asked for again', async () => {
+  const { page, context } = await house.open('/login')
+  await page.route('**/isb/admin/settings', (route) => route.abort())
+  await page.goto('/settings')
+  await signIn(page, 'admin')
+  await page.getByText('The settings did not load').waitFor()
+  await accessible(page)
+  await page.unroute('**/isb/admin/settings')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await save(page).waitFor()
+  expect(await field(page, 'School name').inputValue()).not.toBe('')
+  await context.close()
+})
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('in %s, %s', (locale, theme) => {
+  test('the form and its list of zones are accessible and reflow', async () => {
+    const { page, context, complaints } = await house.enter('admin', '/settings', { locale, theme })
+    await save(page).waitFor()
+    await accessible(page)
+    await page.getByRole('combobox', { name: locale === 'zh' ? '时区' : 'Time zone' }).click()
+    await page.getByRole('option').first().waitFor()
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

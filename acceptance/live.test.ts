@@ -1,0 +1,172 @@
+// What one person may do changes through one instance: the next request on every instance knows it, and an open stream hears of it.
+import { createIsb, memorySession, type Isb } from '@isb/sdk'
+import { startTestServer, type TestServer } from '@isb/server/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+
+const house = openHouse()
+let beside: TestServer
+beforeAll(async () => {
+  beside = await startTestServer(inject('cluster'), {}, house.server)
+})
+afterAll(() => beside.stop())
+
+/** The same session at another instance. */
+const at = (server: TestServer, person: Person): Isb => createIsb({ host: server.url, session: memorySession(person.session()) })
+
+/** Somebody listening. */
+interface Ear {
+  /** All that has come, as it came. */
+  text(): string
+  count(event: 'access' | 'end'): number
+  over(): boolean
+}
+const ears: AbortController[] = []
+afterEach(() => ears.splice(0).forEach((ear) => ear.abort()))
+
+/** Opens a stream, and waits until it stands. */
+async function listen(isb: Isb): Promise<Ear> {
+  const stop = new AbortController()
+  ears.push(stop)
+  const reader = (await isb.events.stream({}, { signal: stop.signal })).getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let over = false
+  const read = async () => {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      text += decoder.decode(value, { stream: true })
+    }
+  }
+  void read()
+    .catch(() => {})
+    .finally(() => (over = true))
+  await expect.poll(() => text).toContain(':')
+  return { text: () => text, count: (event) => text.split(`event: ${event}\n`).length - 1, over: () => over }
+}
+
+const roleNamed = async (admin: Isb, name: string) =>
+  (await admin.roles.list({ query: { search: name } })).records.find((role) => role.name === name)?.id ?? 0
+const staffNamed = async (admin: Isb, search: string) => (await admin.staff.list({ query: { search } })).records[0]?.id ?? 0
+const isListening = async () =>
+  (await house.server.pool.query("select from pg_stat_activity where application_name = 'isb news' and datname = current_database()"))
+    .rowCount
+
+const newMenu = { body: { type: 'MENU_DIR', name: 'Made by the office' } } as const
+
+describe('a change of what somebody may do', () => {
+  test('holds on the next request on both instances, and is told to who listens at the other', async () => {
+    const [admin, office] = await Promise.all([house.person('admin'), house.person('office')])
+    const there = at(beside, office)
+    const [roleId, staffId] = [await roleNamed(admin, 'Menu editor'), await staffNamed(admin, 'office@')]
+    const ear = await listen(there)
+    await expect.poll(isListening).toBeGreaterThan(0)
+    for (const isb of [office, there]) expect(await refusal(isb.menus.create(newMenu))).toMatchObject({ code: 4 })
+
+    let heard = ear.count('access')
+    await admin.staff.addRole({ path: { staffId, roleId } })
+    for (const isb of [office, there]) {
+      await isb.menus.create(newMenu)
+      expect((await isb.auth.me()).permissions).toContain('upms:menu:create')
+      expect((await isb.auth.menus()).map(({ code }) => code)).toContain('upms:menu:create')
+    }
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
+
+    heard = ear.count('access')
+    await admin.staff.removeRole({ path: { staffId, roleId } })
+    for (const isb of [office, there]) expect(await refusal(isb.menus.create(newMenu))).toMatchObject({ code: 4 })
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
+  })
+
+  test.each([
+    ['a role is disabled', async (admin: Isb, roleId: number) => admin.roles.disable({ path: { roleId } })],
+    ['a role is enabled', async (admin: Isb, roleId: number) => admin.roles.enable({ path: { roleId } })],
+    ['a menu is made', async (admin: Isb) => admin.menus.create({ body: { type: 'MENU_DIR', name: 'News' } })],
+  ])('is told when %s', async (_, change) => {
+    const [admin, front] = await Promise.all([house.person('admin'), house.person('front')])
+    const roleId = await roleNamed(admin, 'Front office')
+    const ear = await listen(at(beside, front))
+    await expect.poll(isListening).toBeGreaterThan(0)
+    const heard = ear.count('access')
+    await change(admin, roleId)
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
+    expect(ear.over()).toBe(false)
+  })
+})
+
+describe('a stream', () => {
+  test('says every few seconds that it lives', async () => {
+    const ear = await listen(await house.person('front'))
+    const signs = () => ear.text().split(/^:$/m).length - 1
+    const before = signs()
+    await expect.poll(signs, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  })
+
+  test('ends with the session, wherever that was ended', async () => {
+    const front = await house.person('front')
+    const ear = await listen(at(beside, front))
+    await front.auth.logout()
+    await expect.poll(ear.over).toBe(true)
+    expect(ear.count('end')).toBe(1)
+    expect(ear.text().trimEnd()).toMatch(/event: end\ndata:$/)
+  })
+
+  test('ends when the account is disabled, and cannot be opened then', async () => {
+    const [admin, it] = await Promise.all([house.person('admin'), house.person('it')])
+    const staffId = await staffNamed(admin, 'it@')
+    const ear = await listen(at(beside, it))
+    await admin.staff.disable({ path: { staffId } })
+    await expect.poll(ear.over).toBe(true)
+    expect(ear.count('end')).toBe(1)
+    expect(await refusal(at(beside, it).events.stream())).toMatchObject({ code: 18 })
+    await admin.staff.enable({ path: { staffId } })
+  })
+
+  test('keeps no session alive', async () => {
+    const front = await house.person('front')
+    const ear = await listen(front)
+    house.server.pass(31 * 60_000)
+    const admin = await house.person('admin')
+    await admin.menus.create({ body: { type: 'MENU_DIR', name: 'Half an hour later' } })
+    await expect.poll(ear.over).toBe(true)
+    expect(ear.count('end')).toBe(1)
+  })
+
+  test('needs a session', async () => {
+    expect(await refusal(house.stranger().events.stream())).toMatchObject({ code: 18 })
+  })
+
+  test('does not hold an instance that stops, and can be opened at the other', async () => {
+    const third = await startTestServer(inject('cluster'), {}, house.server)
+    const front = await house.person('front')
+    const ear = await listen(at(third, front))
+    await third.stop()
+    await expect.poll(ear.over).toBe(true)
+    expect(ear.count('end')).toBe(0)
+    const again = await listen(at(house.server, front))
+    expect(again.over()).toBe(false)
+  })
+
+  test('stands while the database loses its connections, and then tells that something may have been missed', async () => {
+    const [admin, front] = await Promise.all([house.person('admin'), house.person('front')])
+    const ear = await listen(at(beside, front))
+    await expect.poll(isListening).toBeGreaterThan(0)
+    const heard = ear.count('access')
+    await house.server.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await expect.poll(() => ear.count('access'), { timeout: 20_000 }).toBeGreaterThan(heard)
+    const told = ear.count('access')
+    await expect
+      .poll(() =>
+        admin.menus.create({ body: { type: 'MENU_DIR', name: 'After the break' } }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(told)
+    expect(ear.over()).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Command } from '../../lib/command.ts'
+import { idOf } from '../../lib/id.ts'
+import type { Column } from '../../lib/table.ts'
+import { shownTime } from '../../lib/time.ts'
+
+/** A column of times, to the minute. */
+export const timeColumn = (field: string, head: Column['head']): Column => ({
+  field,
+  head,
+  cell: (row) => shownTime(row[field] as string | null),
+})
+
+const columns: readonly Column[] = [
+  { field: 'current', head: 'head.current', cell: (row) => (row['current'] ? '*' : '') },
+  { field: 'id', head: 'head.id', whole: true },
+  timeColumn('startedAt', 'head.startedAt'),
+  timeColumn('lastSeenAt', 'head.lastSeenAt'),
+  { field: 'address', head: 'head.address' },
+  { field: 'userAgent', head: 'head.userAgent' },
+]
+
+/** `isb account sessions` */
+export const sessions: Command = {
+  name: 'sessions',
+  does: 'account.sessions.does',
+  examples: ['isb account sessions'],
+  lists: true,
+  async run({ isb }) {
+    const rows = await (await isb()).account.sessions()
+    return { data: rows, table: { rows, columns } }
+  },
+}
+
+/** `isb account end-session` */
+export const endSession: Command = {
+  name: 'end-session',
+  does: 'account.endSession.does',
+  examples: ['isb account end-session 12'],
+  args: [{ name: 'ID', does: 'account.sessionId' }],
+  async run({ isb, say }, given) {
+    const sessionId = idOf(given.args[0])
+    await (await isb()).account.endSession({ path: { sessionId } })
+    return { data: { ended: sessionId }, said: say('account.endSession.done') }
+  },
+}
+
+/** `isb account end-other-sessions` */
+export const endOtherSessions: Command = {
+  name: 'end-other-sessions',
+  does: 'account.endOtherSessions.does',
+  examples: ['isb account end-other-sessions'],
+  async run({ isb, say }) {
+    const { ended } = await (await isb()).account.endOtherSessions()
+    return { data: { ended }, said: say('account.ended', { count: ended }) }
+  },
+}

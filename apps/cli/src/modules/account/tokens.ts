@@ -1,0 +1,72 @@
+import { word } from '@isb/words'
+import type { Schema } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import type { Locale } from '../../lib/speech.ts'
+import { idOf } from '../../lib/id.ts'
+import { usage } from '../../lib/refusal.ts'
+import type { Column } from '../../lib/table.ts'
+import { timeColumn } from './sessions.ts'
+
+const columnsIn = (locale: Locale): readonly Column[] => [
+  { field: 'id', head: 'head.id', whole: true },
+  { field: 'name', head: 'head.name' },
+  { field: 'start', head: 'head.start', whole: true },
+  { field: 'state', head: 'head.state', cell: (row) => word(locale, `token.state.${row['state'] as Schema<'TokenState'>}`) },
+  timeColumn('expiresAt', 'head.expiresAt'),
+  timeColumn('lastUsedAt', 'head.lastUsedAt'),
+  { field: 'scopes', head: 'head.scopes', cell: (row) => (row['scopes'] as string[]).join(' ') },
+]
+
+/** `isb account tokens` */
+export const tokens: Command = {
+  name: 'tokens',
+  does: 'account.tokens.does',
+  examples: ['isb account tokens', "isb account tokens --ndjson | jq -r 'select(.lastUsedAt == null) | .id'"],
+  lists: true,
+  async run({ isb, locale, say }) {
+    const rows = await (await isb()).account.tokens()
+    return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('account.tokens.none') } }
+  },
+}
+
+/** A day counts to its end, by this machine's clock. */
+function endOf(text: string): string {
+  const at = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59` : text)
+  if (Number.isNaN(at.getTime())) throw usage('refused.time', { value: text })
+  return at.toISOString()
+}
+
+/** `isb account create-token` */
+export const createToken: Command = {
+  name: 'create-token',
+  does: 'account.createToken.does',
+  examples: [
+    'isb account create-token --name "Nightly export" --scope upms:menu --scope upms:role --expires 2027-08-01',
+    'ISB_TOKEN=$(isb account create-token --name Once --scope upms:menu --expires 2027-01-31) isb menus list',
+  ],
+  options: [
+    { flags: '--name <TEXT>', does: 'account.token.name' },
+    { flags: '--scope <CODE>', does: 'account.token.scope', many: true },
+    { flags: '--expires <DATE>', does: 'account.token.expires' },
+  ],
+  async run({ isb, say }, given) {
+    const [name, expires, scopes] = [given.text('name'), given.text('expires'), given.texts('scope')]
+    if (name === undefined || expires === undefined || scopes.length === 0)
+      throw usage('refused.missingOption', { name: name === undefined ? '--name' : scopes.length === 0 ? '--scope' : '--expires' })
+    const made = await (await isb()).account.createToken({ body: { name, scopes: [...new Set(scopes)], expiresAt: endOf(expires) } })
+    return { data: made, text: `${made.secret}\n`, said: say('account.createToken.done', { name: made.token.name }) }
+  },
+}
+
+/** `isb account revoke-token` */
+export const revokeToken: Command = {
+  name: 'revoke-token',
+  does: 'account.revokeToken.does',
+  examples: ['isb account revoke-token 4'],
+  args: [{ name: 'ID', does: 'account.tokenId' }],
+  async run({ isb, say }, given) {
+    const tokenId = idOf(given.args[0])
+    await (await isb()).account.revokeToken({ path: { tokenId } })
+    return { data: { revoked: tokenId }, said: say('account.revokeToken.done') }
+  },
+}

@@ -1,0 +1,29 @@
+import type { Command } from '../../lib/command.ts'
+import { fieldLines } from '../../lib/fields.ts'
+import { idOf } from '../../lib/id.ts'
+import { clean } from '../../lib/width.ts'
+import { didWhat, fieldChanges, rowName } from './said.ts'
+
+/** The argument of whatever is done with one change. */
+export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const
+
+/** `isb audit get` */
+export const get: Command = {
+  name: 'get',
+  does: 'audit.get.does',
+  examples: ['isb audit get 91', 'isb audit get 91 --json'],
+  args: changeId,
+  async run({ isb, locale, say }, given) {
+    const entry = await (await isb()).audit.get({ path: { auditId: idOf(given.args[0]) } })
+    const head = fieldLines([
+      [say('head.at'), entry.at],
+      [say('head.who'), entry.staffName],
+      [say('head.did'), `${didWhat(locale, entry)} (${entry.operation})`],
+      [say('head.address'), entry.address],
+      [say('head.token'), entry.token],
+      [say('head.request'), entry.requestId],
+    ])
+    const rows = entry.rows.flatMap((row) => ['', rowName(locale, row), ...fieldChanges(locale, row).map((line) => `  ${line}`)])
+    return { data: entry, text: head + rows.map((line) => `${clean(line)}\n`).join('') }
+  },
+}

@@ -1,0 +1,15 @@
+import type { Command } from '../../lib/command.ts'
+import { idOf } from '../../lib/id.ts'
+import { changeId } from './get.ts'
+
+/** `isb audit undo` */
+export const undo: Command = {
+  name: 'undo',
+  does: 'audit.undo.does',
+  examples: ['isb audit undo 91'],
+  args: changeId,
+  async run({ isb, say }, given) {
+    const { rows } = await (await isb()).audit.undo({ path: { auditId: idOf(given.args[0]) } })
+    return { data: { rows }, said: say('audit.undo.done', { count: rows }) }
+  },
+}

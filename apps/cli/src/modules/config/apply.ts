@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
+import type { Context } from '../../lib/context.ts'
+import { follow } from '../../lib/follow.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { countsOf, resultTable, runResult } from '../../lib/run-result.ts'
+import { readText } from '../../lib/source.ts'
+import { isColoured } from '../../lib/world.ts'
+import type { Plan } from './parts.ts'
+import { countsText, filesArgument, planFiles, prune } from './plan.ts'
+import { planText } from './show.ts'
+
+/** `isb apply` */
+export const apply: Command = {
+  name: 'apply',
+  does: 'apply.does',
+  examples: ['isb apply plan.json', 'isb apply config/', 'isb apply config/ --prune --yes'],
+  args: [{ ...filesArgument, does: 'apply.files' }],
+  options: [prune, yes],
+  async run(context, given) {
+    const { say, locale, world } = context
+    const client = await context.isb()
+    const plan = (await savedPlan(context, given.args)) ?? (await planFiles(context, client, given.args, given))
+    if (plan.steps.length === 0) return { data: { state: 'Done', counts: {} }, text: '', said: say('config.nothing') }
+    if (!context.json)
+      context.tell(`${planText(plan, { say, locale, coloured: isColoured(world, world.stderr) })}\n${countsText(context, plan)}`)
+    await confirm(context, given, { question: say('apply.ask', { removed: plan.counts.remove }) })
+    // With a key of its own the request may be sent again: the server begins the run once.
+    const begun = await client.config.apply({ body: { plan } }, { timeout: 60_000, idempotencyKey: randomUUID() })
+    const run = await follow(client, begun, context, 'apply.progress')
+    return isStale(run)
+      ? { data: run, table: resultTable(locale, run.results), refusal: stale(run) }
+      : runResult(locale, run, say, say('apply.done', { counts: countsOf(locale, run) }))
+  },
+}
+
+const isStale = ({ results }: Schema<'Run'>): boolean => results.some(({ reason }) => reason === 'CONFIG_MOVED')
+const stale = ({ results }: Schema<'Run'>): Refusal =>
+  new Refusal('refused.planStale', { count: results.length }, { hint: 'isb plan FILE -o plan.json' })
+
+/** The plan of a file that holds one; undefined for files that describe a configuration. */
+async function savedPlan({ world }: Context, names: readonly string[]): Promise<Plan | undefined> {
+  const [name, ...more] = names
+  if (name === undefined || more.length > 0 || !(name === '-' || /\.json$/i.test(name))) return undefined
+  const text = await readText(name, world)
+  let found: Partial<Plan>
+  try {
+    found = JSON.parse(text) as Partial<Plan>
+  } catch {
+    throw new Refusal('refused.notPlan', { name })
+  }
+  if (Array.isArray(found.steps) && found.format === 1) return found as Plan
+  if (name === '-' || !('format' in found)) throw new Refusal('refused.notPlan', { name })
+  return undefined
+}

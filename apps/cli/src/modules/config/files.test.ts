@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Refusal } from '../../lib/refusal.ts'
+import type { Configuration } from './parts.ts'
+import { readFile } from './read.ts'
+import { fileText, named } from './write.ts'
+
+const menu = (code: string, parent: string, more = {}) =>
+  ({ code, parent, type: 'MENU', name: `The ${code}`, nameZh: '', path: '', icon: '', isExternalPath: 0, openTarget: 0, ...more }) as const
+const school: Required<Configuration> = {
+  menus: [
+    menu('bike', '', { type: 'MENU_DIR', nameZh: '自行车' }),
+    menu('bike:list', 'bike', { path: '/bike', openTarget: 1 }),
+    menu('007', ''),
+  ],
+  roles: [
+    { name: 'yes', description: 'line one\nline two', enabled: false, permissions: ['bike:list'] },
+    { name: '2026', description: '', enabled: true, permissions: [] },
+  ],
+  staff: [{ email: 'a@school.example', roles: ['2026', 'yes'] }],
+}
+const refused = (text: string): Refusal => {
+  try {
+    readFile(text, 'school.yaml')
+  } catch (error) {
+    return error as Refusal
+  }
+  throw new Error('was not refused')
+}
+
+describe('files', () => {
+  test('come back as they were written, with the line of every row', () => {
+    const text = fileText(school, named([]))
+    const { configuration, places } = readFile(text, 'school.yaml')
+    expect(fileText(configuration, named([]))).toBe(text)
+    expect(configuration.menus?.map(({ code, parent, name }) => [code, parent, name])).toEqual([
+      ['bike', '', 'The bike'],
+      ['bike:list', 'bike', 'The bike:list'],
+      ['007', '', 'The 007'],
+    ])
+    expect(configuration.roles).toEqual([
+      { name: 'yes', description: 'line one\nline two', enabled: false, permissions: ['bike:list'] },
+      { name: '2026', permissions: [] },
+    ])
+    const lines = text.split('\n')
+    expect(lines[(places.get('menu bike:list')?.line ?? 0) - 1]).toContain('code: bike:list')
+    expect(lines[(places.get('role 2026')?.line ?? 0) - 1]).toContain('2026')
+  })
+
+  test('hold only the parts that are asked for, and a part that is not there is not read as empty', () => {
+    const text = fileText(school, named(['roles']))
+    expect(readFile(text, 'roles.yaml').configuration).toEqual({ roles: expect.any(Array) })
+    expect(readFile('format: isb-config/1\nstaff:\n', 'staff.yaml').configuration).toEqual({ staff: [] })
+  })
+
+  test('say what they are in both languages', () => {
+    expect(fileText(school, ['menus'])).toMatch(/^# .*isb diff\n# menus: .*\n# .*isb diff.*\n# menus：.*\nformat: isb-config\/1\n/)
+  })
+
+  test.each([
+    ['an unknown field', 'roles:\n  - name: A\n    grants: []', [4]],
+    ['a missing name', 'roles:\n  - description: A', [3]],
+    ['a text where a list belongs', 'roles:\n  - name: A\n    permissions: upms', [4]],
+    ['a type that is none', 'menus:\n  - {code: a, type: SCREEN, name: A}', [3]],
+    [
+      'a parent that nesting says already',
+      'menus:\n  - code: a\n    type: MENU_DIR\n    name: A\n    children:\n      - {code: b, parent: c, type: MENU, name: B}',
+      [7],
+    ],
+    ['something else than a row', 'staff:\n  - a@school.example\n  - 3', [3, 4]],
+    ['an unknown part', 'venues: []', [2]],
+    ['what is no YAML', 'roles: [', [3]],
+  ])('%s is named by line', (_, text, lines) => {
+    const refusal = refused(`format: isb-config/1\n${text}\n`)
+    expect(refusal.key).toBe('refused.configFaults')
+    expect(refusal.faults.map(({ line }) => line)).toEqual(lines)
+  })
+
+  test.each(['', 'format: isb-menus/1\nmenus: []', 'a text', '[]'])('%j is no configuration', (text) => {
+    expect(refused(text).key).toBe('refused.notConfig')
+  })
+})

@@ -1,0 +1,14 @@
+import type { Schema } from '@isb/sdk'
+
+/** What files describe. */
+export type Configuration = Schema<'Configuration'>
+export type Plan = Schema<'Plan'>
+export type PlanStep = Schema<'PlanStep'>
+
+/** What the first line of a file says. */
+export const format = 'isb-config/1'
+
+/** The parts, each in a file of its own where they stand in a folder. */
+export const parts = ['menus', 'roles', 'staff'] as const
+export type Part = (typeof parts)[number]
+export const fileOf = (part: Part): string => `${part}.yaml`

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from '../../lib/command.ts'
+import { readIfThere, writeWhole } from '../../lib/files.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { clean } from '../../lib/width.ts'
+import { type Configuration, fileOf, format, type Part, parts } from './parts.ts'
+import { fileData, fileText, named } from './write.ts'
+
+/** `isb pull` */
+export const pull: Command = {
+  name: 'pull',
+  does: 'pull.does',
+  examples: ['isb pull config/', 'isb pull school.yaml', 'isb pull - --only roles | less', 'isb pull config/ && git diff'],
+  args: [{ name: 'DIR|FILE', does: 'pull.where', optional: true }],
+  options: [{ flags: '--only <PART>', does: 'pull.only', choices: parts, many: true }],
+  async run(context, given) {
+    const { say, tell, json } = context
+    const [where = '.'] = given.args
+    const which = named(given.texts('only'))
+    const client = await context.isb()
+    const { configuration, remarks } = await client.config.read({}, { timeout: 60_000 })
+    const heard = remarks.filter(({ kind }) => which.includes(partOf[kind]))
+    if (!json) for (const { message } of heard) tell(clean(message))
+    if (where === '-') return { data: fileData(configuration, which), text: fileText(configuration, which) }
+    const single = /\.(ya?ml|json)$/i.test(where)
+    if (!single) await mkdir(where, { recursive: true }).catch((error: unknown) => cannotWrite(where, error))
+    const files = single ? [[where, which] as const] : which.map((part) => [join(where, fileOf(part)), [part]] as const)
+    for (const [file] of files) await mayReplace(file)
+    for (const [file, some] of files)
+      await writeWhole(file, textFor(file, configuration, some)).catch((error: unknown) => cannotWrite(file, error))
+    const counts = Object.fromEntries(which.map((part) => [part, configuration[part]?.length ?? 0]))
+    const said = say('pull.done', { menus: 0, roles: 0, staff: 0, ...counts, files: files.map(([file]) => file).join(', ') })
+    return { data: { files: files.map(([file]) => file), counts, remarks: heard }, text: '', said }
+  },
+}
+
+const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff' } as const
+
+const textFor = (file: string, configuration: Configuration, some: readonly Part[]): string =>
+  /\.json$/i.test(file) ? `${JSON.stringify(fileData(configuration, some), null, 2)}\n` : fileText(configuration, some)
+
+function cannotWrite(name: string, error: unknown): never {
+  throw new Refusal('refused.write', { name, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
+}
+
+/** A file of the same name that is something else, such as a tree file, is not written over. */
+async function mayReplace(file: string): Promise<void> {
+  const text = await readIfThere(file).catch((error: unknown) => cannotWrite(file, error))
+  if (text?.trim() && !text.includes(format)) throw new Refusal('refused.otherFile', { name: file })
+}

@@ -1,0 +1,61 @@
+import type { Isb, Schema } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
+import type { WordKey } from '../../lib/speech.ts'
+import { view } from './columns.ts'
+import { byId, byName, onlyRole, type Role } from './find.ts'
+
+/** What may be done to a role as a whole: whom it would reach, and how it is done. */
+interface Step {
+  readonly impact: (isb: Isb, roleId: number) => Promise<Schema<'Impact'>>
+  /** Answers the role as it is then; nothing when it is gone. */
+  readonly act: (isb: Isb, roleId: number) => Promise<Role | undefined>
+  /** Whether it is so already. */
+  readonly done: (role: Role) => boolean
+}
+
+/** Enabling, disabling, deleting. */
+export const steps = {
+  enable: {
+    impact: (isb, roleId) => isb.roles.enableImpact({ path: { roleId } }),
+    act: (isb, roleId) => isb.roles.enable({ path: { roleId } }),
+    done: ({ enabled }) => enabled,
+  },
+  disable: {
+    impact: (isb, roleId) => isb.roles.enableImpact({ path: { roleId } }),
+    act: (isb, roleId) => isb.roles.disable({ path: { roleId } }),
+    done: ({ enabled }) => !enabled,
+  },
+  delete: {
+    impact: (isb, roleId) => isb.roles.removeImpact({ path: { roleId } }),
+    act: async (isb, roleId) => void (await isb.roles.remove({ path: { roleId } })),
+    done: () => false,
+  },
+} as const satisfies Record<string, Step>
+
+const commandOf = (name: keyof typeof steps, examples: readonly string[]): Command => ({
+  name,
+  does: `roles.${name}.does`,
+  examples,
+  args: [byName],
+  options: [byId, yes],
+  async run(context, given) {
+    const { isb, locale, say } = context
+    const client = await isb()
+    const role = await onlyRole(client, given)
+    const { impact, act, done }: Step = steps[name]
+    const words = (key: 'ask' | 'done' | 'already'): string =>
+      say(`roles.${name}.${key}` as WordKey, { name: role.name, members: role.members })
+    if (done(role)) return { data: role, said: words('already') }
+    await confirm(context, given, { impact: await impact(client, role.id), question: words('ask') })
+    const now = await act(client, role.id)
+    return { data: now ?? role, ...(now ? { text: view(now, undefined, locale, say) } : {}), said: words('done') }
+  },
+})
+
+/** `isb roles enable` */
+export const enable = commandOf('enable', ["isb roles enable 'Summer school'", "isb roles enable 'Summer school' --yes"])
+/** `isb roles disable` */
+export const disable = commandOf('disable', ["isb roles disable 'Summer school'", "isb roles disable 'Summer school' --yes"])
+/** `isb roles delete` */
+export const remove = commandOf('delete', ["isb roles delete 'Summer school'", 'isb roles delete --id 7 --yes'])

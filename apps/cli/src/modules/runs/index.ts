@@ -1,0 +1,44 @@
+import type { Schema } from '@isb/sdk'
+import { word } from '@isb/words'
+import type { Argument, Command, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { follow } from '../../lib/follow.ts'
+import { usage } from '../../lib/refusal.ts'
+import { countsOf, runResult } from '../../lib/run-result.ts'
+
+const id: Argument = { name: 'ID', does: 'runs.id' }
+
+async function read(context: Context, given: string | undefined) {
+  if (!given || !/^[1-9]\d{0,15}$/.test(given)) throw usage('refused.runId', { id: given ?? '' })
+  const client = await context.isb()
+  return { client, run: await client.runs.get({ path: { runId: Number(given) } }) }
+}
+
+function shown({ locale, say }: Context, run: Schema<'Run'>): Result {
+  const values = { id: run.id, operation: run.operation, state: word(locale, `run.state.${run.state}`), done: run.done, total: run.total }
+  return runResult(locale, run, say, say('runs.state', { ...values, counts: countsOf(locale, run) }))
+}
+
+const get: Command = {
+  name: 'get',
+  does: 'runs.get.does',
+  examples: ['isb runs get 7', 'isb runs get 7 --json'],
+  args: [id],
+  run: async (context, given) => shown(context, (await read(context, given.args[0])).run),
+}
+
+const watch: Command = {
+  name: 'watch',
+  does: 'runs.watch.does',
+  examples: ['isb runs watch 7'],
+  args: [id],
+  async run(context, given) {
+    const { client, run } = await read(context, given.args[0])
+    return shown(context, await follow(client, run, context, 'runs.progress'))
+  },
+}
+
+/** `isb runs …`: long work that goes on at the server. */
+const commands: readonly Command[] = [get, watch]
+
+export default commands

@@ -1,0 +1,114 @@
+import type { Schema } from '@isb/sdk'
+import type { Command, Given, Option } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
+import { shownName } from '../../lib/names.ts'
+import { usage } from '../../lib/refusal.ts'
+import { view } from './columns.ts'
+import { genders, types } from './filters.ts'
+import { email, namedAccount, rolesNamed } from './find.ts'
+
+const name: Option = { flags: '--name <TEXT>', does: 'staff.field.name' }
+const nameZh: Option = { flags: '--name-zh <TEXT>', does: 'staff.field.nameZh' }
+const type: Option = { flags: '--type <TYPE>', does: 'staff.field.type', choices: types }
+
+/** The fields that both a new account and a changed one take. */
+const fieldsOf = (given: Given) => ({
+  ...(given.text('nameZh') === undefined ? {} : { nameZh: given.text('nameZh') ?? '' }),
+  ...(given.text('type') === undefined ? {} : { type: given.text('type') as Schema<'StaffType'> }),
+})
+
+/** `isb staff create` */
+export const create: Command = {
+  name: 'create',
+  does: 'staff.create.does',
+  examples: [
+    "isb staff create wu.tao@school.example --name 'Wu Tao' --name-zh 吴涛 --gender male",
+    "isb staff create office2@school.example --name 'Second office' --role 'Front office' --no-invite",
+    "isb staff create mobile-app@school.example --name 'Mobile app' --service",
+  ],
+  args: [email],
+  options: [
+    name,
+    nameZh,
+    type,
+    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: genders },
+    { flags: '--role <NAME>', does: 'staff.create.role', many: true },
+    { flags: '--service', does: 'staff.create.service' },
+    { flags: '--no-invite', does: 'staff.create.noInvite' },
+  ],
+  async run({ isb, locale, say }, given) {
+    const named = given.text('name')
+    if (named === undefined) throw usage('refused.missingOption', { name: '--name' })
+    const client = await isb()
+    const gender = given.text('gender')
+    const service = given.flag('service') === true
+    const invite = given.flag('invite') !== false && !service
+    const made = await client.staff.create({
+      body: {
+        ...fieldsOf(given),
+        name: named,
+        email: given.args[0] ?? '',
+        service,
+        invite,
+        ...(gender === undefined ? {} : { gender: gender as Schema<'Gender'> }),
+        roleIds: [...new Set((await rolesNamed(client, given.texts('role'))).map(({ id }) => id))],
+      },
+    })
+    return {
+      data: made,
+      text: view(made, locale, say),
+      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: shownName(locale, made), email: made.email }),
+    }
+  },
+}
+
+/** `isb staff update` */
+export const update: Command = {
+  name: 'update',
+  does: 'staff.update.does',
+  examples: [
+    'isb staff update office@school.example --name-zh 李娜 --gender female',
+    'isb staff update office@school.example --email front@school.example',
+    'isb staff update office@school.example --gender none',
+  ],
+  args: [email],
+  options: [
+    name,
+    nameZh,
+    { flags: '--email <ADDRESS>', does: 'staff.field.newEmail' },
+    type,
+    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: [...genders, 'none'] },
+  ],
+  async run({ isb, locale, say }, given) {
+    const [newName, address, gender] = ['name', 'email', 'gender'].map(given.text)
+    const changes = {
+      ...fieldsOf(given),
+      ...(newName === undefined ? {} : { name: newName }),
+      ...(address === undefined ? {} : { email: address }),
+      ...(gender === undefined ? {} : { gender: gender === 'none' ? null : (gender as Schema<'Gender'>) }),
+    }
+    if (Object.keys(changes).length === 0) throw usage('refused.nothingToChange')
+    const client = await isb()
+    const { id, version } = await namedAccount(client, given)
+    const now = await client.staff.update({ path: { staffId: id }, body: { ...changes, version } })
+    return { data: now, text: view(now, locale, say), said: say('staff.update.done', { name: shownName(locale, now) }) }
+  },
+}
+
+/** `isb staff delete` */
+export const remove: Command = {
+  name: 'delete',
+  does: 'staff.delete.does',
+  examples: ['isb staff delete wu.tao@school.example', 'isb staff delete wu.tao@school.example --yes'],
+  args: [email],
+  options: [yes],
+  async run(context, given) {
+    const { isb, locale, say } = context
+    const client = await isb()
+    const account = await namedAccount(client, given)
+    const values = { name: shownName(locale, account), email: account.email, count: account.roles.length }
+    await confirm(context, given, { question: say('staff.delete.ask', values) })
+    await client.staff.remove({ path: { staffId: account.id } })
+    return { data: account, said: say('staff.delete.done', values) }
+  },
+}

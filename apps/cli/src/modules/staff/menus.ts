@@ -1,0 +1,36 @@
+import type { Schema } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { shownName, typeName } from '../../lib/names.ts'
+import { branches, grow } from '../../lib/tree.ts'
+import { email, namedAccount } from './find.ts'
+
+/** `isb staff menus`: the console as somebody else sees it. */
+export const menus: Command = {
+  name: 'menus',
+  does: 'staff.menus.does',
+  examples: ['isb staff menus office@school.example', 'isb staff menus office@school.example --no-buttons'],
+  args: [email],
+  options: [{ flags: '--no-buttons', does: 'menus.tree.noButtons' }],
+  async run({ isb, locale, say }, given) {
+    const client = await isb()
+    const account = await namedAccount(client, given)
+    const all = await client.staff.menus({ path: { staffId: account.id } })
+    const seen = given.flag('buttons') === false ? all.filter(({ type }) => type !== 'MENU_PERM_RESOURCE') : all
+    const grown = grow(seen)
+    const name = shownName(locale, account)
+    return {
+      data: grown,
+      ...(account.enabled ? {} : { said: say('staff.menus.disabled', { name }) }),
+      table: {
+        rows: [...branches(grown, (menu) => shownName(locale, menu))],
+        columns: [
+          { field: 'label', head: 'head.name' },
+          { field: 'code', head: 'head.code', whole: true },
+          { field: 'type', head: 'head.type', cell: ({ type }) => typeName(locale, type as Schema<'MenuType'>) },
+          { field: 'path', head: 'head.path' },
+        ],
+        empty: say('staff.menus.none', { name }),
+      },
+    }
+  },
+}

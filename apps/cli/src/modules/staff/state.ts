@@ -1,0 +1,90 @@
+import type { Isb } from '@isb/sdk'
+import { listOf } from '@isb/words'
+import type { Account } from '../../lib/accounts.ts'
+import type { Argument, Command } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
+import type { Context } from '../../lib/context.ts'
+import { shownName } from '../../lib/names.ts'
+import type { WordKey } from '../../lib/speech.ts'
+import { addressesOf } from './addresses.ts'
+import { doToAll, seek, type Sought } from './bulk.ts'
+
+const emails: Argument = { name: 'EMAIL', does: 'staff.emails', many: true }
+
+/** What may be done to many accounts, and whether it is asked about. */
+interface Step {
+  readonly act: (isb: Isb, staffId: number) => Promise<Account>
+  readonly asks: boolean
+  /** Whether the answer tells of a change; left out, it always does. */
+  readonly changed?: (before: Account, now: Account) => boolean
+}
+
+const steps = {
+  enable: {
+    asks: true,
+    act: (isb, staffId) => isb.staff.enable({ path: { staffId } }),
+    changed: (before, now) => before.enabled !== now.enabled,
+  },
+  disable: {
+    asks: true,
+    act: (isb, staffId) => isb.staff.disable({ path: { staffId } }),
+    changed: (before, now) => before.enabled !== now.enabled,
+  },
+  invite: { asks: false, act: (isb, staffId) => isb.staff.invite({ path: { staffId } }) },
+} as const satisfies Record<string, Step>
+
+/** The first of many by name, and how many more. */
+export function namesOf({ locale, say }: Pick<Context, 'locale' | 'say'>, sought: readonly Sought[], most = 5): string {
+  const names = sought.flatMap((one) => ('account' in one ? [`${shownName(locale, one.account)} <${one.email}>`] : []))
+  return listOf(locale, names.length > most ? [...names.slice(0, most), say('impact.morePeople', { count: names.length - most })] : names)
+}
+
+const commandOf = (name: keyof typeof steps, examples: readonly string[]): Command => ({
+  name,
+  does: `staff.${name}.does`,
+  examples,
+  args: [emails],
+  options: steps[name].asks ? [yes] : [],
+  lists: true,
+  async run(context, given) {
+    const client = await context.isb()
+    const step: Step = steps[name]
+    const sought = await seek(client, await addressesOf(given.args, context.world))
+    const count = sought.filter((one) => 'account' in one).length
+    if (step.asks && count > 0)
+      await confirm(context, given, {
+        question: context.say(`staff.${name}.ask` as WordKey, { count, names: namesOf(context, sought) }),
+      })
+    return doToAll(context, sought, async (before) => {
+      const account = await step.act(client, before.id)
+      return { account, changed: step.changed?.(before, account) ?? true }
+    })
+  },
+})
+
+/** `isb staff enable` */
+export const enable = commandOf('enable', ['isb staff enable wu.tao@school.example', 'isb staff enable - --yes < back.txt'])
+/** `isb staff disable` */
+export const disable = commandOf('disable', ['isb staff disable wu.tao@school.example', 'isb staff disable - --yes --json < left.txt'])
+/** `isb staff invite` */
+export const invite = commandOf('invite', [
+  'isb staff invite wu.tao@school.example',
+  'isb staff list --never-signed-in --people --ndjson | isb staff invite -',
+])
+
+/** `isb staff end-sessions` */
+export const endSessions: Command = {
+  name: 'end-sessions',
+  does: 'staff.endSessions.does',
+  examples: ['isb staff end-sessions wu.tao@school.example', 'isb staff end-sessions - < lost-laptops.txt'],
+  args: [emails],
+  lists: true,
+  async run(context, given) {
+    const client = await context.isb()
+    const sought = await seek(client, await addressesOf(given.args, context.world))
+    return doToAll(context, sought, async (account) => {
+      const { ended } = await client.staff.endSessions({ path: { staffId: account.id } })
+      return { account, changed: ended > 0 }
+    })
+  },
+}

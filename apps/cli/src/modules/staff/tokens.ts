@@ -1,0 +1,106 @@
+import type { Schema } from '@isb/sdk'
+import { type Locale, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/confirm.ts'
+import { shownName } from '../../lib/names.ts'
+import { Refusal, usage } from '../../lib/refusal.ts'
+import type { Column } from '../../lib/table.ts'
+import { shownTime } from '../../lib/time.ts'
+import { email, namedAccount } from './find.ts'
+
+type Token = Schema<'ApiToken'>
+
+const columnsIn = (locale: Locale): readonly Column[] => [
+  { field: 'id', head: 'head.id', whole: true },
+  { field: 'name', head: 'head.name' },
+  { field: 'start', head: 'head.token', whole: true, cell: ({ start }) => `${String(start)}…` },
+  { field: 'state', head: 'head.state', cell: ({ state }) => word(locale, `token.state.${state as Token['state']}`) },
+  { field: 'expiresAt', head: 'head.expiresAt', cell: ({ expiresAt }) => shownTime(expiresAt as string) },
+  { field: 'lastUsedAt', head: 'head.lastUsed', cell: ({ lastUsedAt }) => shownTime(lastUsedAt as string | null) },
+  { field: 'scopes', head: 'head.permissions', cell: ({ scopes }) => (scopes as string[]).join(' ') },
+]
+
+/** `isb staff tokens` */
+export const tokens: Command = {
+  name: 'tokens',
+  does: 'staff.tokens.does',
+  examples: ['isb staff tokens mobile-app@school.example'],
+  args: [email],
+  lists: true,
+  async run({ isb, locale, say }, given) {
+    const client = await isb()
+    const { id } = await namedAccount(client, given)
+    const rows = await client.staff.tokens({ path: { staffId: id } })
+    return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('staff.tokens.none') } }
+  },
+}
+
+const dayMs = 24 * 60 * 60_000
+
+function daysOf(text: string | undefined): number {
+  if (text === undefined) return 365
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw usage('refused.days', { text })
+  return Number(text)
+}
+
+/** `isb staff create-token` */
+export const createToken: Command = {
+  name: 'create-token',
+  does: 'staff.createToken.does',
+  examples: [
+    "isb staff create-token mobile-app@school.example --name 'Production' --scope upms:menu --days 180",
+    'isb staff create-token mobile-app@school.example --name CI --scope upms:staff > token.txt',
+  ],
+  args: [email],
+  options: [
+    { flags: '--name <TEXT>', does: 'staff.createToken.name' },
+    { flags: '--scope <CODE>', does: 'staff.createToken.scope', many: true },
+    { flags: '--days <NUMBER>', does: 'staff.createToken.days' },
+  ],
+  async run({ isb, say }, given) {
+    const name = given.text('name')
+    const scopes = [...new Set(given.texts('scope'))]
+    if (name === undefined || scopes.length === 0) throw usage('refused.missingOption', { name: name === undefined ? '--name' : '--scope' })
+    const days = daysOf(given.text('days'))
+    const client = await isb()
+    const { id } = await namedAccount(client, given)
+    const made = await client.staff.createToken({
+      path: { staffId: id },
+      body: { name, scopes, expiresAt: new Date(Date.now() + days * dayMs).toISOString() },
+    })
+    // The token alone goes to stdout, so that it can go straight to where it is kept.
+    return {
+      data: made,
+      text: `${made.secret}\n`,
+      said: say('staff.createToken.done', { name: made.token.name, until: shownTime(made.token.expiresAt) }),
+    }
+  },
+}
+
+/** The token of an id, or the one good token of a name. */
+function tokenNamed(all: readonly Token[], name: string): Token {
+  const named = all.filter((token) => token.name === name && token.state === 'Active')
+  const found = all.find((token) => String(token.id) === name) ?? (named.length === 1 ? named[0] : undefined)
+  if (!found) throw new Refusal('refused.noToken', { name, count: named.length })
+  return found
+}
+
+/** `isb staff revoke-token` */
+export const revokeToken: Command = {
+  name: 'revoke-token',
+  does: 'staff.revokeToken.does',
+  examples: ['isb staff revoke-token mobile-app@school.example Production', 'isb staff revoke-token mobile-app@school.example 12 --yes'],
+  args: [email, { name: 'TOKEN', does: 'staff.revokeToken.token' }],
+  options: [yes],
+  async run(context, given) {
+    const { isb, locale, say } = context
+    const client = await isb()
+    const account = await namedAccount(client, given)
+    const path = { staffId: account.id }
+    const token = tokenNamed(await client.staff.tokens({ path }), given.args[1] ?? '')
+    const values = { name: token.name, owner: shownName(locale, account) }
+    await confirm(context, given, { question: say('staff.revokeToken.ask', values) })
+    await client.staff.revokeToken({ path: { ...path, tokenId: token.id } })
+    return { data: { ...token, state: 'Revoked' }, said: say('staff.revokeToken.done', values) }
+  },
+}

@@ -1,0 +1,50 @@
+import { IconButton, Kbd } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadAllWords } from '../lib/i18n.ts'
+
+const loadPalette = () => Promise.all([import('./palette.tsx'), loadAllWords()]).then(([palette]) => palette)
+const Palette = lazy(loadPalette)
+const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** What looks like a search field in the top bar and opens the palette, as ⌘K and Ctrl K do. Its code comes when it is pointed at. */
+export function SearchEverything() {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<boolean>()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(mac ? event.metaKey : event.ctrlKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A dialog waits for its answer first.
+      if (!document.querySelector('[data-slot=dialog], [data-slot=confirm-dialog]')) setOpen((now) => !now)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  const point = { onPointerEnter: () => void loadPalette().catch(() => {}), onFocus: () => void loadPalette().catch(() => {}) }
+  const label = t`Search screens, people and actions`
+  const show = { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const, 'aria-keyshortcuts': mac ? 'Meta+K' : 'Control+K' }
+  return (
+    <>
+      <button
+        type="button"
+        {...point}
+        {...show}
+        className="control mr-2 hidden h-8 w-75 items-center gap-2 pr-1.5 pl-2.5 text-left text-fg-3 hover:bg-hover lg:flex"
+      >
+        <Search aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <Kbd aria-hidden keys={mac ? ['⌘', 'K'] : ['Ctrl', 'K']} />
+      </button>
+      <IconButton label={label} {...point} {...show} className="lg:hidden">
+        <Search aria-hidden />
+      </IconButton>
+      {open !== undefined && (
+        <Suspense>
+          <Palette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+// What is wrong with a form, by field, in the reader's language, from the contract's own schemas.
+import { sharedWord } from '../i18n.ts'
+
+type Zod = typeof import('@isb/sdk/zod')
+type Schemas = { [Name in keyof Zod]: Zod[Name] extends { safeParse: unknown } ? Name : never }[keyof Zod]
+
+let zod: Zod | undefined
+
+/** Fetches the contract's schemas; they are no part of the page before a form opens. */
+export async function loadSchemas(): Promise<void> {
+  // Zod would try `new Function`, which the page's policy refuses and reports. It reads this before it makes its first schema.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+  zod = await import('@isb/sdk/zod')
+}
+
+interface Issue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly maximum?: unknown
+  readonly format?: unknown
+}
+
+function why(field: string, issue: Issue, value: unknown): string {
+  const name = { field }
+  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return sharedWord('invalid.required', name)
+  if (Array.isArray(value) && value.length === 0) return sharedWord('invalid.required', name)
+  if (issue.format === 'email') return sharedWord('invalid.email')
+  if (issue.code === 'too_big')
+    return sharedWord(Array.isArray(value) ? 'invalid.maxItems' : 'invalid.maxLength', { ...name, limit: Number(issue.maximum) })
+  return sharedWord('invalid.pattern', name)
+}
+
+/** Empty when the schema has nothing against it. */
+export function problemsBy<Field extends string>(
+  schema: Schemas,
+  body: Readonly<Partial<Record<Field, unknown>>>,
+  nameOf: (field: Field) => string,
+): Partial<Record<Field, string>> {
+  const problems: Partial<Record<Field, string>> = {}
+  const { issues = [] } =
+    (zod?.[schema] as { safeParse: (thing: unknown) => { error?: { issues: Issue[] } } } | undefined)?.safeParse(body).error ?? {}
+  for (const issue of issues) {
+    const field = issue.path[0] as Field
+    problems[field] ??= why(nameOf(field), issue, body[field])
+  }
+  return problems
+}

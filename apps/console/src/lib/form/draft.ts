@@ -1,0 +1,37 @@
+// What a form holds, apart from how it looks.
+
+/** A form under way: what it began with and what it holds now. With an id it changes that record, in that version. */
+export interface Draft<Values> {
+  readonly start: Values
+  readonly values: Values
+  readonly id?: number
+  readonly version?: number
+}
+
+/** A field that somebody else has changed, to something else than what stands in the form. */
+export interface Difference<Values> {
+  readonly field: keyof Values & string
+  readonly theirs: Values
+  readonly yours: Values
+}
+
+const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
+
+/** Whether anything would be lost. */
+export const isDirty = <Values extends object>({ start, values }: Draft<Values>): boolean => differ(start, values)
+
+/** The form over the newest version: what one has changed stays, what only they have changed is taken over. */
+export function rebase<Values extends object>(
+  draft: Draft<Values>,
+  fresh: Values,
+  version: number,
+): { draft: Draft<Values>; differences: Difference<Values>[] } {
+  const mine = fieldsOf(fresh).filter((field) => differ(draft.values[field], draft.start[field]))
+  const values = { ...fresh, ...Object.fromEntries(mine.map((field) => [field, draft.values[field]])) } as Values
+  const both = mine.filter((field) => differ(fresh[field], draft.start[field]) && differ(fresh[field], draft.values[field]))
+  return {
+    draft: { ...draft, start: fresh, values, version },
+    differences: both.map((field) => ({ field, theirs: fresh, yours: draft.values })),
+  }
+}

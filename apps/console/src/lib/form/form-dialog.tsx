@@ -1,0 +1,77 @@
+import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form, Kbd } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { TroubleNote } from './trouble.tsx'
+import type { FormState } from './use-form.ts'
+
+interface FormDialogProps<Values extends object> {
+  form: FormState<Values>
+  title: ReactNode
+  /** The verb of its button: “Create account”. */
+  verb: string
+  /** It was under way before, and is taken up again. */
+  restored: boolean
+  onClose: () => void
+  /** Names a field and says a value, where two people have changed the same. */
+  fieldName: (field: keyof Values & string) => string
+  show: (field: keyof Values & string, values: Values) => string
+  children: ReactNode
+}
+
+/** A form of 520 px: unsaved changes are asked about, Ctrl Enter sends, what came between is told. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { t } = useLingui()
+  const { form, onClose } = props
+  const [asking, setAsking] = useState(false)
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => form.dirty && !form.busy && current.pathname !== next.pathname,
+    enableBeforeUnload: () => form.dirty,
+    withResolver: true,
+  })
+  const close = () => {
+    if (form.busy) return
+    if (form.dirty) setAsking(true)
+    else onClose()
+  }
+  return (
+    <Dialog open onOpenChange={close} title={props.title} closeLabel={t`Close`}>
+      <Form className="contents" onSubmit={form.submit}>
+        <DialogBody>
+          {props.restored && !form.trouble && form.dirty && (
+            <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
+              <Trans>This is what you had typed before. It is not saved yet.</Trans>
+            </p>
+          )}
+          {form.trouble && <TroubleNote form={form} trouble={form.trouble} fieldName={props.fieldName} show={props.show} />}
+          {props.children}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close}>{t`Cancel`}</Button>
+          <Button type="submit" variant="lead" loading={form.busy}>
+            {props.verb}
+            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+          </Button>
+        </DialogFooter>
+      </Form>
+      <ConfirmDialog
+        open={asking || blocker.status === 'blocked'}
+        onOpenChange={() => {
+          setAsking(false)
+          blocker.reset?.()
+        }}
+        tone="danger"
+        title={t`Discard what you typed?`}
+        text={t`It has not been saved.`}
+        cancelLabel={t`Keep editing`}
+        confirmLabel={t`Discard`}
+        onConfirm={() => {
+          form.forget()
+          setAsking(false)
+          onClose()
+          blocker.proceed?.()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { ApiError } from '@isb/sdk'
+import { useEffect, useRef, useState } from 'react'
+import { fieldErrors } from '../form-errors.ts'
+import { keep, kept } from '../keep.ts'
+import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
+
+type Problems<Values> = Partial<Record<keyof Values & string, string>>
+
+/** What has come between: somebody else's change, or the end of the record. */
+export type Trouble<Values> = { kind: 'stale' | 'gone' } | { kind: 'choose'; differences: readonly Difference<Values>[] }
+
+interface FormSetting<Values extends object, Saved> {
+  /** Where a form under way is kept: `staff.form`. */
+  name: string
+  draft: Draft<Values>
+  /** What is wrong with the values; empty when all is well. */
+  problemsOf: (values: Values, draft: Draft<Values>) => Problems<Values>
+  /** Sends it. */
+  send: (draft: Draft<Values>) => Promise<Saved>
+  /** Reads the record anew, for a form that was overtaken. */
+  read?: (id: number) => Promise<{ values: Values; version: number }>
+  onSaved: (saved: Saved) => void
+}
+
+/** A form that was under way when the session ended or the page was loaded anew. */
+export const keptDraft = <Values>(name: string): Draft<Values> | undefined => kept(name) as Draft<Values> | undefined
+
+/** A form: what it holds, what is wrong with it, and sending it, once. What is typed outlives a reload and the end of the session. */
+export function useForm<Values extends object, Saved>({ name, draft: given, problemsOf, send, read, onSaved }: FormSetting<Values, Saved>) {
+  const [draft, setDraft] = useState(given)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<Problems<Values>>({})
+  const [trouble, setTrouble] = useState<Trouble<Values>>()
+  const [loading, setLoading] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const { values, id } = draft
+  const dirty = isDirty(draft)
+  const problems = problemsOf(values, draft)
+
+  useEffect(() => keep(name, dirty ? draft : undefined), [name, draft, dirty])
+
+  const submit = () => {
+    setTried(true)
+    if (sending.current || Object.keys(problems).length > 0) return
+    sending.current = true
+    setBusy(true)
+    const saved = (answer: Saved) => {
+      keep(name, undefined)
+      onSaved(answer)
+    }
+    const failed = (error: unknown) => {
+      setRefused(fieldErrors(error) as Problems<Values>)
+      if (!(error instanceof ApiError) || id === undefined) return
+      if (error.reason === 'STALE') setTrouble({ kind: 'stale' })
+      else if (error.code === 2) setTrouble({ kind: 'gone' })
+    }
+    void send(draft)
+      .then(saved, failed)
+      .finally(() => {
+        sending.current = false
+        setBusy(false)
+      })
+  }
+  /** Reads what they have made of it, and lays one's own over it. */
+  const reload = () => {
+    if (!read || id === undefined) return
+    setLoading(true)
+    const found = ({ values: fresh, version }: { values: Values; version: number }) => {
+      const { draft: rebased, differences } = rebase(draft, fresh, version)
+      setDraft(rebased)
+      setTrouble(differences.length > 0 ? { kind: 'choose', differences } : undefined)
+    }
+    const failed = (error: unknown) => {
+      if (error instanceof ApiError && error.code === 2) setTrouble({ kind: 'gone' })
+    }
+    void read(id)
+      .then(found, failed)
+      .finally(() => setLoading(false))
+  }
+  /** Begins anew with what was saved, or with what somebody else has made of it. For forms that stay. */
+  const restart = (next: Draft<Values>) => {
+    setDraft(next)
+    setTried(false)
+    setRefused({})
+    setTrouble(undefined)
+  }
+  return {
+    draft,
+    values,
+    restart,
+    set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => {
+      setDraft((old) => ({ ...old, values: { ...old.values, [field]: value } }))
+      setRefused((old) => Object.fromEntries(Object.entries(old).filter(([each]) => each !== field)) as Problems<Values>)
+    },
+    dirty,
+    submit,
+    forget: () => keep(name, undefined),
+    trouble,
+    reload,
+    loading,
+    busy,
+    problems: { ...(tried && problems), ...refused },
+  }
+}
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values, unknown>>

@@ -1,0 +1,96 @@
+// What of a list stands in the address, and how it becomes the query. Free text does not: names do not belong in addresses.
+import type { FilterValue } from '@isb/ui'
+import type { ListFilter, ListTabs } from './types.ts'
+
+/** The part of an address that a list reads. Values are what the router made of them. */
+export type Address = Readonly<Record<string, unknown>>
+
+/** Rows on a page unless told otherwise, and what one may choose. */
+export const usualPageSize = 20
+export const pageSizes = [20, 50, 100, 500, 1000] as const
+
+/** The names that every list has. */
+const own = ['pageNum', 'pageSize', 'sort', 'id', 'tab'] as const
+
+/** What the router knows of a list's address. Filters stand in it too, under their own names. */
+export interface ListAddress {
+  readonly pageNum?: number
+  readonly pageSize?: number
+  readonly sort?: string
+  /** The open record. */
+  readonly id?: number
+  /** The tab of its panel. */
+  readonly tab?: string
+  readonly type?: string
+}
+
+/**
+ * For a route's `validateSearch`: keeps what a list knows, and the names of its filters.
+ * @example validateSearch: listSearch('type', 'enabled', 'roleId')
+ */
+export const listSearch =
+  (...filters: readonly string[]) =>
+  (search: Record<string, unknown>): ListAddress =>
+    Object.fromEntries([...own, ...filters].flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])))
+
+const whole = (value: unknown, most: number): number | undefined => {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}
+
+/** The page, its size, the order, the open record and the panel's tab. Nonsense is passed over. */
+export const placeOf = ({ pageNum, pageSize, sort, id, tab }: Address) => ({
+  pageNum: whole(pageNum, 1_000_000) ?? 1,
+  pageSize: whole(pageSize, 1000) ?? usualPageSize,
+  sort: typeof sort === 'string' && /^-?\w+(,-?\w+)*$/.test(sort) ? sort : undefined,
+  id: whole(id, Number.MAX_SAFE_INTEGER),
+  tab: typeof tab === 'string' ? tab : undefined,
+})
+
+/** A value as the router writes it plainly: numbers and yes/no without quotes. */
+const plain = (text: string): string | number | boolean =>
+  text === 'true' ? true : text === 'false' ? false : /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text
+const day = (value: unknown): string => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : '')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+/** The query names of a filter. */
+export const namesOf = (filter: ListFilter): readonly string[] => (filter.kind === 'days' ? (filter.query ?? ['from', 'to']) : [filter.id])
+
+/** What a filter is set to. A choice that is not offered is no choice. */
+function valueOf(filter: ListFilter, address: Address): FilterValue {
+  if (filter.kind === 'days') {
+    const days = namesOf(filter).map((name) => day(address[name]))
+    return days.some(Boolean) ? days : undefined
+  }
+  const given = address[filter.id]
+  if (filter.kind === 'look-up') return textOf(given) || undefined
+  const offered = new Set(filter.options.map(({ value }) => value))
+  if (filter.kind === 'choice') return offered.has(textOf(given)) ? textOf(given) : undefined
+  const several = (Array.isArray(given) ? given : [given]).map(textOf).filter((each) => offered.has(each))
+  return several.length > 0 ? several : undefined
+}
+
+/** What is on, by the filters' ids. */
+export const valuesOf = (filters: readonly ListFilter[], address: Address): Record<string, FilterValue> =>
+  Object.fromEntries(filters.flatMap((filter) => (valueOf(filter, address) === undefined ? [] : [[filter.id, valueOf(filter, address)]])))
+
+/** The tab that is on; `''` is all. */
+export const tabOf = (tabs: ListTabs | undefined, address: Address): string =>
+  tabs?.tabs.find(({ id }) => id !== '' && id === textOf(address[tabs.id]))?.id ?? ''
+
+/** Filters as the address and the query name them; what is off is undefined, so that it goes. */
+export function addressOf(filters: readonly ListFilter[], values: Readonly<Record<string, FilterValue>>): Record<string, unknown> {
+  const address: Record<string, unknown> = {}
+  for (const filter of filters) {
+    const value = values[filter.id]
+    const names = namesOf(filter)
+    if (filter.kind === 'days') names.forEach((name, at) => (address[name] = value?.[at] || undefined))
+    else address[filter.id] = typeof value === 'string' ? plain(value) : value && value.length > 0 ? [...value] : undefined
+  }
+  return address
+}
+
+/** The same without what is off. */
+export const compact = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

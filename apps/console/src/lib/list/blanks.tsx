@@ -1,0 +1,71 @@
+import { isIsbError } from '@isb/sdk'
+import { Banner, Button, Empty, ErrorState, NoPermission } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw, SearchX, TriangleAlert } from 'lucide-react'
+import { useLocale } from '../i18n.ts'
+import { textOf } from '../report.ts'
+import { isForbidden } from './errors.ts'
+
+interface Failed {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+function Retry({ busy, onRetry, small = false }: Omit<Failed, 'error'> & { small?: boolean }) {
+  return (
+    <Button size={small ? 'sm' : 'md'} loading={busy} onClick={onRetry}>
+      <RefreshCw aria-hidden />
+      <Trans>Retry</Trans>
+    </Button>
+  )
+}
+
+/** The list could not be read, and nothing of it was there before. */
+export function ListError({ error, busy, onRetry }: Failed) {
+  const { t } = useLingui()
+  if (isForbidden(error)) return <NoPermission title={t`You may not see this list`} text={textOf(error)} />
+  return (
+    <ErrorState
+      title={t`The list did not load`}
+      text={textOf(error)}
+      reference={isIsbError(error) && error.requestId}
+      action={<Retry busy={busy} onRetry={onRetry} />}
+    />
+  )
+}
+
+/** The list could not be read again: what stands is what was there before. */
+export function OldList({ error, busy, onRetry, readAt }: Failed & { readAt: number | undefined }) {
+  const locale = useLocale()
+  const time = readAt && new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { timeStyle: 'short' }).format(readAt)
+  const why = textOf(error)
+  return (
+    <Banner tone="waiting" icon={<TriangleAlert aria-hidden />} action={<Retry small busy={busy} onRetry={onRetry} />}>
+      {time ? (
+        <Trans>
+          {why}. The list is from {time}.
+        </Trans>
+      ) : (
+        <Trans>{why}. The list may be old.</Trans>
+      )}
+    </Banner>
+  )
+}
+
+/** Nothing fits what is filtered by. */
+export function NothingFits({ onClear, text }: { onClear: () => void; text: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Empty
+      title={t`Nothing fits these filters`}
+      text={text}
+      action={
+        <Button onClick={onClear}>
+          <SearchX aria-hidden />
+          <Trans>Clear</Trans>
+        </Button>
+      }
+    />
+  )
+}

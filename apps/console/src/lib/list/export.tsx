@@ -1,0 +1,59 @@
+import type { OperationId } from '@isb/sdk'
+import { Button, Menu, MenuItem } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { isb } from '../isb.ts'
+import { report } from '../report.ts'
+
+interface ExportProps {
+  operation: OperationId
+  /** The list's own filters, what is searched for included. */
+  query: Readonly<Record<string, unknown>>
+  /** How the file begins: `staff-2026-11-17.csv`. */
+  name: string
+  /** How many lines it will have, where that is known. */
+  total: number | undefined
+}
+
+const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const
+type Format = keyof typeof formats
+
+/** Today as people here write it in file names, by their own clock. */
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** Gives a file to the browser's downloads. */
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // Some browsers begin to read after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** The list as a file, with the filters that are on. */
+export function Export({ operation, query, name, total }: ExportProps) {
+  const { t } = useLingui()
+  const run = useMutation({
+    mutationFn: (format: Format) => (isb.call as unknown as Call)(operation, { query: { ...query, format } }),
+    onSuccess: (file, format) => save(file, `${name}-${today()}.${format}`),
+    onError: (error) => report(error),
+  })
+  return (
+    <Menu
+      trigger={
+        <Button loading={run.isPending} disabled={total === 0} className="max-sm:px-2">
+          <Download aria-hidden />
+          <span className="max-sm:sr-only">{t`Export`}</span>
+        </Button>
+      }
+    >
+      {(Object.keys(formats) as Format[]).map((format) => (
+        <MenuItem key={format} onSelect={() => run.mutate(format)}>
+          {formats[format]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+type Call = (operation: OperationId, input: object) => Promise<Blob>

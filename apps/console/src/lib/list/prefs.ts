@@ -1,0 +1,64 @@
+// How one has arranged a list, kept in local storage for the same person: columns put away, and views with a name.
+import { useState } from 'react'
+import { session } from '../session.ts'
+import type { Address } from './address.ts'
+
+/** Filters, order and columns under a name. What was searched for is not kept: names of people do not belong here. */
+export interface View {
+  readonly name: string
+  readonly address: Address
+  readonly hidden: readonly string[]
+}
+
+export interface Prefs {
+  /** Columns put away; undefined while nobody has chosen. */
+  readonly hidden?: readonly string[]
+  readonly views?: readonly View[]
+}
+
+const keyOf = (list: string) => `list:${session.get()?.userInfo?.userId ?? 0}:${list}`
+
+const texts = (thing: unknown): thing is readonly string[] => Array.isArray(thing) && thing.every((each) => typeof each === 'string')
+const isView = (thing: unknown): thing is View =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  'name' in thing &&
+  typeof thing.name === 'string' &&
+  'address' in thing &&
+  typeof thing.address === 'object' &&
+  thing.address !== null &&
+  'hidden' in thing &&
+  texts(thing.hidden)
+
+/** What was kept, without what is not as it should be: anybody may write to local storage. */
+export function readPrefs(list: string): Prefs {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Record<string, unknown>
+    const { hidden, views } = kept
+    return { ...(texts(hidden) && { hidden }), ...(Array.isArray(views) && { views: views.filter(isView) }) }
+  } catch {
+    return {}
+  }
+}
+
+function writePrefs(list: string, prefs: Prefs): void {
+  try {
+    localStorage.setItem(keyOf(list), JSON.stringify(prefs))
+  } catch {
+    // The quota is full, or storage is off: it holds until the page is left.
+  }
+}
+
+/** One's arrangement of a list. */
+export function usePrefs(list: string): [Prefs, (change: Prefs) => void] {
+  const [prefs, setPrefs] = useState(() => readPrefs(list))
+  return [
+    prefs,
+    (change) => {
+      // Another tab may have kept a view meanwhile.
+      const next = { ...readPrefs(list), ...change }
+      setPrefs(next)
+      writePrefs(list, next)
+    },
+  ]
+}

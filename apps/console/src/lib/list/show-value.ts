@@ -1,0 +1,67 @@
+// A record's fields as people read them, whatever they hold: for histories and the audit.
+import type { Schema } from '@isb/sdk'
+import type { Change, DiffWords } from '@isb/ui'
+import type { WordKey } from '@isb/words/speak'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { sharedWord } from '../i18n.ts'
+import { useWhen } from './when.ts'
+
+const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+const wordOr = (key: string, otherwise: string): string => {
+  const said = sharedWord(key as WordKey)
+  return said && said !== key ? said : otherwise
+}
+
+/** What was done, as the rest of a sentence that begins with who did it. An operation without words is called by its name. */
+export const didText = (operation: string): string =>
+  wordOr(`did.${operation}`, operation).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
+/** Fields that are only of use to programs: what they mean stands beside them in words. */
+const inner = new Set(['id', 'version', 'createdAt', 'updatedAt'])
+/** Where the words of a field's values are, for fields whose values have some. */
+const valueWords: Record<string, string> = {
+  gender: 'gender',
+  source: 'source',
+  type: 'staff.type',
+  invitation: 'audit.value',
+  password: 'audit.value',
+  resetCode: 'audit.value',
+}
+/** Fields that say yes with 1 and no with 0. */
+const flags = new Set(['isExternalPath', 'openTarget'])
+
+/** Names a field, says a value, and tells what of a row has changed. */
+export function useShowValue() {
+  const { t } = useLingui()
+  const { exact } = useWhen()
+  return useMemo(() => {
+    const one = (field: string, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return ''
+      if (typeof value === 'boolean')
+        return field === 'enabled' ? sharedWord(value ? 'state.enabled' : 'state.disabled') : value ? t`Yes` : t`No`
+      if (typeof value === 'number') return flags.has(field) ? (value === 1 ? t`Yes` : t`No`) : String(value)
+      if (typeof value !== 'string') return JSON.stringify(value)
+      if (isTime(value)) return exact(value)
+      return wordOr(`${field === 'type' && value.startsWith('MENU') ? 'menu.type' : (valueWords[field] ?? field)}.${value}`, value)
+    }
+    const fieldName = (field: string): string => wordOr(`field.${field}`, field)
+    const show = (field: string, value: unknown): string | string[] =>
+      Array.isArray(value) ? value.map((each) => one(field, each)) : one(field, value)
+    const changes = ({ before, after }: Schema<'AuditedRow'>): Change[] => {
+      const old = (before ?? {}) as Record<string, unknown>
+      const now = (after ?? {}) as Record<string, unknown>
+      return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+        .filter((field) => !inner.has(field))
+        .map((field) => ({ id: field, name: fieldName(field), before: show(field, old[field]), after: show(field, now[field]) }))
+        .filter((change) => String(change.before) !== String(change.after))
+    }
+    return { fieldName, show, changes }
+  }, [t, exact])
+}
+
+/** The words that a Diff reads aloud. */
+export function useDiffWords(): DiffWords {
+  const { t } = useLingui()
+  return { before: t`before:`, after: t`now:`, added: t`added:`, removed: t`taken away:` }
+}

@@ -1,0 +1,135 @@
+// What a module says of its list. Words come translated: make the arrays in a hook with useMemo, so that rows are drawn once.
+import type { ListId, OperationId, RecordOf } from '@isb/sdk'
+import type { Filter, Tab, TableColumn } from '@isb/ui'
+import type { ReactNode } from 'react'
+
+/** Every record has an id; it is what the address calls `id`. */
+export interface Identified {
+  readonly id: number
+}
+
+/** The rows of a list. */
+export type RowOf<Id extends ListId> = RecordOf<Id> & Identified
+
+/**
+ * A filter. Its `id` is the contract's query name, which the address uses too. Days have two such names: `query`, `['from', 'to']`
+ * unless told otherwise. The values of a yes/no filter are `'true'` and `'false'`.
+ */
+export type ListFilter = Filter & { readonly query?: readonly [from: string, to: string] }
+
+/** Tabs over the list: a filter that is always in sight. The tab with the id `''` is all. */
+export interface ListTabs {
+  /** The contract's query name. */
+  readonly id: string
+  /** Name of the row of tabs. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+}
+
+/** Something that can be done with one row; made when its menu opens. What may not be done is left out by the module. */
+export interface RowAction<Row> {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly onSelect: (row: Row) => void
+  /** Why it cannot be done now: greys it and says so. */
+  readonly whyNot?: string | null | undefined
+  readonly danger?: boolean
+  /** A line before it. */
+  readonly apart?: boolean
+}
+
+/** What stands over a bulk action before it runs: `run` begins it, with an argument for each row's input if there is one. */
+export interface BulkDialogProps<Row> {
+  readonly rows: readonly Row[]
+  readonly run: (argument?: unknown) => void
+  readonly cancel: () => void
+}
+
+/** Something that can be done with all checked rows: one operation for each of them, four at a time. */
+export interface ListBulk<Row> {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly danger?: boolean
+  readonly operation: OperationId
+  /** What is sent for a row. */
+  readonly input: (row: Row, argument?: unknown) => unknown
+  /** Why a row is passed over without asking the server: it is counted among those that failed. */
+  readonly whyNot?: (row: Row) => string | null | undefined
+  /** Asked first, where product.md §5 says so. */
+  readonly confirm?: (rows: readonly Row[]) => { title: string; text?: string; label: string }
+  /** A dialog of its own instead, which may hand over an argument: which role to give. */
+  readonly dialog?: (props: BulkDialogProps<Row>) => ReactNode
+  /** What is said when all of it is done. */
+  readonly done: (count: number) => string
+}
+
+/** A tab of the detail panel. */
+export interface PanelTab<Row> {
+  /** Stands in the address as `tab`; the first is the usual one. */
+  readonly id: string
+  readonly label: string
+  readonly render: (row: Row) => ReactNode
+  /** Only for some rows. */
+  readonly when?: (row: Row) => boolean
+}
+
+/** The panel of an open row. */
+export interface ListPanel<Row> {
+  readonly title: (row: Row) => ReactNode
+  readonly status?: (row: Row) => ReactNode
+  /** Buttons at the foot: the main one last, with `className="flex-1"`. */
+  readonly actions?: (row: Row) => ReactNode
+  readonly tabs: readonly PanelTab<Row>[]
+}
+
+/** How one record is read: `staff.get` and `staff.history` with the path `staffId`. */
+export interface ListRecord {
+  readonly path: string
+  /** Reads a record that is not on the page: from a link, or when a change has taken it out of the filter. */
+  readonly get?: OperationId
+  /** Adds the tab History. */
+  readonly history?: OperationId
+}
+
+export interface ResourceListProps<Id extends ListId> {
+  /** Below which name one's columns and saved views are kept. */
+  readonly name: string
+  /** The operation that lists. */
+  readonly operation: Id
+  /** The operation that exports with the same filters. */
+  readonly exports?: OperationId
+  /** A part of the query that nobody can take off. */
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>
+  readonly title: string
+  /** One line of what the screen is for. */
+  readonly text: string
+  /** Buttons of the page: the main one last, a `LeadButton`. (A function is handed how the main one looks.) */
+  readonly actions?: ReactNode | ((lead: 'lead' | 'outline') => ReactNode)
+  /** Stands between the head and the filters. */
+  readonly banner?: ReactNode
+  /** A column whose id is a sortable field of the contract may say `sortable`. */
+  readonly columns: readonly TableColumn<RowOf<Id>>[]
+  /** Columns that are put away unless somebody wants them. */
+  readonly usuallyHidden?: readonly string[]
+  /** Columns that make room while a panel stands open. */
+  readonly hiddenBesidePanel?: readonly string[]
+  readonly filters: readonly ListFilter[]
+  /** Name of the search field; the query's name is `search`. Without it there is none. */
+  readonly search?: string
+  readonly tabs?: ListTabs
+  /** As the contract says it, `-createdAt`: how the list stands unless told otherwise. Shown in the head, sent only when chosen. */
+  readonly usualSort?: string
+  /** What a row is called where it is spoken of. */
+  readonly rowName: (row: RowOf<Id>) => string
+  readonly rowActions?: (row: RowOf<Id>) => readonly RowAction<RowOf<Id>>[]
+  readonly bulk?: readonly ListBulk<RowOf<Id>>[]
+  readonly canSelect?: (row: RowOf<Id>) => boolean
+  readonly record?: ListRecord
+  readonly panel?: ListPanel<RowOf<Id>>
+  /** When there is nothing at all: what to do next. */
+  readonly empty: { title: string; text?: ReactNode; action?: ReactNode }
+  /** Under “nothing fits the filter”: what is searched. */
+  readonly searched?: string
+}

@@ -1,0 +1,94 @@
+import type { FilterValue, TableSort } from '@isb/ui'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { addressOf, compact, placeOf, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
+import type { ListFilter, ListTabs } from './types.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What is searched for on a screen. Names do not belong in addresses. */
+    text?: string
+  }
+}
+
+interface Options {
+  filters: readonly ListFilter[]
+  tabs: ListTabs | undefined
+  usualSort: string | undefined
+}
+
+/** `-name` as the table says it. */
+const sortOf = (sort: string | undefined): TableSort | null => {
+  const first = sort?.split(',')[0]
+  return first ? { id: first.replace(/^-/, ''), desc: first.startsWith('-') } : null
+}
+
+/** All that a list is set to: read from the address and the history's state, and written there. */
+export function useListState({ filters, tabs, usualSort }: Options) {
+  const navigate = useNavigate()
+  const address = useSearch({ strict: false }) as Address
+  const text = useLocation({ select: ({ state }) => state.text ?? '' })
+  const { pageNum, pageSize, sort, id, tab } = useMemo(() => placeOf(address), [address])
+  const values = useMemo(() => valuesOf(filters, address), [filters, address])
+  const view = tabOf(tabs, address)
+  const tabId = tabs?.id
+
+  const go = (change: Address, { say = text, push = false } = {}) =>
+    void navigate({
+      to: '.',
+      search: compact({ ...address, ...change }) as never,
+      state: (old) => ({ ...old, text: say }),
+      replace: !push,
+      resetScroll: false,
+    })
+  // Another filter or order begins at its first page.
+  const anew = (change: Address, say?: string) => go({ ...change, pageNum: undefined }, say === undefined ? {} : { say })
+
+  // Exactly what is sent: the same for the page and the export.
+  const query = useMemo(
+    () =>
+      compact({
+        ...addressOf(filters, values),
+        ...(tabId && { [tabId]: view }),
+        search: text.trim(),
+        sort,
+      }),
+    [filters, values, tabId, view, text, sort],
+  )
+  return {
+    pageNum,
+    pageSize,
+    id,
+    tab,
+    text,
+    values,
+    view,
+    query,
+    filtered: text !== '' || Object.keys(values).length > 0,
+    sort: sortOf(sort ?? usualSort),
+    /** The part of the address that a saved view keeps. */
+    kept: compact({
+      ...addressOf(filters, values),
+      ...(tabs && { [tabs.id]: view }),
+      sort,
+      ...(pageSize !== usualPageSize && { pageSize }),
+    }),
+    setValues: ({ search, ...next }: Readonly<Record<string, FilterValue>>) =>
+      anew(addressOf(filters, next), typeof search === 'string' ? search : ''),
+    setView: (next: string) => tabs && anew({ [tabs.id]: next || undefined, id: undefined, tab: undefined }),
+    setSort: (next: TableSort) => anew({ sort: `${next.desc ? '-' : ''}${next.id}` }),
+    setPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }, { push: true }),
+    fixPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }),
+    setPageSize: (next: number) => anew({ pageSize: next === usualPageSize ? undefined : next }),
+    /** Opens a record beside the list. Back closes it; going on to the next is no step of its own. */
+    open: (next: number, at = pageNum) => go({ id: next, pageNum: at === 1 ? undefined : at }, { push: id === undefined }),
+    close: () => go({ id: undefined, tab: undefined }),
+    setTab: (next: string | undefined) => go({ tab: next }),
+    /** Puts a saved view in the place of what is set. */
+    apply: (next: Address) => {
+      const off = { ...addressOf(filters, {}), ...(tabs && { [tabs.id]: undefined }), sort: undefined, pageSize: undefined }
+      anew({ ...off, ...next, id: undefined, tab: undefined }, '')
+    },
+  }
+}
+export type ListState = ReturnType<typeof useListState>

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest'
+import { keepLine, pauseAfter, type Line } from './live.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const alive = ':\n\n'
+const access = 'event: access\ndata:\n\n'
+
+/** A server that answers each opening as it is told to, and a clock that stands. */
+function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) => void)[]) {
+  const heard: string[] = []
+  const waits: number[] = []
+  let time = 0
+  let opened = 0
+  let release = () => {}
+  const line = keepLine({
+    async open(signal) {
+      const answer = answers[opened++]
+      if (!answer) throw new Error('nobody there')
+      return new ReadableStream<Uint8Array>({
+        start(to) {
+          signal.addEventListener('abort', () => to.error(signal.reason))
+          answer(to)
+        },
+      })
+    },
+    onOpen: () => heard.push('open'),
+    onEvent: (name) => heard.push(name),
+    wait: (ms, signal) => {
+      waits.push(ms)
+      return new Promise((resolve) => {
+        release = resolve
+        signal.addEventListener('abort', () => resolve())
+      })
+    },
+    random: () => 1,
+    now: () => time,
+  })
+  open.push(line)
+  return { heard, waits, line, opened: () => opened, pass: (ms: number) => void (time += ms), goOn: () => release() }
+}
+const open: Line[] = []
+afterEach(() => open.splice(0).forEach((line) => line.stop()))
+
+const says =
+  (...texts: string[]) =>
+  (to: ReadableStreamDefaultController<Uint8Array>) =>
+    texts.forEach((text) => to.enqueue(bytes(text)))
+const saysAndEnds =
+  (...texts: string[]) =>
+  (to: ReadableStreamDefaultController<Uint8Array>) => {
+    says(...texts)(to)
+    to.close()
+  }
+
+test('tells that it stands with the first byte, then each event', async () => {
+  const { heard } = stage(says(alive, access, alive, access))
+  await expect.poll(() => heard).toEqual(['open', 'access', 'access'])
+})
+
+test('opens again when the server has closed it, and says so', async () => {
+  const { heard, waits, goOn, opened } = stage(saysAndEnds(alive, access), says(alive, access))
+  await expect.poll(() => waits.length).toBe(1)
+  expect(opened()).toBe(1)
+  goOn()
+  await expect.poll(() => heard).toEqual(['open', 'access', 'open', 'access'])
+})
+
+test('waits longer after each failure, up to ten seconds, and briefly again after a line that lasted', async () => {
+  const { waits, goOn } = stage(
+    ...Array.from({ length: 6 }, () => (to: ReadableStreamDefaultController) => to.error(new Error('reset'))),
+    saysAndEnds(alive, alive),
+  )
+  for (let at = 1; at <= 7; at++) {
+    await expect.poll(() => waits.length).toBe(at)
+    goOn()
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 500])
+})
+
+test('a line that is cut off at once, again and again, counts as a failure', async () => {
+  const { waits, goOn } = stage(saysAndEnds(alive), saysAndEnds(alive), saysAndEnds(alive))
+  for (let at = 1; at <= 3; at++) {
+    await expect.poll(() => waits.length).toBe(at)
+    goOn()
+  }
+  expect(waits).toEqual([500, 1000, 2000])
+})
+
+test('two clients do not come back in step', () => {
+  expect(pauseAfter(0, () => 0)).toBe(250)
+  expect(pauseAfter(30, () => 0)).toBe(5000)
+})
+
+test('a nudge leaves a line that is alive, ends a silent one, and cuts a pause short', async () => {
+  const { heard, line, pass, opened, waits } = stage(says(alive), saysAndEnds(alive), says(alive))
+  await expect.poll(() => heard.length).toBe(1)
+  pass(9000)
+  line.nudge()
+  await Promise.resolve()
+  expect(opened()).toBe(1)
+  pass(2000)
+  line.nudge()
+  await expect.poll(() => waits.length).toBe(1)
+  expect(opened()).toBe(2)
+  line.nudge()
+  await expect.poll(opened).toBe(3)
+})
+
+test('stopped, it neither reads on nor opens again', async () => {
+  const { heard, line, opened, waits } = stage(saysAndEnds(alive), says(alive))
+  await expect.poll(() => waits.length).toBe(1)
+  line.stop()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(opened()).toBe(1)
+  expect(heard).toEqual(['open'])
+})

@@ -1,0 +1,87 @@
+// A line to the server that is kept: read as long as it stands, and opened again whenever it broke off.
+import { eventReader } from './server-sent.ts'
+
+/** Milliseconds until the first next try, and the longest. */
+const first = 500
+const longest = 10_000
+/** A line without a byte for so long is dead: the server says every four seconds that it lives. */
+const silence = 10_000
+
+/** What a line is made of. */
+export interface LineOptions {
+  /** Opens it. The stream breaks off by itself when it is silent for too long. */
+  readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
+  /** Called when it stands: what was said before may have been missed. */
+  readonly onOpen: () => void
+  readonly onEvent: (name: string) => void
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** 0 up to 1. */
+  readonly random?: () => number
+  readonly now?: () => number
+}
+
+/** A line that is kept until it is stopped. */
+export interface Line {
+  /** Something has happened that may have broken it, or mended the network: tries at once. A line that is alive stays. */
+  readonly nudge: () => void
+  readonly stop: () => void
+}
+
+/** Milliseconds to wait after so many failures: twice as long each time, and never two clients in step. */
+export const pauseAfter = (failures: number, random: () => number): number =>
+  Math.min(longest, first * 2 ** failures) * (0.5 + random() / 2)
+
+/** Waits; resolves early when the signal aborts. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+
+/** Opens a line and keeps it. */
+export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.random, now = Date.now }: LineOptions): Line {
+  const over = new AbortController()
+  let failures = 0
+  let heardAt = Number.NEGATIVE_INFINITY
+  let current = new AbortController()
+
+  async function listen(signal: AbortSignal): Promise<void> {
+    const reader = (await open(signal)).getReader()
+    const read = eventReader(({ name }) => onEvent(name))
+    for (let pieces = 0; ; pieces++) {
+      const { done, value } = await reader.read()
+      if (done || signal.aborted) return void reader.cancel().catch(() => {})
+      heardAt = now()
+      if (pieces === 0) onOpen()
+      // Only a line that lasts begins anew with short pauses.
+      else failures = 0
+      read(value)
+    }
+  }
+
+  async function keep(): Promise<void> {
+    while (!over.signal.aborted) {
+      current = new AbortController()
+      await listen(current.signal).catch(() => {})
+      heardAt = Number.NEGATIVE_INFINITY
+      if (over.signal.aborted) return
+      if (!current.signal.aborted) await wait(pauseAfter(failures, random), current.signal)
+      failures++
+    }
+  }
+  void keep()
+
+  return {
+    nudge: () => now() - heardAt > silence && current.abort(),
+    stop: () => {
+      over.abort()
+      current.abort()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+
+interface SectionProps {
+  title: string
+  /** What it is for, in a line or two. */
+  text?: ReactNode
+  /** Buttons that belong to the whole of it. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page that is read from top to bottom: what it is on the left, what can be done on the right; under each other where narrow. */
+export function Section({ title, text, actions, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-6 sm:px-6 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-8"
+    >
+      <div className="flex items-start gap-4 lg:block">
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className="text-base font-bold">
+            {title}
+          </h2>
+          {text && <p className="mt-1 phrases text-fg-2">{text}</p>}
+        </div>
+        {actions && <div className="shrink-0 lg:mt-4">{actions}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Segmented } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { languageNames, setLocale, useLocale } from '../../lib/i18n.ts'
+import { queryClient } from '../../lib/query.ts'
+import { report } from '../../lib/report.ts'
+import { Section } from '../../lib/section.tsx'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+
+const locales = ['en', 'zh'] as const
+
+/** Language and theme: kept in this browser. */
+export function Looks() {
+  const { t } = useLingui()
+  const theme = useTheme()
+  const locale = useLocale()
+  const themes = [
+    { value: 'light', label: t`Light` },
+    { value: 'dark', label: t`Dark` },
+    { value: 'system', label: t`Like the system` },
+  ] as const
+  return (
+    <Section title={t`Language and looks`} text={t`Kept in this browser, for whoever uses it.`}>
+      <div className="grid gap-4">
+        <Choice label={t`Language`}>
+          <Segmented
+            label={t`Language`}
+            options={locales.map((value) => ({ value, label: <span lang={value === 'zh' ? 'zh-CN' : 'en'}>{languageNames[value]}</span> }))}
+            value={locale}
+            // What the server has said was in the old language.
+            onValueChange={(next) => void setLocale(next).then(() => queryClient.invalidateQueries(), report)}
+          />
+        </Choice>
+        <Choice label={t`Theme`}>
+          <Segmented label={t`Theme`} options={themes} value={theme} onValueChange={setTheme} />
+        </Choice>
+      </div>
+    </Section>
+  )
+}
+
+const Choice = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <p aria-hidden className="mb-1 font-bold">
+      {label}
+    </p>
+    {children}
+  </div>
+)

@@ -1,0 +1,59 @@
+import { Fields } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { sharedWord } from '../../lib/i18n.ts'
+import { useWhen } from '../../lib/list/when.ts'
+import { query } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import { operationName, type Entry } from './data.ts'
+import { linkClass, Rows } from './rows.tsx'
+
+/** A change with every row that it touched; of a long one the list holds only the beginning. */
+export const useWhole = ({ id, ...rest }: Entry): Entry =>
+  useQuery({ ...query('audit.get', { path: { auditId: id } }), meta: { quiet: true } }).data ?? { id, ...rest }
+
+/** Who, when, from where, and what was changed, field by field. */
+export function Change({ entry }: { entry: Entry }) {
+  const { t } = useLingui()
+  const { exact } = useWhen()
+  const { rows } = useWhole(entry)
+  const undone = rows.find(({ entity }) => entity === 'audit')
+  return (
+    <>
+      <Fields
+        items={[
+          { id: 'operation', label: t`What`, value: operationName(entry.operation) },
+          { id: 'staffName', label: sharedWord('field.staffName'), value: <Who entry={entry} /> },
+          { id: 'at', label: sharedWord('field.at'), value: <time dateTime={entry.at}>{exact(entry.at)}</time> },
+          { id: 'address', label: t`From where`, value: entry.address && <span className="font-mono text-xs">{entry.address}</span> },
+          ...(entry.token ? [{ id: 'token', label: sharedWord('field.token'), value: entry.token }] : []),
+          { id: 'requestId', label: sharedWord('field.requestId'), value: <span className="font-mono text-xs">{entry.requestId}</span> },
+        ]}
+      />
+      {undone && (
+        <p>
+          <Link to="." search={{ id: undone.id } as never} state className={linkClass}>
+            <Trans>Show the change that was taken back</Trans>
+          </Link>
+        </p>
+      )}
+      <Rows rows={rows.filter(({ entity }) => entity !== 'audit')} more={entry.rowCount - rows.length} />
+    </>
+  )
+}
+
+// Screens of other modules are known here by their address alone.
+const staffPath: string = '/upms/staff'
+
+function Who({ entry: { staffId, staffName } }: { entry: Entry }) {
+  const { t } = useLingui()
+  const mayOpen = useCan('upms:staff') && staffId !== null
+  if (!staffName) return <span className="text-fg-2">{t`Nobody signed in`}</span>
+  if (!mayOpen) return staffName
+  return (
+    <Link to={staffPath} search={{ id: staffId } as never} className={linkClass}>
+      {staffName}
+    </Link>
+  )
+}

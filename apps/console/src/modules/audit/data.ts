@@ -1,0 +1,58 @@
+// What the audit speaks of: changes, the operations that made them, the kinds of things they touched.
+import { operationIds, type OperationId, type Schema } from '@isb/sdk'
+import type { WordKey } from '@isb/words/speak'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+
+export type Entry = Schema<'AuditEntry'>
+export type Row = Schema<'AuditedRow'>
+
+type Did = Extract<WordKey, `did.${string}`>
+type Module = Did extends `did.${infer Name}.${string}` ? Name : never
+type Kind = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${infer Name}` ? Name : never
+
+const wordOr = (key: string, otherwise: string): string => {
+  const said = sharedWord(key as WordKey)
+  return said && said !== key ? said : otherwise
+}
+
+/** What was done, as the head of a line: “Changed a menu”. An operation that an older server knew is called by its name. */
+export const operationName = (operation: string): string => wordOr(`did.${operation}`, operation)
+
+/** What kind of thing was touched. */
+export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)
+
+/** The kinds that one may ask for: a change of a change, or a file, is asked for by its operation. */
+export const kinds = ['menu', 'role', 'staff', 'setting', 'token', 'session', 'run'] as const satisfies readonly Kind[]
+
+/** The operations that leave a line, by module. */
+export const operationsOf = (module: string): OperationId[] =>
+  operationIds.filter((id) => id.startsWith(`${module}.`) && operationName(id) !== id)
+
+/** The names of the modules. A new one that leaves lines in the audit does not compile until it is named. */
+export function useModuleNames(): Readonly<Record<Module, string>> {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      menus: t`Menus`,
+      roles: t`Roles`,
+      staff: t`Staff`,
+      account: t`Own account`,
+      auth: t`Sign-in`,
+      settings: t`Settings`,
+      config: t`Configuration`,
+      audit: t`Audit`,
+    }),
+    [t],
+  )
+}
+
+/** Rows that a line names: not the change that an undo took back, and not the account of whoever did something with the own one. */
+export const touched = ({ rows, staffId, operation }: Entry): Row[] => {
+  const isOwn = /^(auth|account)\./.test(operation)
+  return rows.filter(({ entity, id }) => entity !== 'audit' && !(isOwn && entity === 'staff' && id === staffId))
+}
+
+/** What a row is called: by its name, else by what it is. */
+export const rowName = ({ entity, label }: Row): string => label || kindName(entity)

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { Permitted } from '../../../app/permitted.tsx'
+import { usePageTitle } from '../../../lib/title.ts'
+import { AuditScreen } from '../screen.tsx'
+
+/** `/audit`. */
+export function AuditPage() {
+  const { t } = useLingui()
+  usePageTitle(t`Audit`)
+  return (
+    <Permitted code="audit">
+      <AuditScreen />
+    </Permitted>
+  )
+}

@@ -1,0 +1,60 @@
+import { Diff } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useDiffWords, useShowValue } from '../../lib/list/show-value.ts'
+import { useSession } from '../../lib/session.ts'
+import { kindName, rowName, type Row } from './data.ts'
+
+/** Where a record is shown, and what that takes. Screens of other modules are known here by their address alone. */
+const places: Readonly<Record<string, { path: string; code: string }>> = {
+  menu: { path: '/upms/menu', code: 'upms:menu' },
+  role: { path: '/upms/role', code: 'upms:role' },
+  staff: { path: '/upms/staff', code: 'upms:staff' },
+}
+
+/** A link in a line of text. */
+export const linkClass = 'text-lead-text hover:underline'
+
+/** The rows of a change, each with what of it was changed. `more` stand in the change itself, which is under way. */
+export function Rows({ rows, more = 0 }: { rows: readonly Row[]; more?: number }) {
+  return (
+    <>
+      {rows.map((row) => (
+        <RowChange key={`${row.entity} ${row.id}`} row={row} />
+      ))}
+      {more > 0 && (
+        <p className="text-fg-2" role="status">
+          <Trans>{more} more are being read…</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function RowChange({ row }: { row: Row }) {
+  const { t } = useLingui()
+  const words = useDiffWords()
+  const changes = useShowValue().changes(row)
+  const fate = row.before === null ? t`New` : row.after === null ? t`Deleted` : ''
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-bold">
+        <Name row={row} />
+        <span className="text-xs font-normal text-fg-3">{[row.label && kindName(row.entity), fate].filter(Boolean).join(' · ')}</span>
+      </h3>
+      {changes.length > 0 ? <Diff changes={changes} words={words} /> : <p className="text-fg-2">{t`No field shows a difference.`}</p>}
+    </section>
+  )
+}
+
+function Name({ row }: { row: Row }) {
+  const permissions = useSession()?.me?.permissions
+  const place = places[row.entity]
+  // What is gone cannot be opened.
+  if (!place || row.after === null || !permissions?.includes(place.code)) return <span className="min-w-0 break-words">{rowName(row)}</span>
+  return (
+    <Link to={place.path} search={{ id: row.id } as never} className={`min-w-0 break-words ${linkClass}`}>
+      {rowName(row)}
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@isb/sdk'
+import { Button } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleAlert, Undo2 } from 'lucide-react'
+import { queryClient, useOnce, useOperation } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { useWhole } from './change.tsx'
+import type { Entry } from './data.ts'
+import { Rows } from './rows.tsx'
+
+/** What taking a change back will write, and the button that does it. It is a change like any other, and can be taken back itself. */
+export function Undo({ entry }: { entry: Entry }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { rows } = useWhole(entry)
+  const undo = useOperation('audit.undo', t`Taken back`)
+  const run = useOnce(async () => {
+    await undo.mutateAsync({ path: { auditId: entry.id } })
+    // Whatever was changed, its own screens show it.
+    await queryClient.invalidateQueries()
+    await navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined, id: undefined })) as never, state: true })
+  })
+  const back = rows.filter(({ entity }) => entity !== 'audit').map((row) => ({ ...row, before: row.after, after: row.before }))
+  return (
+    <>
+      <p className="text-fg-2">
+        <Trans>This is written when you take the change back. Where somebody has changed the same since, nothing is written.</Trans>
+      </p>
+      <Rows rows={back} more={entry.rowCount - rows.length} />
+      {undo.error instanceof ApiError && (
+        <p role="alert" className="flex gap-2 rounded-md bg-bad-bg px-3 py-2 text-bad">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {textOf(undo.error)}
+        </p>
+      )}
+      <Button variant="lead" className="justify-self-start" loading={undo.isPending} onClick={run}>
+        <Undo2 aria-hidden />
+        <Trans>Undo this change</Trans>
+      </Button>
+    </>
+  )
+}

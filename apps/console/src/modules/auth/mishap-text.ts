@@ -1,0 +1,15 @@
+import { t } from '@lingui/core/macro'
+import { textOf } from '../../lib/report.ts'
+import { MicrosoftMishap } from './microsoft.ts'
+
+/** Why a sign-in with Microsoft came to nothing, in the reader's words. */
+export function mishapText(error: unknown): string {
+  if (!(error instanceof MicrosoftMishap)) return textOf(error)
+  return {
+    cancelled: t`The sign-in at Microsoft was cancelled.`,
+    refused: t`Microsoft did not sign you in. Please try again, or choose another account.`,
+    away: t`Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password.`,
+    lost: t`This sign-in is over, or was begun in another window. Please begin again.`,
+    off: t`Sign-in with Microsoft is not set up here.`,
+  }[error.kind]
+}

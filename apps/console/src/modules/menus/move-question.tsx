@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { named } from '../../lib/i18n.ts'
+import type { Impact } from '../../lib/impact/groups.ts'
+import { ImpactBox } from '../../lib/impact/impact-box.tsx'
+import type { Menu } from './data.ts'
+
+interface MoveQuestionProps {
+  menu: Menu
+  /** The new parent; undefined for the top. */
+  parent: Menu | undefined
+  impact: Impact
+  onAgree: () => void
+  onLeave: () => void
+}
+
+/** Asks before a menu moves to where others come to see more. */
+export function MoveQuestion({ menu, parent, impact, onAgree, onLeave }: MoveQuestionProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onLeave}
+      title={parent ? t`Move ${named(menu)} into ${named(parent)}?` : t`Move ${named(menu)} to the top level?`}
+      text={t`Whoever sees it comes to see what stands above it there. Moving it back later does not take that away.`}
+      cancelLabel={t`Leave it there`}
+      confirmLabel={t`Move anyway`}
+      onConfirm={onAgree}
+    >
+      <ImpactBox impact={impact} roles />
+    </ConfirmDialog>
+  )
+}

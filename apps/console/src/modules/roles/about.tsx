@@ -1,0 +1,71 @@
+import { Fields, People } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { useImpactWords } from '../../lib/impact/words.ts'
+import { useWhen } from '../../lib/list/when.ts'
+import { Abilities } from './abilities.tsx'
+import { useMay, type Role } from './data.ts'
+import { MembersLink, useMembers } from './members-data.tsx'
+
+export const loadAssign = () => import('./assign.tsx')
+const Assign = lazy(loadAssign)
+
+/** What a role is, what it can do and who has it; or Assign Permission, over it. */
+export function About({ row }: { row: Role }) {
+  const { t } = useLingui()
+  const { exact } = useWhen()
+  const { tab } = useSearch({ strict: false }) as { tab?: string }
+  const navigate = useNavigate()
+  const close = () =>
+    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined })) as never, state: true, resetScroll: false })
+  // It stands over the panel: what it would cover is not drawn.
+  if (tab === 'permissions')
+    return (
+      <Suspense>
+        <Assign row={row} onClose={close} />
+      </Suspense>
+    )
+  return (
+    <>
+      {row.builtin && (
+        <p className="rounded-md bg-live-bg px-3 py-2 text-live">
+          <Trans>Came with the system. It cannot be changed, disabled or deleted.</Trans>
+        </p>
+      )}
+      <Fields
+        items={[
+          { id: 'description', label: sharedWord('field.description'), value: row.description },
+          { id: 'members', label: sharedWord('field.members'), value: <Faces row={row} /> },
+          { id: 'updatedAt', label: sharedWord('field.updatedAt'), value: exact(row.updatedAt) },
+        ]}
+      />
+      <section className="grid min-w-0 gap-3 border-t border-line pt-4">
+        <h3 className="font-bold">{t`What this role can do`}</h3>
+        <Abilities row={row} />
+      </section>
+    </>
+  )
+}
+
+function Faces({ row }: { row: Role }) {
+  const { t } = useLingui()
+  const { seeStaff } = useMay()
+  const words = useImpactWords()
+  const { data } = useMembers(row, seeStaff && row.members > 0)
+  if (row.members === 0) return t`Nobody has it`
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {data && (
+        <People
+          people={data.records.map((person) => ({ id: person.id, name: named(person) }))}
+          further={data.total - data.records.length}
+          max={6}
+          moreLabel={words.others}
+        />
+      )}
+      <MembersLink row={row} />
+    </span>
+  )
+}

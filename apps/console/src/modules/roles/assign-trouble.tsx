@@ -1,0 +1,37 @@
+import { Button } from '@isb/ui'
+import { Trans } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Assigning, Trouble } from './use-assign.ts'
+
+/** Somebody else has changed or deleted what the ticks are about; no tick is lost. */
+export function AssignTrouble({ form, trouble }: { form: Assigning; trouble: Trouble }) {
+  const note = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another trouble is said anew
+  useEffect(() => note.current?.focus(), [trouble])
+  return (
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-3 rounded-md bg-waiting-bg p-3 text-waiting outline-none"
+    >
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      <p className="min-w-48 flex-1">
+        {trouble === 'stale' && (
+          <Trans>
+            Somebody has changed this role in the meantime. Your ticks are still here, and not saved. Reload lays them over the newest
+            version.
+          </Trans>
+        )}
+        {trouble === 'tree' && <Trans>Some of this is not in the menu tree any more. Reload keeps your other ticks.</Trans>}
+        {trouble === 'gone' && <Trans>Somebody has deleted this role in the meantime.</Trans>}
+      </p>
+      {trouble !== 'gone' && (
+        <Button loading={form.loading} onClick={form.reload}>
+          <Trans>Reload</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Ban, CircleCheck, Ellipsis, LogOut, Mail, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
+import { Fragment, useCallback } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+import type { RowAction } from '../../lib/list/types.ts'
+import { useMay, useMyId, type Staff } from './data.ts'
+
+/** What can be asked for an account. */
+export type Ask = 'edit' | 'roles' | 'enable' | 'disable' | 'invite' | 'endSessions' | 'remove'
+
+/** The actions of an account: what one may not do is not there, what cannot be done now says why. */
+export function useActions(onAsk: (ask: Ask, row: Staff) => void): (row: Staff) => readonly RowAction<Staff>[] {
+  const { t } = useLingui()
+  const may = useMay()
+  const me = useMyId()
+  return useCallback(
+    (row) => {
+      const self = row.id === me ? sharedWord('reason.STAFF_SELF') : null
+      const action = (id: Ask, label: string, icon: RowAction<Staff>['icon'], more?: Partial<RowAction<Staff>>) => ({
+        id,
+        label,
+        icon,
+        onSelect: (of: Staff) => onAsk(id, of),
+        ...more,
+      })
+      const invite = row.lastLoginAt === null && row.invitedUntil === null ? t`Invite` : t`Invite again`
+      return [
+        may.edit && action('edit', t`Edit`, <Pencil aria-hidden />),
+        may.assign && action('roles', sharedWord('field.roles'), <ShieldCheck aria-hidden />),
+        may.invite &&
+          !row.service &&
+          action('invite', invite, <Mail aria-hidden />, { whyNot: row.enabled ? null : sharedWord('reason.ACCOUNT_DISABLED') }),
+        may.sessions && action('endSessions', t`End sessions`, <LogOut aria-hidden />),
+        may.enable &&
+          (row.enabled
+            ? action('disable', t`Disable`, <Ban aria-hidden />, { whyNot: self })
+            : action('enable', t`Enable`, <CircleCheck aria-hidden />)),
+        may.remove && action('remove', t`Delete`, <Trash2 aria-hidden />, { danger: true, apart: true, whyNot: self }),
+      ].filter((one) => one !== false)
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- `may` is made anew each time, its words are not
+    [t, me, onAsk, ...Object.values(may)],
+  )
+}
+
+/** The panel's foot: Roles as the main action, Edit beside it, the others in a menu. */
+export function PanelActions({ row, actions }: { row: Staff; actions: (row: Staff) => readonly RowAction<Staff>[] }) {
+  const { t } = useLingui()
+  const all = actions(row)
+  const main = all.find(({ id }) => id === 'roles')
+  const edit = all.find(({ id }) => id === 'edit')
+  const others = all.filter((each) => each !== main && each !== edit)
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button aria-label={t`More actions`} className="px-2">
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          {others.map(({ id, label, icon, onSelect, whyNot, danger, apart }) => (
+            <Fragment key={id}>
+              {apart && others.length > 1 && <MenuSeparator />}
+              <MenuItem icon={icon} danger={danger === true && !whyNot} disabled={!!whyNot} hint={whyNot} onSelect={() => onSelect(row)}>
+                {label}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </Menu>
+      )}
+      {edit && (
+        <Button onClick={() => edit.onSelect(row)} className={main ? '' : 'flex-1'}>
+          {edit.label}
+        </Button>
+      )}
+      {main && (
+        <Button variant="lead" onClick={() => main.onSelect(row)} className="flex-1">
+          {t`Give and take roles`}
+        </Button>
+      )}
+    </>
+  )
+}

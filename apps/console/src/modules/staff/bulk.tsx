@@ -1,0 +1,145 @@
+import { ConfirmDialog, Field, Select } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Ban, CircleCheck, LogOut, Mail, UserRoundMinus, UserRoundPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+import type { BulkDialogProps, ListBulk } from '../../lib/list/types.ts'
+import { useMay, useMyId, useRoleOptions, type Staff } from './data.ts'
+
+const path = ({ id }: Staff) => ({ path: { staffId: id } })
+const pathWithRole = ({ id }: Staff, roleId: unknown) => ({ path: { staffId: id, roleId } })
+
+/** What can be done with many accounts at once. */
+export function useBulkActions(): readonly ListBulk<Staff>[] {
+  const { t } = useLingui()
+  const may = useMay()
+  const me = useMyId()
+  return useMemo(() => {
+    const self = (row: Staff) => (row.id === me ? sharedWord('reason.STAFF_SELF') : null)
+    const all: (ListBulk<Staff> | false)[] = [
+      may.assign && {
+        id: 'giveRole',
+        label: t`Give a role`,
+        icon: <UserRoundPlus aria-hidden />,
+        operation: 'staff.addRole',
+        input: pathWithRole,
+        dialog: (props) => <ChooseRole {...props} kind="give" />,
+        done: (count) => t`${plural(count, { one: 'Role given to # account', other: 'Role given to # accounts' })}`,
+      },
+      may.assign && {
+        id: 'takeRole',
+        label: t`Take a role`,
+        icon: <UserRoundMinus aria-hidden />,
+        operation: 'staff.removeRole',
+        input: pathWithRole,
+        dialog: (props) => <ChooseRole {...props} kind="take" />,
+        done: (count) => t`${plural(count, { one: 'Role taken from # account', other: 'Role taken from # accounts' })}`,
+      },
+      may.enable && {
+        id: 'enable',
+        label: t`Enable`,
+        icon: <CircleCheck aria-hidden />,
+        operation: 'staff.enable',
+        input: path,
+        confirm: ({ length }) => ({
+          title: t`${plural(length, { one: 'Enable # account?', other: 'Enable # accounts?' })}`,
+          text: t`They can sign in again, with the roles that they have.`,
+          label: t`Enable`,
+        }),
+        done: (count) => t`${plural(count, { one: '# account enabled', other: '# accounts enabled' })}`,
+      },
+      may.enable && {
+        id: 'disable',
+        label: t`Disable`,
+        icon: <Ban aria-hidden />,
+        danger: true,
+        operation: 'staff.disable',
+        input: path,
+        whyNot: self,
+        confirm: ({ length }) => ({
+          title: t`${plural(length, { one: 'Disable # account?', other: 'Disable # accounts?' })}`,
+          text: t`All their sessions end at once and API tokens stop working. Roles and history stay.`,
+          label: t`Disable`,
+        }),
+        done: (count) => t`${plural(count, { one: '# account disabled', other: '# accounts disabled' })}`,
+      },
+      may.invite && {
+        id: 'invite',
+        label: t`Invite`,
+        icon: <Mail aria-hidden />,
+        operation: 'staff.invite',
+        input: path,
+        whyNot: ({ service, enabled }) =>
+          service ? sharedWord('reason.SERVICE_ACCOUNT') : enabled ? null : sharedWord('reason.ACCOUNT_DISABLED'),
+        confirm: ({ length }) => ({
+          title: t`${plural(length, { one: 'Invite # person?', other: 'Invite # people?' })}`,
+          text: t`Each is mailed a link to set a password, good for 72 hours. An earlier link stops working.`,
+          label: t`Send invitations`,
+        }),
+        done: (count) => t`${plural(count, { one: '# invitation sent', other: '# invitations sent' })}`,
+      },
+      may.sessions && {
+        id: 'endSessions',
+        label: t`End sessions`,
+        icon: <LogOut aria-hidden />,
+        danger: true,
+        operation: 'staff.endSessions',
+        input: path,
+        confirm: ({ length }) => ({
+          title: t`${plural(length, { one: 'End the sessions of # account?', other: 'End the sessions of # accounts?' })}`,
+          text: t`They are signed out on every device at once and have to sign in again.`,
+          label: t`End sessions`,
+        }),
+        done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
+      },
+    ]
+    return all.filter((one) => one !== false)
+    // oxlint-disable-next-line react/exhaustive-deps -- `may` is made anew each time, its words are not
+  }, [t, me, ...Object.values(may)])
+}
+
+/** Which role to give to all, or to take from all. */
+function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<Staff> & { kind: 'give' | 'take' }) {
+  const { t } = useLingui()
+  const { data } = useRoleOptions()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const had = new Map<number, number>()
+  for (const { roles } of rows) for (const { id } of roles) had.set(id, (had.get(id) ?? 0) + 1)
+  const options = (data ?? [])
+    .filter(({ id }) => kind === 'give' || had.has(id))
+    .map(({ id, name, mayGive }) => ({ value: String(id), label: name, ...(kind === 'give' && !mayGive && { disabled: true }) }))
+  const { length } = rows
+  const has = had.get(Number(chosen)) ?? 0
+  const give = kind === 'give'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={cancel}
+      tone={give ? 'lead' : 'danger'}
+      title={
+        give
+          ? t`${plural(length, { one: 'Give # account a role', other: 'Give # accounts a role' })}`
+          : t`${plural(length, { one: 'Take a role from # account', other: 'Take a role from # accounts' })}`
+      }
+      text={
+        give
+          ? t`Their other roles stay as they are. It holds from the next request.`
+          : t`What only this role granted is gone from the next request.`
+      }
+      cancelLabel={t`Cancel`}
+      confirmLabel={give ? t`Give role` : t`Take role`}
+      onConfirm={() => (chosen ? run(Number(chosen)) : setTried(true))}
+    >
+      <Field
+        label={sharedWord('field.roleId')}
+        required
+        error={tried && !chosen && t`Please choose a role`}
+        hint={chosen && t`${has} of ${length} have it now`}
+      >
+        <Select options={options} value={chosen} onValueChange={setChosen} placeholder={t`Choose a role`} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@isb/sdk'
+import { t } from '@lingui/core/macro'
+import { useQuery } from '@tanstack/react-query'
+import { sharedWord } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+import { useCan, useSession } from '../../lib/session.ts'
+
+export type Staff = Schema<'Staff'>
+export type StaffType = Staff['type']
+
+export const types = ['staff', 'parent', 'student', 'other'] as const satisfies StaffType[]
+export const genders = ['female', 'male', 'unspecified'] as const satisfies Schema<'Gender'>[]
+
+export const typeName = (type: StaffType): string => sharedWord(`staff.type.${type}`)
+export const genderName = (gender: Staff['gender']): string => (gender ? sharedWord(`gender.${gender}`) : '')
+export const sourceName = (source: Staff['source']): string => sharedWord(`source.${source}`)
+
+/** A field's name. People have names; only things are called something. */
+export function fieldName(field: keyof Staff | 'roleIds' | 'invite'): string {
+  if (field === 'name') return t({ message: 'Name', context: 'of a person' })
+  if (field === 'nameZh') return t({ message: 'Chinese name', context: 'of a person' })
+  return sharedWord(`field.${field as 'roles'}`)
+}
+
+/** What this person may do with accounts. */
+export const useMay = () => ({
+  create: useCan('upms:staff:create'),
+  edit: useCan('upms:staff:edit'),
+  assign: useCan('upms:staff:assign'),
+  enable: useCan('upms:staff:enable'),
+  invite: useCan('upms:staff:invite'),
+  sessions: useCan('upms:staff:sessions'),
+  token: useCan('upms:staff:token'),
+  remove: useCan('upms:staff:delete'),
+  seeRoles: useCan('upms:role'),
+})
+
+/** The id of who is signed in. */
+export const useMyId = (): number | undefined => useSession()?.me?.userId
+
+/** The roles to choose from, and whether one may give each. */
+export const useRoleOptions = () => useQuery({ ...query('staff.roleOptions'), staleTime: 60_000, meta: { quiet: true } })

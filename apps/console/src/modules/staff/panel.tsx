@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, useMemo } from 'react'
+import type { ListPanel, RowAction } from '../../lib/list/types.ts'
+import { PanelActions } from './actions.tsx'
+import { NameOf, StatusOf } from './columns.tsx'
+import { useMay, type Staff } from './data.ts'
+import { Details } from './details.tsx'
+
+const Access = lazy(() => import('./access.tsx'))
+const Tokens = lazy(() => import('./tokens.tsx'))
+
+/** The panel of an account: what it is, what it may do and why, its tokens, its history. */
+export function usePanel(rowActions: (row: Staff) => readonly RowAction<Staff>[]): ListPanel<Staff> {
+  const { t } = useLingui()
+  const { token } = useMay()
+  return useMemo(
+    () => ({
+      title: (row) => <NameOf row={row} />,
+      status: (row) => <StatusOf row={row} />,
+      actions: (row) => <PanelActions row={row} actions={rowActions} />,
+      tabs: [
+        { id: 'details', label: t`Details`, render: (row) => <Details row={row} /> },
+        { id: 'access', label: t`Access`, render: (row) => <Access row={row} /> },
+        { id: 'tokens', label: t`API tokens`, when: (row) => token && row.service, render: (row) => <Tokens row={row} /> },
+      ],
+    }),
+    [t, rowActions, token],
+  )
+}

@@ -1,0 +1,41 @@
+import { MultiSelect, type FieldControl } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { sharedWord } from '../../lib/i18n.ts'
+import { useRoleOptions } from './data.ts'
+
+interface RoleSelectProps {
+  control: FieldControl
+  value: readonly number[]
+  onValueChange: (roleIds: number[]) => void
+  /** Roles that the account has already: they may stand, and be taken, though one could not give them. */
+  had?: readonly number[]
+}
+
+/** A field for roles. Those that one may not give are there, and say why. */
+export function RoleSelect({ control, value, onValueChange, had = [] }: RoleSelectProps) {
+  const { t } = useLingui()
+  const { data } = useRoleOptions()
+  const options = (data ?? []).map(({ id, name, enabled, builtin, mayGive }) => {
+    const locked = !mayGive && !had.includes(id)
+    const why = builtin ? sharedWord('reason.ADMINISTRATOR_ONLY') : t`It grants more than you hold yourself`
+    const hint = locked ? why : enabled ? undefined : t`This role is disabled and grants nothing`
+    return { value: String(id), label: name, ...(hint && { hint }), ...(locked && { disabled: true }) }
+  })
+  return (
+    <MultiSelect
+      {...control}
+      options={options}
+      value={value.map(String)}
+      onValueChange={(next) => onValueChange(next.map(Number))}
+      words={{
+        label: sharedWord('field.roles'),
+        placeholder: t`Choose roles`,
+        remove: (label) => t`Remove ${label}`,
+        loading: t`Loading`,
+        empty: t`No role fits`,
+        error: t`The roles did not load`,
+        retry: t`Retry`,
+      }}
+    />
+  )
+}

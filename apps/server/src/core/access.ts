@@ -1,0 +1,92 @@
+// Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
+import { contractCodes } from '@isb/contract'
+import { sql } from 'kysely'
+import type { Caller } from './context.ts'
+import type { Db } from './database.ts'
+import { refuse } from './refuse.ts'
+
+/** The nodes that somebody's enabled roles are granted. */
+const grantedTo = (staffId: number) => sql`
+  select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
+  where sr.staff_id = ${staffId}`
+
+/** Whether an API token's scopes let a node pass: a code of the contract must be among them, any other gives no power. */
+export const inScope = ({ scopes }: Caller, code: string) => !scopes || !contractCodes.includes(code) || scopes.includes(code)
+
+/** Every code that the caller holds: by the built-in role, by grants, and within the token's scopes. */
+export async function heldCodes(db: Db, caller: Caller): Promise<Set<string>> {
+  const { rows } = await sql<{ code: string }>`
+    select code from menu where code <> ${''} and (${caller.administrator} or id in (${grantedTo(caller.staffId)}))`.execute(db)
+  const codes = [...rows.map((row) => row.code), ...(caller.administrator ? contractCodes : [])]
+  return new Set(codes.filter((code) => inScope(caller, code)))
+}
+
+/** The nodes that the caller may grant: what is granted to them, within the token's scopes. */
+export async function heldMenuIds(db: Db, caller: Caller): Promise<number[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from menu where ${caller.administrator} or id in (${grantedTo(caller.staffId)})`.execute(db)
+  return rows.filter(({ code }) => inScope(caller, code)).map(({ id }) => id)
+}
+
+/** Whether the caller holds a code. */
+export async function holds(db: Db, caller: Caller, code: string): Promise<boolean> {
+  if (!inScope(caller, code)) return false
+  if (caller.administrator) return true
+  const { rows } = await sql`select from menu where code = ${code} and id in (${grantedTo(caller.staffId)})`.execute(db)
+  return rows.length > 0
+}
+
+/** Refuses unless the caller holds every one of these codes. */
+export async function requireCodes(db: Db, caller: Caller, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return
+  const held = await heldCodes(db, caller)
+  const missing = codes.find((code) => !held.has(code))
+  if (missing !== undefined) refuse(4, 'CODE_NOT_HELD', { code: missing })
+}
+
+/** Refuses to grant nodes that the caller is not granted. A token grants no contract code beyond its scopes. */
+export async function requireNodes(db: Db, caller: Caller, menuIds: readonly number[]): Promise<void> {
+  if (menuIds.length === 0 || (caller.administrator && !caller.scopes)) return
+  const { rows } = await sql<{ name: string; code: string; granted: boolean }>`
+    select name, code, id in (${grantedTo(caller.staffId)}) as granted from menu where id = any(${menuIds}::bigint[])`.execute(db)
+  const missing = rows.find(({ code, granted }) => !(caller.administrator || granted) || !inScope(caller, code))
+  if (missing) refuse(4, 'GRANT_NOT_HELD', { name: missing.name })
+}
+
+/** Refuses to give, or to switch on, a role that grants more than the caller holds. The built-in one is given by an administrator. */
+export async function requireRoles(db: Db, caller: Caller, roleIds: readonly number[]): Promise<void> {
+  if (roleIds.length === 0) return
+  const { rows } = await sql<{ builtin: boolean; menuIds: number[] }>`
+    select r.builtin, coalesce(array_agg(rm.menu_id) filter (where rm.menu_id is not null), '{}') as menu_ids
+    from role r left join role_menu rm on rm.role_id = r.id where r.id = any(${roleIds}::bigint[]) group by r.id`.execute(db)
+  if (rows.some((role) => role.builtin) && (!caller.administrator || caller.scopes)) refuse(4, 'ADMINISTRATOR_ONLY')
+  await requireNodes(db, caller, [...new Set(rows.flatMap((role) => role.menuIds))])
+}
+
+/**
+ * Refuses to change how an account signs in (its address, its invitation, whether it is enabled, its tokens) to who holds less than
+ * it: that would be a way to take over what it holds. Disabled roles count, for they can be enabled again.
+ */
+export async function requireNotAbove(db: Db, caller: Caller, staffId: number): Promise<void> {
+  // A token is not its owner: with the owner's address in other hands it would come to more than its scopes.
+  if (!caller.scopes && (caller.administrator || staffId === caller.staffId)) return
+  const { rows } = await sql<{ builtin: boolean; menuIds: number[] }>`
+    select bool_or(r.builtin) as builtin, coalesce(array_agg(distinct rm.menu_id) filter (where rm.menu_id is not null), '{}') as menu_ids
+    from staff_role sr join role r on r.id = sr.role_id left join role_menu rm on rm.role_id = r.id where sr.staff_id = ${staffId}`.execute(
+    db,
+  )
+  const [account] = rows
+  if (!account) return
+  if (account.builtin) refuse(4, 'ACCOUNT_HOLDS_MORE')
+  await requireNodes(db, caller, account.menuIds).catch(() => refuse(4, 'ACCOUNT_HOLDS_MORE'))
+}
+
+/** These nodes and every module and menu above them: who is granted a button sees the way to it. */
+export async function withAncestors(db: Db, menuIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive up as (
+      select id, parent_id from menu where id = any(${menuIds}::bigint[])
+      union select m.id, m.parent_id from up join menu m on m.id = up.parent_id
+    ) select id from up`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+// API tokens: here and not in a module, because people make their own and administrators make those of service accounts.
+import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
+import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
+import type { Selectable } from 'kysely'
+import type { SignedIn } from './context.ts'
+import type { Db } from './database.ts'
+import { refuse, Refusal, refuseField } from './refuse.ts'
+import { newApiToken } from './session.ts'
+import type { Tables } from './tables.ts'
+
+type Token = Schema<'ApiToken'>
+
+const columns = ['id', 'name', 'start', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
+type Row = Pick<Selectable<Tables['apiToken']>, (typeof columns)[number]>
+
+const shown = ({ createdAt, expiresAt, lastUsedAt, revokedAt, ...row }: Row, now: Date): Token => ({
+  ...row,
+  state: tokenState({ revokedAt, expiresAt }, now),
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+})
+
+/** The tokens of an account, newest first. */
+export async function tokensOf(db: Db, staffId: number, now: Date): Promise<Token[]> {
+  const rows = await db.selectFrom('apiToken').select(columns).where('staffId', '=', staffId).orderBy('id', 'desc').execute()
+  return rows.map((row) => shown(row, now))
+}
+
+/**
+ * Makes a token of an account. The secret is in the answer alone, which nobody keeps.
+ * @param held the codes of everybody who must hold what the token may do: whoever makes it, and whose it will be
+ */
+export async function makeToken(
+  { name, scopes, expiresAt }: Input<'account.createToken'>['body'],
+  staffId: number,
+  held: ReadonlySet<string>[],
+  { db, now, caller, changed }: SignedIn,
+): Promise<Data<'account.createToken'>> {
+  const wrong = scopesNotHeld(scopes, contractCodes, ...held)
+  if (wrong.length > 0) refuseScopes(scopes, wrong)
+  const until = new Date(expiresAt)
+  const why = whyNotExpiry(until, now)
+  if (why) refuseField('/expiresAt', why)
+  const { secret, ...kept } = newApiToken()
+  const row = { ...kept, staffId, name: name.trim(), scopes: [...scopes], createdAt: now, createdBy: caller.staffId, expiresAt: until }
+  const token = shown(await db.insertInto('apiToken').values(row).returning(columns).executeTakeFirstOrThrow(), now)
+  changed('token', token.id, null, { name: token.name, staffId, scopes: token.scopes, expiresAt: token.expiresAt })
+  return { secret, token }
+}
+
+function refuseScopes(scopes: readonly string[], wrong: readonly number[]): never {
+  const fields = wrong.map((at) => ({ path: `/scopes/${at}`, word: 'reason.SCOPE_NOT_HELD' as const, values: { code: scopes[at] ?? '' } }))
+  throw new Refusal(1, 'SCOPE_NOT_HELD', { code: scopes[wrong[0] ?? 0] ?? '' }, fields)
+}
+
+/** Revokes a token of an account, from the next request on. One that is revoked or expired already stays as it is. */
+export async function revokeTokenOf(
+  staffId: number,
+  tokenId: number,
+  { db, now, changed }: SignedIn,
+): Promise<Data<'account.revokeToken'>> {
+  const token = await db
+    .selectFrom('apiToken')
+    .select(['id', 'name', 'revokedAt'])
+    .where('id', '=', tokenId)
+    .where('staffId', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!token) refuse(2, 'TOKEN_NOT_FOUND')
+  if (token.revokedAt) return {}
+  await db.updateTable('apiToken').set({ revokedAt: now }).where('id', '=', tokenId).execute()
+  changed('token', tokenId, { name: token.name, staffId, revoked: false }, { name: token.name, staffId, revoked: true })
+  return {}
+}

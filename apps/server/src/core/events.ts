@@ -1,0 +1,41 @@
+// Server-sent events: a sign of life every four seconds, the end told before the line is closed.
+import { PassThrough, type Readable } from 'node:stream'
+import type { EventStream, Live } from './live.ts'
+
+/** Readers give a stream up after ten seconds without a byte. */
+const aliveEveryMs = 4000
+/** How often a session is looked at that nothing happened to: it may have run out by the clock. */
+const checkEvery = 15
+
+/**
+ * The bytes of a stream of events.
+ * @param holds whether the reader's session still stands; asked before every event, and once a minute
+ */
+export function eventsOf(stream: EventStream, holds: () => Promise<boolean>, live: Live): Readable {
+  const out = new PassThrough()
+  let beats = 0
+  const end = () => {
+    if (!out.writableEnded) out.end('event: end\ndata:\n\n')
+  }
+  const unlessOver = (then: () => void) =>
+    void holds().then(
+      (still) => (still ? then() : end()),
+      // The database is away: the stream stands, and the next sign of life asks again.
+      () => {},
+    )
+  const say = (text: string) => void (!out.writableEnded && !out.destroyed && out.write(text))
+  const unsubscribe = stream.subscribe((event) => unlessOver(() => say(`event: ${event}\ndata:\n\n`)))
+  const unwatch = live.onStop(() => out.end())
+  const beat = setInterval(() => {
+    say(':\n\n')
+    beats += 1
+    if (beats % checkEvery === 0) unlessOver(() => {})
+  }, aliveEveryMs).unref()
+  out.once('close', () => {
+    clearInterval(beat)
+    unsubscribe()
+    unwatch()
+  })
+  say(':\n\n')
+  return out
+}

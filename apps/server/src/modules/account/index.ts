@@ -1,0 +1,43 @@
+import { heldCodes } from '../../core/access.ts'
+import { makeToken, revokeTokenOf, tokensOf } from '../../core/api-tokens.ts'
+import type { Handlers } from '../../core/context.ts'
+import { refuse } from '../../core/refuse.ts'
+import { endSessionsOf, openSessionsOf, ownSession } from '../../core/session.ts'
+import { changePassword } from './password.ts'
+
+export const account = {
+  changePassword: ({ body }, context) => changePassword(body, context),
+
+  async sessions(_input, { db, caller, now }) {
+    const rows = await openSessionsOf(db, caller.staffId, now)
+    return rows.map(({ startedAt, lastSeenAt, expiresAt, ...row }) => ({
+      ...row,
+      current: row.id === caller.sessionId,
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }))
+  },
+
+  async endSession({ path }, { db, caller, now, changed }) {
+    const open = await openSessionsOf(db, caller.staffId, now)
+    if (!open.some(({ id }) => id === path.sessionId)) refuse(2, 'SESSION_NOT_FOUND')
+    await db.updateTable('session').set({ endedAt: now }).where('id', '=', path.sessionId).where('endedAt', 'is', null).execute()
+    changed('session', path.sessionId, {}, { ended: true })
+    return {}
+  },
+
+  async endOtherSessions(_input, { db, caller, now, changed }) {
+    const ended = await endSessionsOf(db, caller.staffId, now, ownSession(caller))
+    if (ended > 0) changed('staff', caller.staffId, {}, { sessionsEnded: ended })
+    return { ended }
+  },
+
+  tokens: (_input, { db, caller, now }) => tokensOf(db, caller.staffId, now),
+
+  async createToken({ body }, context) {
+    return makeToken(body, context.caller.staffId, [await heldCodes(context.db, context.caller)], context)
+  },
+
+  revokeToken: ({ path }, context) => revokeTokenOf(context.caller.staffId, path.tokenId, context),
+} satisfies Handlers<'account'>

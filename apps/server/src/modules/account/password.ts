@@ -1,0 +1,49 @@
+import type { Data, Input } from '@isb/contract'
+import type { SecretSent } from '../../core/context.ts'
+import { hashSecret, isCommon, matches } from '../../core/password.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { endSessionsOf, ownSession } from '../../core/session.ts'
+import { countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
+
+/**
+ * Changes the caller's password and ends the account's other sessions. The current one is asked for under the same throttle as a
+ * sign-in, so whoever finds an open session cannot guess at it here.
+ */
+export async function changePassword(
+  { current, password }: Input<'account.changePassword'>['body'],
+  context: SecretSent,
+): Promise<Data<'account.changePassword'>> {
+  const { app, now, address, caller } = context
+  if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')
+  const account = await app.db
+    .selectFrom('staff')
+    .select(['email', 'passwordHash'])
+    .where('id', '=', caller.staffId)
+    .executeTakeFirstOrThrow()
+  const right = await matches(account.passwordHash, current)
+  if (await isLocked(app.db, account.email, now)) refuse(5, 'TOO_MANY_REQUESTS')
+  const passwordHash = right ? await hashSecret(password) : ''
+  try {
+    return await context.atomically(async ({ db, changed }) => {
+      // Refused in here and not before, because a repeated request is answered first: the password that was current is not any more.
+      if (!right) refuseField('/current', 'CURRENT_PASSWORD_WRONG')
+      const { numUpdatedRows } = await db
+        .updateTable('staff')
+        .set({ passwordHash, updatedAt: now })
+        .where('id', '=', caller.staffId)
+        .where('passwordHash', '=', account.passwordHash)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) refuseField('/current', 'CURRENT_PASSWORD_WRONG')
+      const ended = await endSessionsOf(db, caller.staffId, now, ownSession(caller))
+      await forgetFailures(db, account.email)
+      // Nor does an older way to set it stay open.
+      await db.deleteFrom('invitation').where('staffId', '=', caller.staffId).execute()
+      await db.deleteFrom('resetCode').where('staffId', '=', caller.staffId).execute()
+      changed('staff', caller.staffId, {}, { password: 'changed', ...(ended > 0 && { sessionsEnded: ended }) })
+      return { ended }
+    })
+  } catch (error) {
+    if (!right) await countFailure(app.db, account.email, address, now)
+    throw error
+  }
+}

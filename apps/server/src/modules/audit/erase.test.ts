@@ -1,0 +1,104 @@
+// The audit is append-only in the database itself: nothing but the erasure of a person changes a line, and that blanks the person only.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+
+const cluster = inject('cluster')
+const database = `audit_${randomBytes(4).toString('hex')}`
+let owner: pg.Client
+let app: pg.Client
+
+beforeAll(async () => {
+  const postgres = new pg.Client({ ...cluster, database: 'postgres' })
+  await postgres.connect()
+  await postgres.query(`create database ${database} template isb_template`)
+  await postgres.end()
+  owner = new pg.Client({ ...cluster, database })
+  app = new pg.Client({ ...cluster, database, options: '-c role=isb_app' })
+  await Promise.all([owner.connect(), app.connect()])
+})
+afterAll(() => Promise.all([owner.end(), app.end()]))
+
+const anna = 7001
+const bert = 7002
+const rows = [
+  {
+    entity: 'staff',
+    id: anna,
+    before: { name: 'Anna', email: 'anna@school.example', roles: ['Clerk'] },
+    after: { name: 'Anne', email: 'anna@school.example', roles: [] },
+  },
+  { entity: 'staff', id: bert, before: null, after: { name: 'Bert', gender: null, enabled: true } },
+  { entity: 'token', id: 1, before: null, after: { name: 'Anna’s phone', staffId: anna, scopes: ['upms:menu'] } },
+  { entity: 'menu', id: anna, before: { name: 'Menus' }, after: { name: 'Tree' } },
+]
+let byAnna: number
+let byBert: number
+
+beforeEach(async () => {
+  const insert = async (staffId: number, name: string, token: string | null) => {
+    const { rows: made } = await app.query<{ id: string }>(
+      "insert into audit (at, staff_id, staff_name, address, request_id, operation, rows, token) values (now(), $1, $2, '192.0.2.7', 'r', 'staff.update', $3, $4) returning id",
+      [staffId, name, JSON.stringify(rows), token],
+    )
+    return Number(made[0]?.id)
+  }
+  byAnna = await insert(anna, 'Anna', 'Anna’s phone')
+  byBert = await insert(bert, 'Bert', null)
+})
+const line = async (id: number) => (await owner.query('select * from audit where id = $1', [id])).rows[0] as Record<string, unknown>
+
+test('the application can neither change nor delete nor empty it', async () => {
+  await expect(app.query("update audit set staff_name = ''")).rejects.toThrow(/permission denied/)
+  await expect(app.query('delete from audit')).rejects.toThrow(/permission denied/)
+  await expect(app.query('truncate audit')).rejects.toThrow(/permission denied/)
+  await expect(app.query("set isb.erasing = 'on'; update audit set staff_name = ''")).rejects.toThrow(/permission denied/)
+  await app.query('reset isb.erasing')
+  await expect(app.query('alter table audit disable trigger all')).rejects.toThrow(/must be owner/)
+})
+
+test('nor can who owns the database, by an ordinary statement', async () => {
+  for (const statement of ["update audit set staff_name = ''", 'delete from audit', 'truncate audit'])
+    await expect(owner.query(statement)).rejects.toThrow(/append-only/)
+})
+
+test('even in an erasure no line goes, and none tells of another change', async () => {
+  await owner.query("set isb.erasing = 'on'")
+  for (const statement of [
+    'delete from audit',
+    'truncate audit',
+    "update audit set operation = 'menus.update'",
+    'update audit set staff_id = null',
+    "update audit set rows = '[]'",
+  ])
+    await expect(owner.query(statement)).rejects.toThrow(/append-only/)
+  await owner.query('reset isb.erasing')
+})
+
+test('whoever still has an account keeps their traces', async () => {
+  const { rows: somebody } = await owner.query<{ id: string }>('select id from staff limit 1')
+  await expect(app.query('select erase_person_in_audit($1)', [somebody[0]?.id])).rejects.toThrow(/still there/)
+})
+
+test('an erasure blanks the person, in what they did and in what was done to them, and nothing else', async () => {
+  const [before, other] = [await line(byAnna), await line(byBert)]
+  await app.query('select erase_person_in_audit($1)', [anna])
+  const blanked = [
+    { entity: 'staff', id: anna, before: { name: '', email: '', roles: ['Clerk'] }, after: { name: '', email: '', roles: [] } },
+    rows[1],
+    { entity: 'token', id: 1, before: null, after: { name: '', staffId: anna, scopes: ['upms:menu'] } },
+    rows[3],
+  ]
+  expect(await line(byAnna)).toEqual({ ...before, staff_name: '', address: '', token: '', rows: blanked })
+  expect(await line(byBert)).toEqual({ ...other, rows: blanked })
+})
+
+test('afterwards the way is shut again, in the same transaction too', async () => {
+  await owner.query('begin')
+  await owner.query('select erase_person_in_audit($1)', [bert])
+  await expect(owner.query("update audit set staff_name = 'x'")).rejects.toThrow(/append-only/)
+  await owner.query('rollback')
+  await app.query('select erase_person_in_audit($1)', [bert])
+  await expect(app.query("update audit set staff_name = 'x'")).rejects.toThrow(/permission denied/)
+  await expect(owner.query("update audit set staff_name = 'x'")).rejects.toThrow(/append-only/)
+})

@@ -1,0 +1,73 @@
+// What leaves as a file comes back as it was, and on the way nothing in it can be run.
+import { shownFormula } from '@isb/domain'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startTestServer(inject('cluster'))
+  const answer = await ask('/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@school.example', password: 'demo-console-1' }),
+  })
+  token = ((await answer.json()) as { data: { token: string } }).data.token
+})
+afterAll(() => server.stop())
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.url}/isb/admin${path}`, {
+    ...init,
+    headers: {
+      'X-App-Key': 'isb-console',
+      'X-Tenant-Id': 'isb',
+      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+  })
+
+const hostile = [
+  "=cmd|' /C calc'!A0",
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  "''quoted",
+  "'=1",
+  'a,b;"c"',
+  'two\r\nlines',
+  '＝1',
+  '  spaces  ',
+  '007',
+  '2026-01-02',
+  'true',
+  'null',
+  '李娜',
+]
+
+test('hostile names are neutralised in the file and the same again when it is read', async () => {
+  for (const [at, name] of hostile.entries())
+    await server.pool.query("insert into audit (at, staff_name, operation, rows) values ($1, $2, 'test.hostile', $3)", [
+      new Date(Date.UTC(2026, 0, 1, 0, at)),
+      name,
+      JSON.stringify([{ entity: 'x', id: at + 1, before: null, after: { name } }]),
+    ])
+  const csv = await (await ask('/audit/export?operation=test.hostile&sort=at')).arrayBuffer()
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(csv)
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  // No cell begins with what a spreadsheet runs, quoted or not.
+  for (const cell of parseCsv(text).flat()) expect(String(cell)).not.toMatch(/^[=+\-@\t\r]/)
+  const rows = parseCsv(text)
+    .slice(1)
+    .map((row) => row.map((cell) => shownFormula(String(cell ?? ''))))
+  expect(rows.map((row) => row[1])).toEqual(hostile)
+  expect(rows.map((row) => row[5])).toEqual(hostile)
+
+  const file = await (await ask('/audit/export?operation=test.hostile&sort=at&format=xlsx')).arrayBuffer()
+  const sheet = (await readXlsx(new Uint8Array(file))).sheets[0]
+  expect(sheet?.rows.slice(1).map((row) => row[1])).toEqual(hostile)
+})

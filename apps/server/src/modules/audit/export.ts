@@ -1,0 +1,98 @@
+// The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
+import type { Input } from '@isb/contract'
+import type { Fields } from '@isb/domain'
+import { isWord, valueKeys, word, type Locale, type WordKey } from '@isb/words'
+import { rowsShown } from '../../core/audit/entries.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { timeCell } from '../../core/download/export.ts'
+import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
+import { listRows } from '../../core/list.ts'
+import type { AuditRow } from '../../core/tables.ts'
+import { queryOf, rowList } from './repo.ts'
+
+const heads = [
+  'field.at',
+  'field.staffName',
+  'field.operation',
+  'field.entity',
+  'field.entityId',
+  'field.label',
+  'field.before',
+  'field.after',
+  'field.address',
+  'field.token',
+  'field.requestId',
+] as const satisfies readonly WordKey[]
+
+type Line = [
+  id: number,
+  at: string,
+  staffId: number | null,
+  staffName: string,
+  address: string,
+  token: string | null,
+  requestId: string,
+  operation: string,
+  row: AuditRow,
+]
+
+/** Writes the changes as a file. */
+export async function exportAudit(
+  { format = 'csv', ...asked }: Required<Input<'audit.export'>>['query'],
+  { app, now, locale }: SignedIn,
+): Promise<Download> {
+  const { timeZone: zone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
+  const query = queryOf(asked)
+  const named = namesIn(locale)
+  async function* batches(): AsyncGenerator<Cell[][], void> {
+    for await (const rows of listRows(app.pool, rowList(query.record), query)) {
+      const lines = rows as Line[]
+      const show = await rowsShown(
+        app.db,
+        locale,
+        lines.map((line) => line[8]),
+        true,
+      )
+      yield lines.map(([, at, , staffName, address, token, requestId, operation, row]) => {
+        const { entity, id, label, before, after } = show(row)
+        const cells = [
+          named('did', operation),
+          named('audit.entity', entity),
+          id || null,
+          label,
+          inText(named, before),
+          inText(named, after),
+        ]
+        return [timeCell(at, locale, zone), staffName, ...cells, address, token, requestId]
+      })
+    }
+  }
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
+  return tableFile({ name: 'file.audit', format, day, locale }, heads, batches())
+}
+
+type Named = (kind: string, name: string) => string
+
+/** Names by their words, each looked up once for a file; what has no word is said as it is. */
+function namesIn(locale: Locale): Named {
+  const found = new Map<string, string>()
+  return (kind, name) => {
+    const key = kind ? `${kind}.${name}` : name
+    let text = found.get(key)
+    if (text === undefined) found.set(key, (text = isWord(key) ? word(locale, key) : name))
+    return text
+  }
+}
+
+/** Fields in one cell: `Name: Menus; Route path: /upms/menu`. */
+const inText = (named: Named, fields: Fields) =>
+  Object.entries(fields ?? {})
+    .map(([field, value]) => `${named('field', field)}: ${valueText(named, field, value)}`)
+    .join('; ')
+
+function valueText(named: Named, field: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => valueText(named, field, item)).join(', ')
+  if (typeof value !== 'string' && typeof value !== 'boolean') return value === null ? '' : JSON.stringify(value)
+  const key = valueKeys(field, value).find(isWord)
+  return key ? named('', key) : String(value)
+}

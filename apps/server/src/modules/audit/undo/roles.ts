@@ -1,0 +1,83 @@
+// Roles: bringing something back grants nothing that the caller does not hold.
+import { sql } from 'kysely'
+import { requireNodes, requireRoles, withAncestors } from '../../../core/access.ts'
+import type { SignedIn } from '../../../core/context.ts'
+import type { Db } from '../../../core/database.ts'
+import { refuse } from '../../../core/refuse.ts'
+import type { Restore, Values } from './restore.ts'
+
+interface Role extends Values {
+  name: string
+  description: string
+  enabled: boolean
+  menuIds: number[]
+}
+
+export const roles: Restore = {
+  fields: ['name', 'description', 'enabled', 'menuIds'],
+  async today(id, { db }) {
+    const { rows } = await sql<Role & { builtin: boolean }>`
+      select name, description, enabled, builtin, array(select menu_id from role_menu where role_id = role.id order by menu_id) as menu_ids
+      from role where id = ${id} for no key update`.execute(db)
+    const role = rows[0] ?? refuse(2, 'ROLE_NOT_FOUND')
+    if (role.builtin) refuse(3, 'ROLE_BUILTIN')
+    return role
+  },
+  async still({ menuIds, ...values }, { db }) {
+    return { ...values, ...(Array.isArray(menuIds) && { menuIds: await closed(db, menuIds as number[]) }) }
+  },
+  async write(id, now, values, { db, caller, now: at, changed }) {
+    const { menuIds, ...set } = values as Partial<Role>
+    // Closed again: what was moved meanwhile, by this very undo even, has another way to it.
+    const wanted = menuIds && (await closed(db, menuIds))
+    if (wanted) {
+      const has = new Set(now['menuIds'] as number[])
+      await requireNodes(
+        db,
+        caller,
+        wanted.filter((menuId) => !has.has(menuId)),
+      )
+      await setGrants(db, id, wanted)
+    }
+    await db
+      .updateTable('role')
+      .set({ ...set, version: sql<number>`version + 1`, updatedAt: at })
+      .where('id', '=', id)
+      .execute()
+    if (set.enabled) await requireRoles(db, caller, [id])
+    changed('role', id, now, { ...set, ...(wanted && { menuIds: wanted }) })
+  },
+}
+
+const closed = async (db: Db, menuIds: readonly number[]) => (await withAncestors(db, menuIds)).toSorted((a, b) => a - b)
+
+async function setGrants(db: Db, roleId: number, menuIds: readonly number[]): Promise<void> {
+  await sql`delete from role_menu where role_id = ${roleId} and menu_id <> all(${menuIds}::bigint[])`.execute(db)
+  await sql`insert into role_menu (role_id, menu_id) select ${roleId}, unnest(${menuIds}::bigint[]) on conflict do nothing`.execute(db)
+}
+
+/**
+ * Takes back the sight of modules that a role came to only by a move which is being undone. What the role needs to see the way to
+ * what it is granted stays, and all of it where somebody has assigned its permissions since.
+ */
+export async function takeSight(roleId: number, inherited: readonly number[], since: number, context: SignedIn): Promise<void> {
+  const { db, changed } = context
+  const { rows: assigned } = await sql`
+    select from audit where id > ${since} and rows @> ${JSON.stringify([{ entity: 'role', id: roleId }])}::jsonb
+      and exists (select from jsonb_array_elements(rows) row where row->>'entity' = 'role' and (row->>'id')::bigint = ${roleId} and row->'after' ? 'menuIds')
+    limit 1`.execute(db)
+  if (assigned.length > 0) return
+  const { rows } = await sql<{ id: number }>`select menu_id as id from role_menu where role_id = ${roleId} order by menu_id`.execute(db)
+  const granted = rows.map(({ id }) => id)
+  const gone = new Set(inherited)
+  const left = new Set(
+    await closed(
+      db,
+      granted.filter((id) => !gone.has(id)),
+    ),
+  )
+  const taken = granted.filter((id) => !left.has(id))
+  if (taken.length === 0) return
+  await setGrants(db, roleId, [...left])
+  changed('role', roleId, { inherited: taken }, { inherited: [] })
+}

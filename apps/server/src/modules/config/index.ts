@@ -1,0 +1,58 @@
+import { isWhole, normalEmail, planOf, written, type PlanProblem, type PlanRemark, type PlanStep } from '@isb/domain'
+import type { Schema } from '@isb/contract'
+import { word, type Locale } from '@isb/words'
+import type { Handlers } from '../../core/context.ts'
+import { refuse } from '../../core/refuse.ts'
+import { beginRun } from '../../core/runs.ts'
+import { applyPlan } from './apply.ts'
+import { readSchool } from './repo.ts'
+
+export const config = {
+  async read(_input, { app, locale }) {
+    // One moment's picture, whoever changes something meanwhile.
+    const { standing } = await app.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => readSchool(db, []))
+    const { configuration, remarks } = written(standing)
+    return { configuration, remarks: remarks.map((remark) => said(locale, remark)) }
+  },
+
+  async plan({ body: { configuration, prune = false } }, { db, now, locale }) {
+    const emails = (configuration.staff ?? []).map(({ email }) => normalEmail(email))
+    const { standing } = await readSchool(db, emails)
+    const { steps, problems, remarks } = planOf(standing, configuration, prune)
+    return {
+      format: 1,
+      madeAt: now.toISOString(),
+      steps: [...steps],
+      problems: problems.map((problem) => said(locale, problem)),
+      remarks: remarks.map((remark) => said(locale, remark)),
+      counts: countsOf(steps),
+    }
+  },
+
+  async apply({ body: { plan } }, context) {
+    if (plan.problems.length > 0) refuse(3, 'CONFIG_PLAN_PROBLEMS')
+    const broken = plan.steps.find((step) => !isWhole(step))
+    if (broken) refuse(1, 'CONFIG_PLAN_BROKEN', { kind: broken.kind, key: broken.key })
+    const run = await beginRun(context, { operation: 'config.apply', dryRun: false, total: plan.steps.length }, (db, progress, changed) =>
+      applyPlan(db, plan, { ...context, changed }, progress),
+    )
+    context.changed('run', run.id, null, { ...countsOf(plan.steps) })
+    return run
+  },
+} satisfies Handlers<'config'>
+
+const said = (locale: Locale, { kind, key, reason, values }: PlanProblem | PlanRemark): Schema<'PlanRemark'> => ({
+  kind,
+  key,
+  reason,
+  message: word(locale, `reason.${reason}`, { key, ...values }),
+})
+
+const countsOf = (steps: readonly PlanStep[]) => ({
+  create: steps.filter(({ action }) => action === 'create').length,
+  change: steps.filter(({ action }) => action === 'change').length,
+  remove: steps.filter(({ action }) => action === 'remove').length,
+})

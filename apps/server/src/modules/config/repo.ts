@@ -1,0 +1,86 @@
+// The configuration as it stands, read whole, with the ids that the planning knows nothing of.
+import type { Schema } from '@isb/contract'
+import { nameKey, treeOrder, type Standing } from '@isb/domain'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../core/database.ts'
+import { lockTree } from '../../core/locks.ts'
+import type { Tables } from '../../core/tables.ts'
+
+/** A node as the audit and the contract show it. */
+export type Menu = Schema<'Menu'>
+
+/** What stands, by natural keys and by ids. */
+export interface School {
+  readonly standing: Standing
+  /** Nodes by key: the code, or `#` and the id. */
+  readonly menus: ReadonlyMap<string, Menu>
+  readonly roles: ReadonlyMap<string, Role>
+  /** Accounts by address. */
+  readonly staffIds: ReadonlyMap<string, number>
+}
+/** A role by its name in small letters. */
+export interface Role {
+  readonly id: number
+  readonly name: string
+  readonly builtin: boolean
+  readonly description: string
+  readonly enabled: boolean
+  readonly menuIds: readonly number[]
+}
+
+const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...row }: Selectable<Tables['menu']>): Menu => ({
+  ...row,
+  parentId: parentId ?? 0,
+  updatedAt: updatedAt.toISOString(),
+})
+
+/** The key of a node: its code, or what tells it from the others that have none. */
+export const keyOf = ({ id, code }: Pick<Menu, 'id' | 'code'>): string => code || `#${id}`
+
+/**
+ * Reads what stands.
+ * @param emails the accounts that are asked about; those that have a role are read anyway
+ */
+export async function readSchool(db: Db, emails: readonly string[]): Promise<School> {
+  const rows = await db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
+  const menus = treeOrder(rows.map(shown))
+  const keys = new Map(menus.map((menu) => [menu.id, keyOf(menu)]))
+  const { rows: roles } = await sql<Role>`
+    select r.id, r.name, r.builtin, r.description, r.enabled,
+      (select coalesce(json_agg(rm.menu_id order by rm.menu_id), '[]') from role_menu rm where rm.role_id = r.id and not r.builtin) as menu_ids
+    from role r order by lower(r.name)`.execute(db)
+  const { rows: staff } = await sql<{ id: number; email: string; roles: string[] }>`
+    select s.id, s.email, coalesce(json_agg(r.name) filter (where r.id is not null), '[]') as roles
+    from staff s left join staff_role sr on sr.staff_id = s.id left join role r on r.id = sr.role_id
+    where sr.role_id is not null or s.email = any(${emails}::text[]) group by s.id`.execute(db)
+  return {
+    menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
+    roles: new Map(roles.map((role) => [nameKey(role.name), role])),
+    staffIds: new Map(staff.map(({ id, email }) => [email, id])),
+    standing: {
+      menus: menus.map((menu) => {
+        const { type, name, nameZh, path, icon, isExternalPath, openTarget } = menu
+        const parent = keys.get(menu.parentId) ?? ''
+        return { key: keyOf(menu), parent, type, name, nameZh, path, icon, isExternalPath, openTarget }
+      }),
+      roles: roles.map(({ name, description, enabled, builtin, menuIds }) => ({
+        name,
+        description,
+        enabled,
+        builtin,
+        permissions: menuIds.flatMap((id) => keys.get(id) ?? []),
+      })),
+      staff: staff.map(({ email, roles: names }) => ({ email, roles: names })),
+    },
+  }
+}
+
+/**
+ * Holds all that a plan may touch, until the change is through. Others go on reading. Whoever is in the middle of a change is waited
+ * for first: the tree, then accounts, then roles is the order in which every change takes them, so none waits for the other in a ring.
+ */
+export async function lockSchool(db: Db, emails: readonly string[]): Promise<void> {
+  await lockTree(db)
+  await sql`select from staff where email = any(${emails}::text[]) order by id for no key update`.execute(db)
+  await sql`lock table role, role_menu, staff_role in exclusive mode`.execute(db)
+}

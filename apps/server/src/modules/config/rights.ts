@@ -1,0 +1,102 @@
+// What a plan's caller must hold: for each step the permission that it takes by itself, and whatever it hands out.
+import { contractCodes } from '@isb/contract'
+import { isCode, nameKey, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
+import type { Values } from '@isb/words'
+import { heldCodes, heldMenuIds, inScope } from '../../core/access.ts'
+import type { Caller } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import type { Reason } from '../../core/refuse.ts'
+import type { School } from './repo.ts'
+
+/** Why a step is not for this caller. */
+export interface Denial {
+  readonly key: string
+  readonly reason: Reason
+  readonly values?: Values
+}
+
+const isContractCode = (key: string) => contractCodes.includes(key)
+
+/** The permissions that a step takes. */
+function codesFor({ kind, action, after }: PlanStep): string[] {
+  if (kind === 'staff') return ['upms:staff:assign']
+  if (kind === 'order') return ['upms:menu:sort']
+  if (action !== 'change') return [`upms:${kind}:${action === 'create' ? 'create' : 'delete'}`]
+  const fields = Object.keys(after ?? {})
+  if (kind === 'menu')
+    return [
+      ...(fields.includes('parent') ? ['upms:menu:sort'] : []),
+      ...(fields.some((field) => field !== 'parent') ? ['upms:menu:edit'] : []),
+    ]
+  return [
+    ...(fields.some((field) => field === 'name' || field === 'description') ? ['upms:role:edit'] : []),
+    ...(fields.includes('enabled') ? ['upms:role:enable'] : []),
+    ...(fields.includes('permissions') ? ['upms:role:assign'] : []),
+  ]
+}
+
+/**
+ * Everything in a plan that its caller may not do; nothing where it may be done.
+ * @param named the accounts that the plan itself names; others lose a role with the role, which takes no permission of its own
+ */
+export async function notAllowed(db: Db, caller: Caller, school: School, planned: Planned, named: ReadonlySet<string>): Promise<Denial[]> {
+  const codes = await heldCodes(db, caller)
+  const nodes = new Set(await heldMenuIds(db, caller))
+  /** Whether a node may be granted. One that the plan makes is held by nobody but an administrator. */
+  const mayGrant = (key: string): boolean => {
+    const menu = school.menus.get(key)
+    return menu ? nodes.has(menu.id) : caller.administrator && inScope(caller, key)
+  }
+  const steps = planned.steps.filter(({ kind, key }) => kind !== 'staff' || named.has(key))
+  return [
+    ...stepsNotHeld(steps, codes),
+    ...steps
+      .filter(({ kind, action, key }) => kind === 'menu' && action === 'create' && isContractCode(key) && !codes.has(key))
+      .map(({ key }): Denial => ({ key, reason: 'MENU_CODE_NOT_HELD', values: { code: key } })),
+    ...planned.final.roles.flatMap((role) => grantsNotHeld(role, school, planned, mayGrant, codes)),
+    ...steps.flatMap((step) => (step.kind === 'staff' ? rolesNotHeld(step, planned, mayGrant, caller) : [])),
+  ]
+}
+
+function stepsNotHeld(steps: readonly PlanStep[], codes: ReadonlySet<string>): Denial[] {
+  const wanting = new Map<string, number>()
+  for (const step of steps) for (const code of codesFor(step)) if (!codes.has(code)) wanting.set(code, (wanting.get(code) ?? 0) + 1)
+  return [...wanting].map(([code, count]) => ({ key: code, reason: 'CONFIG_STEP_CODE', values: { code, count } }))
+}
+
+/** What a role comes to hold, it is given by the caller; of what only comes along with a move, the codes that mean something. */
+function grantsNotHeld(
+  role: StandingRole,
+  { roles, menus }: School,
+  planned: Planned,
+  mayGrant: (key: string) => boolean,
+  codes: ReadonlySet<string>,
+): Denial[] {
+  if (role.builtin) return []
+  const before = roles.get(nameKey(role.name))
+  const ids = new Set(before?.menuIds)
+  const added = role.permissions.filter((key) => !ids.has(menus.get(key)?.id ?? 0))
+  const step = planned.steps.find(({ kind, key, action }) => kind === 'role' && action !== 'remove' && nameKey(key) === nameKey(role.name))
+  const switchedOn = before !== undefined && !before.enabled && role.enabled
+  const given = switchedOn ? role.permissions : added
+  const denied = step?.after?.permissions || switchedOn ? given.find((key) => !mayGrant(key)) : undefined
+  if (denied !== undefined) return [{ key: role.name, reason: 'GRANT_NOT_HELD', values: { name: nameOf(denied, menus) } }]
+  const carried = added.find((key) => isCode(key) && isContractCode(key) && !codes.has(key))
+  return carried === undefined ? [] : [{ key: role.name, reason: 'CODE_NOT_HELD', values: { code: carried } }]
+}
+
+const nameOf = (key: string, menus: School['menus']) => menus.get(key)?.name ?? key
+
+function rolesNotHeld({ key, before, after }: PlanStep, { final }: Planned, mayGrant: (key: string) => boolean, caller: Caller): Denial[] {
+  const had = new Set((before?.roles ?? []).map(nameKey))
+  const has = new Set((after?.roles ?? []).map(nameKey))
+  for (const role of final.roles) {
+    const name = nameKey(role.name)
+    if (had.has(name) === has.has(name)) continue
+    if (role.builtin && (!caller.administrator || caller.scopes)) return [{ key, reason: 'ADMINISTRATOR_ONLY' }]
+    if (role.builtin || had.has(name)) continue
+    const denied = role.permissions.find((one) => !mayGrant(one))
+    if (denied !== undefined) return [{ key, reason: 'ROLE_NOT_HELD', values: { role: role.name } }]
+  }
+  return []
+}

@@ -1,0 +1,38 @@
+// What a change of the tree would do to people.
+import type { Data, Input } from '@isb/contract'
+import { whyNotRemove } from '@isb/domain'
+import { sql } from 'kysely'
+import { withAncestors } from '../../core/access.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { impactOf } from '../../core/impact.ts'
+import { refuse } from '../../core/refuse.ts'
+import { parentTypeOf } from './checks.ts'
+import { childrenOf, menuById, menusById } from './repo.ts'
+
+export async function moveImpact(
+  { body: { parentId, ids } }: Input<'menus.moveImpact'>,
+  { db }: SignedIn,
+): Promise<Data<'menus.moveImpact'>> {
+  await parentTypeOf(db, parentId)
+  if ((await menusById(db, ids)).length < ids.length) refuse(2, 'MENU_NOT_FOUND')
+  const above = parentId === 0 ? [] : await withAncestors(db, [parentId])
+  const { rows } = await sql<{ roleId: number }>`select distinct role_id from role_menu where menu_id = any(${ids}::bigint[])`.execute(db)
+  const holding = new Set(rows.map(({ roleId }) => roleId))
+  return impactOf(db, {
+    roleIds: [...holding],
+    menuIds: above,
+    grants: (id, now) => (holding.has(id) ? now.union(new Set(above)) : now),
+  })
+}
+
+export async function removeImpact({ path }: Input<'menus.removeImpact'>, { db }: SignedIn): Promise<Data<'menus.removeImpact'>> {
+  const menu = (await menuById(db, path.id)) ?? refuse(2, 'MENU_NOT_FOUND')
+  const children = await childrenOf(db, menu.id)
+  const why = whyNotRemove(children)
+  if (why) refuse(3, why.reason, { name: menu.name, count: why.count })
+  const menuIds = [menu, ...children].map(({ id }) => id)
+  const { rows } = await sql<{ roleId: number }>`select distinct role_id from role_menu where menu_id = any(${menuIds}::bigint[])`.execute(
+    db,
+  )
+  return impactOf(db, { roleIds: rows.map(({ roleId }) => roleId), menuIds, gone: true })
+}

@@ -1,0 +1,154 @@
+import type { Data, Input } from '@isb/contract'
+import { sql } from 'kysely'
+import { requireNodes, requireRoles, withAncestors } from '../../core/access.ts'
+import type { Handlers, SignedIn } from '../../core/context.ts'
+import { exportList } from '../../core/download/export.ts'
+import { historyOf } from '../../core/history.ts'
+import { impactOf } from '../../core/impact.ts'
+import { listPage } from '../../core/list.ts'
+import { lockTree } from '../../core/locks.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { exported } from './export.ts'
+import { menuOptions } from './menu-options.ts'
+import { lockRole, menuIdsOf, nameIsFree, roleById, roleList, setGrants } from './repo.ts'
+
+export const roles = {
+  list: ({ query = {} }, { app }) => listPage<typeof query, Data<'roles.list'>>(app.pool, roleList, query),
+
+  export: ({ query = {} }, context) => exportList(context, 'file.roles', roleList, query, exported),
+
+  menuOptions,
+
+  async get({ path }, { db }) {
+    const role = await roleById(db, path.roleId)
+    return { ...role, menuIds: await menuIdsOf(db, role) }
+  },
+
+  async create({ body: { name, description = '', menuIds: asked = [] } }, context) {
+    const { db, now, caller, changed } = context
+    await lockTree(db)
+    if (!(await nameIsFree(db, name.trim()))) refuseField('/name', 'ROLE_NAME_TAKEN')
+    const menuIds = (await withAncestors(db, asked)).toSorted((a, b) => a - b)
+    await requireNodes(db, caller, menuIds)
+    const { id } = await db
+      .insertInto('role')
+      .values({ name: name.trim(), description: description.trim(), updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setGrants(db, id, menuIds)
+    const role = await roleById(db, id)
+    changed('role', id, null, { name: role.name, description: role.description, enabled: role.enabled, menuIds })
+    return { ...role, menuIds }
+  },
+
+  async update({ path, body: { version, ...fields } }, { db, now, changed }) {
+    const before = await editable(db, path.roleId, version)
+    const name = fields.name?.trim() ?? before.name
+    if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
+    const set = { name, description: fields.description?.trim() ?? before.description }
+    await raise(db, before.id, now, set)
+    changed('role', before.id, { name: before.name, description: before.description }, set)
+    return roleById(db, before.id)
+  },
+
+  async remove({ path }, { db, changed }) {
+    await lockTree(db)
+    const role = await editable(db, path.roleId)
+    const menuIds = await menuIdsOf(db, role)
+    const members = await db.deleteFrom('staffRole').where('roleId', '=', role.id).returning('staffId').execute()
+    await db.deleteFrom('role').where('id', '=', role.id).execute()
+    const { name, description, enabled } = role
+    changed('role', role.id, { name, description, enabled, menuIds, staffIds: members.map(({ staffId }) => staffId) }, null)
+    return {}
+  },
+
+  async enable({ path }, context) {
+    await requireRoles(context.db, context.caller, [path.roleId])
+    return setEnabled(path.roleId, true, context)
+  },
+  disable: ({ path }, context) => setEnabled(path.roleId, false, context),
+
+  async assign({ path, body }, { db, now, caller, changed }) {
+    await lockTree(db)
+    const role = await editable(db, path.roleId, body.version)
+    const before = await menuIdsOf(db, role)
+    const menuIds = await wantedOf(db, body.menuIds)
+    const had = new Set(before)
+    await requireNodes(
+      db,
+      caller,
+      menuIds.filter((id) => !had.has(id)),
+    )
+    await setGrants(db, role.id, menuIds)
+    await raise(db, role.id, now, {})
+    changed('role', role.id, { menuIds: before }, { menuIds })
+    return { ...(await roleById(db, role.id)), menuIds }
+  },
+
+  async assignImpact({ path, body }, { db }) {
+    const role = await editable(db, path.roleId)
+    const before = new Set(await menuIdsOf(db, role))
+    const after = new Set(await withAncestors(db, body.menuIds))
+    return impactOf(db, {
+      roleIds: [role.id],
+      menuIds: [...before.symmetricDifference(after)],
+      grants: (id, now) => (id === role.id ? after : now),
+    })
+  },
+
+  async enableImpact({ path }, { db }) {
+    const role = await editable(db, path.roleId)
+    return impactOf(db, {
+      roleIds: [role.id],
+      menuIds: await menuIdsOf(db, role),
+      counts: { before: (_id, enabled) => enabled, after: (id, enabled) => (id === role.id ? !enabled : enabled) },
+    })
+  },
+
+  async removeImpact({ path }, { db }) {
+    const role = await editable(db, path.roleId)
+    return impactOf(db, {
+      roleIds: [role.id],
+      menuIds: await menuIdsOf(db, role),
+      grants: (id, now) => (id === role.id ? new Set() : now),
+    })
+  },
+
+  async history({ path, query = {} }, context) {
+    return historyOf(context, 'role', path.roleId, query)
+  },
+} satisfies Handlers<'roles'>
+
+type Db = SignedIn['db']
+
+/** A role that may be changed: there, not built in, and as the caller knows it. */
+async function editable(db: Db, id: number, version?: number) {
+  await lockRole(db, id)
+  const role = await roleById(db, id)
+  if (role.builtin) refuse(3, 'ROLE_BUILTIN')
+  if (version !== undefined && version !== role.version) refuse(3, 'STALE')
+  return role
+}
+
+/** What was asked for with the way to it. Refuses nodes that are gone. */
+async function wantedOf(db: Db, asked: Input<'roles.assign'>['body']['menuIds']): Promise<number[]> {
+  const menuIds = await withAncestors(db, asked)
+  const there = new Set(menuIds)
+  if (asked.some((id) => !there.has(id))) refuse(2, 'MENU_NOT_FOUND')
+  return menuIds.toSorted((a, b) => a - b)
+}
+
+async function setEnabled(id: number, enabled: boolean, { db, now, changed }: SignedIn) {
+  const role = await editable(db, id)
+  if (role.enabled === enabled) return role
+  await raise(db, id, now, { enabled })
+  changed('role', id, { enabled: role.enabled }, { enabled })
+  return roleById(db, id)
+}
+
+const raise = (db: Db, id: number, now: Date, set: { name?: string; description?: string; enabled?: boolean }) =>
+  db
+    .updateTable('role')
+    .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,88 @@
+// What changes an account itself: its fields, whether it may sign in, its end.
+import { normalEmail } from '@isb/domain'
+import type { Data, Input } from '@isb/contract'
+import { sql } from 'kysely'
+import { requireCodes, requireNotAbove } from '../../core/access.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { invite } from '../../core/invite.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { endSessionsOf } from '../../core/session.ts'
+import { emailIsFree, lockStaff, staffById } from './repo.ts'
+import { giveRoles } from './roles.ts'
+import { searchTextOf } from './search.ts'
+
+type Staff = Data<'staff.get'>
+
+export async function create({ body }: Input<'staff.create'>, context: SignedIn): Promise<Staff> {
+  const { db, now, caller, changed } = context
+  const { name, nameZh = '', type = 'staff', gender = null, service = false, roleIds = [], invite: mailed = true } = body
+  const email = normalEmail(body.email)
+  if (!(await emailIsFree(db, email))) refuseField('/email', 'EMAIL_TAKEN')
+  if (roleIds.length > 0) await requireCodes(db, caller, ['upms:staff:assign'])
+  const fields = { name: name.trim(), nameZh: nameZh.trim(), email, type, gender, service }
+  const { id } = await db
+    .insertInto('staff')
+    .values({ ...fields, search: searchTextOf(fields), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  changed('staff', id, null, fields)
+  if (roleIds.length > 0) await giveRoles(id, roleIds, context)
+  if (mailed && !service) await invite(db, { ...fields, id }, context)
+  return staffById(db, id)
+}
+
+export async function update({ path, body: { version, ...given } }: Input<'staff.update'>, context: SignedIn): Promise<Staff> {
+  const { db, now, caller, changed } = context
+  const before = await lockStaff(db, path.staffId)
+  if (version !== before.version) refuse(3, 'STALE')
+  const fields = {
+    name: given.name?.trim() ?? before.name,
+    nameZh: given.nameZh?.trim() ?? before.nameZh,
+    email: given.email === undefined ? before.email : normalEmail(given.email),
+    type: given.type ?? before.type,
+    gender: given.gender === undefined ? before.gender : given.gender,
+  }
+  const moved = fields.email !== before.email
+  if (moved) {
+    // Whoever holds the address can set the password.
+    await requireNotAbove(db, caller, before.id)
+    if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
+    await endSessionsOf(db, before.id, now)
+    await db.deleteFrom('invitation').where('staffId', '=', before.id).execute()
+    await db.deleteFrom('resetCode').where('staffId', '=', before.id).execute()
+  }
+  await db
+    .updateTable('staff')
+    .set({ ...fields, search: searchTextOf(fields), version: before.version + 1, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  const { name, nameZh, email, type, gender } = before
+  changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
+  return staffById(db, before.id)
+}
+
+export async function remove({ path }: Input<'staff.remove'>, { db, caller, changed }: SignedIn): Promise<Data<'staff.remove'>> {
+  const before = await lockStaff(db, path.staffId)
+  if (before.id === caller.staffId) refuse(3, 'STAFF_SELF')
+  await requireNotAbove(db, caller, before.id)
+  await db.deleteFrom('staff').where('id', '=', before.id).execute()
+  const { name, nameZh, email, type, gender, roles } = before
+  changed('staff', before.id, { name, nameZh, email, type, gender, roles: roles.map((role) => role.name) }, null)
+  return {}
+}
+
+/** Lets an account in, or out from the next request on: its sessions and tokens are looked up with it. */
+export async function setEnabled(id: number, enabled: boolean, { db, now, caller, changed }: SignedIn): Promise<Staff> {
+  const before = await lockStaff(db, id)
+  if (!enabled && id === caller.staffId) refuse(3, 'STAFF_SELF')
+  await requireNotAbove(db, caller, id)
+  if (before.enabled === enabled) return before
+  await db
+    .updateTable('staff')
+    .set({ enabled, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+  if (!enabled) await endSessionsOf(db, id, now)
+  changed('staff', id, { enabled: before.enabled }, { enabled })
+  return staffById(db, id)
+}

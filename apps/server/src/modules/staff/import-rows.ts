@@ -1,0 +1,108 @@
+import type { Input, Schema } from '@isb/contract'
+import { nameKey, normalEmail } from '@isb/domain'
+import type { Locale } from '@isb/words'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database.ts'
+import { resultOf } from './import-told.ts'
+
+type Given = Input<'staff.import'>['body']['rows'][number]
+
+/** The fields that an import writes. */
+export interface Fields {
+  readonly name: string
+  readonly nameZh: string
+  readonly type: Schema<'StaffType'>
+  readonly gender: Schema<'Gender'> | null
+  readonly enabled: boolean
+  /** Ids, in ascending order. */
+  readonly roleIds: readonly number[]
+}
+/** An account as it stands. */
+export interface Standing extends Fields {
+  readonly id: number
+  readonly email: string
+  readonly version: number
+}
+/** A row with what stands and what will. */
+export interface Row {
+  readonly email: string
+  readonly line: number | undefined
+  readonly before: Standing | undefined
+  readonly after: Fields
+}
+/** A role to give, by its id. */
+export interface Role {
+  readonly id: number
+  readonly name: string
+  readonly builtin: boolean
+  readonly menuIds: readonly number[]
+}
+
+const fields = ['name', 'nameZh', 'type', 'gender', 'enabled'] as const
+/** The fields in which an account will differ. */
+export function changedFields({ before, after }: Row): (keyof Fields)[] {
+  if (!before) return []
+  const changed: (keyof Fields)[] = fields.filter((field) => before[field] !== after[field])
+  return sameIds(before.roleIds, after.roleIds) ? changed : [...changed, 'roleIds']
+}
+/** Whether a row leaves anything else than what stands. */
+export const isChanged = (row: Row): boolean => !row.before || changedFields(row).length > 0
+
+const sameIds = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, at) => id === b[at])
+
+/** The rows of an import beside what stands; what a row leaves out stays. */
+export async function readRows(
+  db: Db,
+  given: readonly Given[],
+  locale: Locale,
+): Promise<{ rows: Row[]; roles: ReadonlyMap<number, Role>; faults: Schema<'RunResult'>[] }> {
+  const emails = given.map((row) => normalEmail(row.email))
+  const [standing, roles] = [await accounts(db, emails), await allRoles(db)]
+  const idOf = new Map(roles.map((role) => [nameKey(role.name), role.id]))
+  const faults: Schema<'RunResult'>[] = []
+  const first = new Map<string, Given>()
+  const rows: Row[] = []
+  for (const [at, row] of given.entries()) {
+    const email = emails[at] ?? ''
+    const named = { email, line: row.line }
+    const twin = first.get(email)
+    if (twin) faults.push(resultOf(locale, named, 'STAFF_TWICE', { email, line: twin.line ?? given.indexOf(twin) + 1 }))
+    if (twin) continue
+    first.set(email, row)
+    const unknown = row.roles?.find((name) => !idOf.has(nameKey(name)))
+    if (unknown !== undefined) faults.push(resultOf(locale, named, 'CONFIG_NO_SUCH_ROLE', { name: unknown }))
+    const before = standing.get(email)
+    rows.push({
+      ...named,
+      before,
+      after: {
+        name: row.name.trim(),
+        nameZh: row.nameZh?.trim() ?? before?.nameZh ?? '',
+        type: row.type ?? before?.type ?? 'staff',
+        gender: row.gender ?? before?.gender ?? null,
+        enabled: row.enabled ?? before?.enabled ?? true,
+        roleIds: row.roles
+          ? [...new Set(row.roles.flatMap((name) => idOf.get(nameKey(name)) ?? []))].toSorted((a, b) => a - b)
+          : (before?.roleIds ?? []),
+      },
+    })
+  }
+  return { rows, roles: new Map(roles.map((role) => [role.id, role])), faults }
+}
+
+async function accounts(db: Db, emails: readonly string[]): Promise<Map<string, Standing>> {
+  // One JSON text for all of them: rows would be taken apart field by field here.
+  const { rows } = await sql<{ found: Standing[] | null }>`
+    select json_agg(json_build_object('id', s.id, 'email', s.email, 'name', s.name, 'nameZh', s.name_zh, 'type', s.type, 'gender', s.gender,
+      'enabled', s.enabled, 'version', s.version, 'roleIds', coalesce(r.ids, '[]'))) as found
+    from staff s left join (select staff_id, json_agg(role_id order by role_id) as ids from staff_role group by staff_id) r on r.staff_id = s.id
+    where s.email = any(${emails}::text[])`.execute(db)
+  return new Map((rows[0]?.found ?? []).map((account) => [account.email, account]))
+}
+
+async function allRoles(db: Db): Promise<Role[]> {
+  const { rows } = await sql<Role>`
+    select r.id, r.name, r.builtin, coalesce(json_agg(rm.menu_id) filter (where rm.menu_id is not null), '[]') as menu_ids
+    from role r left join role_menu rm on rm.role_id = r.id group by r.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,84 @@
+// Whose role is whose. Giving one takes holding all that it grants; taking one needs no more than the permission to assign.
+import type { Data, Input } from '@isb/contract'
+import { sql } from 'kysely'
+import { requireRoles } from '../../core/access.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { impactOf } from '../../core/impact.ts'
+import { refuse } from '../../core/refuse.ts'
+import { lockStaff, staffById } from './repo.ts'
+
+type Staff = Data<'staff.get'>
+
+export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: SignedIn): Promise<Staff> {
+  const before = await lockStaff(context.db, path.staffId)
+  if (version !== before.version) refuse(3, 'STALE')
+  return change(before, roleIds, context)
+}
+
+export async function addRole({ path }: Input<'staff.addRole'>, context: SignedIn): Promise<Staff> {
+  const before = await lockStaff(context.db, path.staffId)
+  return change(before, [...before.roles.map(({ id }) => id), path.roleId], context)
+}
+
+export async function removeRole({ path }: Input<'staff.removeRole'>, context: SignedIn): Promise<Staff> {
+  const before = await lockStaff(context.db, path.staffId)
+  const left = before.roles.map(({ id }) => id).filter((id) => id !== path.roleId)
+  return change(before, left, context)
+}
+
+/** The first roles of a new account. */
+export const giveRoles = async (staffId: number, roleIds: readonly number[], context: SignedIn) =>
+  change(await staffById(context.db, staffId), roleIds, context)
+
+export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, { db }: SignedIn): Promise<Data<'staff.rolesImpact'>> {
+  const { roles } = await staffById(db, path.staffId)
+  const { gone, given } = difference(roles, body.roleIds)
+  const roleIds = [...gone, ...given]
+  const { rows } = await sql<{ id: number }>`
+    select distinct m.id from menu m, role r where r.id = any(${roleIds}::bigint[])
+      and (r.builtin or exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id = m.id))`.execute(db)
+  return impactOf(db, { roleIds, menuIds: rows.map(({ id }) => id), person: { staffId: path.staffId, roleIds: body.roleIds } })
+}
+
+async function change(before: Staff, roleIds: readonly number[], { db, now, caller, changed }: SignedIn): Promise<Staff> {
+  const { gone, given } = difference(before.roles, roleIds)
+  if (gone.length === 0 && given.length === 0) return before
+  await rolesExist(db, given)
+  await requireRoles(db, caller, given)
+  if (before.roles.some(({ id }) => gone.includes(id))) await takenByAdministratorOnly(db, caller, gone)
+  if (gone.length > 0) await db.deleteFrom('staffRole').where('staffId', '=', before.id).where('roleId', 'in', gone).execute()
+  if (given.length > 0)
+    await db
+      .insertInto('staffRole')
+      .values(given.map((roleId) => ({ staffId: before.id, roleId })))
+      .onConflict((on) => on.doNothing())
+      .execute()
+  await db
+    .updateTable('staff')
+    .set({ version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  const after = await staffById(db, before.id)
+  changed('staff', before.id, named(before), named(after))
+  return after
+}
+
+const named = ({ roles }: Staff) => ({ roles: roles.map(({ name }) => name), roleIds: roles.map(({ id }) => id) })
+
+function difference(now: Staff['roles'], wanted: readonly number[]) {
+  const has = new Set(now.map(({ id }) => id))
+  const wants = new Set(wanted)
+  return { gone: [...has].filter((id) => !wants.has(id)), given: [...wants].filter((id) => !has.has(id)) }
+}
+
+async function rolesExist(db: Db, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql`select from role where id = any(${ids}::bigint[])`.execute(db)
+  if (rows.length < ids.length) refuse(2, 'ROLE_NOT_FOUND')
+}
+
+/** The Administrator role is taken by an administrator, as it is given. */
+async function takenByAdministratorOnly(db: Db, caller: SignedIn['caller'], gone: readonly number[]): Promise<void> {
+  const { rows } = await sql`select from role where builtin and id = any(${gone}::bigint[])`.execute(db)
+  if (rows.length > 0 && (!caller.administrator || caller.scopes)) refuse(4, 'ADMINISTRATOR_ONLY')
+}

@@ -1,0 +1,93 @@
+// The people of the demo school, made up: a few hundred accounts of all types, the same ones every time.
+import type { Schema } from '@isb/contract'
+
+export interface PlantedPerson {
+  name: string
+  nameZh: string
+  email: string
+  type: Schema<'StaffType'>
+  gender: Schema<'Gender'> | null
+  enabled?: boolean
+  source?: Schema<'StaffSource'>
+  /** Days since the last sign-in; null for never. */
+  seenDaysAgo: number | null
+}
+
+const surnames = [
+  'Wang 王',
+  'Li 李',
+  'Zhang 张',
+  'Liu 刘',
+  'Chen 陈',
+  'Yang 杨',
+  'Zhao 赵',
+  'Huang 黄',
+  'Zhou 周',
+  'Wu 吴',
+  'Xu 徐',
+  'Sun 孙',
+  'Shan 单',
+  'Ouyang 欧阳',
+]
+const given = [
+  'Yichen 奕辰',
+  'Zihan 子涵',
+  'Yutong 雨桐',
+  'Haoran 浩然',
+  'Ruoxi 若曦',
+  'Mingyu 明宇',
+  'Siyuan 思源',
+  'Jingyi 静怡',
+  'Kai 凯',
+  'Xinyi 欣怡',
+  'Tao 涛',
+  'Lan 兰',
+  'Bowen 博文',
+]
+const visitors = [
+  'Emma Larsen',
+  'Oliver Brandt',
+  'Sofia Moretti',
+  'Lucas Silva',
+  'Noah Fischer',
+  'Park Jiwoo',
+  'Amelie Dubois',
+  'Daniel O’Connor',
+  'Priya Raman',
+  'Kenji Sato',
+  'Ingrid Nilsen',
+  'Maximilian von Hohenberg-Lindenthal',
+]
+const genders = ['female', 'male', 'female', 'male', null] as const
+
+/** Names by counting through the lists, each list with a step of its own, so that no two come out alike. */
+function someone(at: number): { name: string; nameZh: string } {
+  if (at % 4 === 3) return { name: visitors[Math.floor(at / 4) % visitors.length] ?? '', nameZh: '' }
+  const [surname = '', family = ''] = (surnames[at % surnames.length] ?? '').split(' ')
+  const [first = '', own = ''] = (given[(at * 5 + Math.floor(at / surnames.length)) % given.length] ?? '').split(' ')
+  return { name: `${surname} ${first}`, nameZh: family + own }
+}
+
+const counts = { staff: 44, parent: 96, student: 84, other: 6 } as const
+
+/** Everybody beside the accounts that one signs in with. */
+export const demoPeople: readonly PlantedPerson[] = (Object.entries(counts) as [Schema<'StaffType'>, number][]).flatMap(
+  ([type, count], group) =>
+    Array.from({ length: count }, (_, index): PlantedPerson => {
+      const at = group * 7 + index
+      const { name, nameZh } = someone(at)
+      return {
+        name,
+        nameZh,
+        email: `${name
+          .normalize('NFD')
+          .replaceAll(/[^A-Za-z]+/g, '.')
+          .toLowerCase()}.${type.charAt(0)}${index + 1}@school.example`,
+        type,
+        gender: genders[at % genders.length] ?? null,
+        enabled: at % 29 !== 28,
+        source: type === 'other' ? 'local' : 'synced',
+        seenDaysAgo: at % 6 === 5 ? null : (at * 3) % 40,
+      }
+    }),
+)

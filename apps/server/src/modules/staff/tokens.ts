@@ -1,0 +1,35 @@
+// API tokens of service accounts. People make their own; an administrator may look at them and revoke them.
+import type { Data, Input } from '@isb/contract'
+import { sql } from 'kysely'
+import { heldCodes, requireNotAbove } from '../../core/access.ts'
+import { makeToken, revokeTokenOf, tokensOf } from '../../core/api-tokens.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { refuse } from '../../core/refuse.ts'
+
+export async function tokens({ path }: Input<'staff.tokens'>, { db, now }: SignedIn): Promise<Data<'staff.tokens'>> {
+  await accountOf(db, path.staffId)
+  return tokensOf(db, path.staffId, now)
+}
+
+export async function createToken({ path, body }: Input<'staff.createToken'>, context: SignedIn): Promise<Data<'staff.createToken'>> {
+  const { db, caller } = context
+  const account = await accountOf(db, path.staffId)
+  if (!account.service) refuse(3, 'SERVICE_ACCOUNT_ONLY')
+  const itself = { ...caller, staffId: account.id, administrator: account.administrator, scopes: null }
+  return makeToken(body, account.id, [await heldCodes(db, caller), await heldCodes(db, itself)], context)
+}
+
+export async function revokeToken({ path }: Input<'staff.revokeToken'>, context: SignedIn): Promise<Data<'staff.revokeToken'>> {
+  await accountOf(context.db, path.staffId)
+  await requireNotAbove(context.db, context.caller, path.staffId)
+  return revokeTokenOf(path.staffId, path.tokenId, context)
+}
+
+async function accountOf(db: Db, id: number) {
+  const { rows } = await sql<{ id: number; service: boolean; administrator: boolean }>`
+    select s.id, s.service, exists (
+      select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = s.id and r.builtin) as administrator
+    from staff s where s.id = ${id}`.execute(db)
+  return rows[0] ?? refuse(2, 'STAFF_NOT_FOUND')
+}

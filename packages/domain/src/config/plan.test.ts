@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest'
+import {
+  appliedTo,
+  isWhole,
+  movedSince,
+  planOf,
+  written,
+  type Configuration,
+  type Standing,
+  type StandingMenu,
+  type StandingRole,
+} from '../index.ts'
+
+const menu = (key: string, parent: string, type: StandingMenu['type'] = 'MENU', more: Partial<StandingMenu> = {}): StandingMenu => ({
+  key,
+  parent,
+  type,
+  name: `The ${key}`,
+  nameZh: '',
+  path: '',
+  icon: '',
+  isExternalPath: 0,
+  openTarget: 0,
+  ...more,
+})
+const role = (name: string, permissions: string[], more: Partial<StandingRole> = {}): StandingRole => ({
+  name,
+  description: '',
+  enabled: true,
+  builtin: false,
+  permissions,
+  ...more,
+})
+const school: Standing = {
+  menus: [
+    menu('bike', '', 'MENU_DIR'),
+    menu('bike:list', 'bike'),
+    menu('bike:list:add', 'bike:list', 'MENU_PERM_RESOURCE'),
+    menu('bike:list:drop', 'bike:list', 'MENU_PERM_RESOURCE'),
+    menu('bike:rent', 'bike'),
+    menu('bus', '', 'MENU_DIR'),
+    menu('#7', 'bus', 'MENU_DIR'),
+    menu('bus:hidden', '#7'),
+  ],
+  roles: [
+    role('Administrator', [], { builtin: true }),
+    role('Bike room', ['bike', 'bike:list', 'bike:list:add']),
+    role('Drivers', ['bus', '#7', 'bus:hidden']),
+  ],
+  staff: [
+    { email: 'a@school.example', roles: ['Administrator'] },
+    { email: 'b@school.example', roles: ['Drivers', 'Bike room'] },
+    { email: 'c@school.example', roles: [] },
+  ],
+}
+const file = () => written(school).configuration
+const plan = (change: (wanted: Required<Configuration>) => Configuration | void, prune = false) => {
+  const wanted = file()
+  return planOf(school, change(wanted) ?? wanted, prune)
+}
+const brief = (planned: ReturnType<typeof planOf>) => planned.steps.map(({ kind, action, key }) => `${action} ${kind} ${key}`)
+const problems = (planned: ReturnType<typeof planOf>) => planned.problems.map(({ kind, key, reason }) => `${kind} ${key} ${reason}`)
+const node = (wanted: Required<Configuration>, code: string) => wanted.menus.find((one) => one.code === code)!
+const named = (wanted: Required<Configuration>, name: string) => wanted.roles.find((one) => one.name === name)!
+
+describe('what is written down', () => {
+  test('names no node without a code, nor what stands under one; grants only what no other implies', () => {
+    const { configuration, remarks } = written(school)
+    expect(configuration.menus.map(({ code }) => code)).toEqual([
+      'bike',
+      'bike:list',
+      'bike:list:add',
+      'bike:list:drop',
+      'bike:rent',
+      'bus',
+    ])
+    expect(configuration.roles).toEqual([
+      { name: 'Bike room', description: '', enabled: true, permissions: ['bike:list:add'] },
+      { name: 'Drivers', description: '', enabled: true, permissions: ['bus:hidden'] },
+    ])
+    expect(configuration.staff).toEqual([
+      { email: 'a@school.example', roles: ['Administrator'] },
+      { email: 'b@school.example', roles: ['Bike room', 'Drivers'] },
+    ])
+    expect(remarks).toEqual([{ kind: 'menu', key: '', reason: 'CONFIG_CODELESS_MENUS', values: { count: 2 } }])
+  })
+
+  test('says how many grants it cannot say', () => {
+    const odd = { ...school, roles: [role('Odd', ['bike', 'bus', '#7'])] }
+    expect(written(odd).remarks).toContainEqual({ kind: 'role', key: 'Odd', reason: 'CONFIG_CODELESS_GRANTS', values: { count: 1 } })
+    expect(written(odd).configuration.roles[0]?.permissions).toEqual(['bike', 'bus'])
+  })
+
+  test('changes nothing, pruned or not', () => {
+    expect(plan(() => {})).toMatchObject({ steps: [], problems: [] })
+    expect(plan(() => {}, true)).toMatchObject({ steps: [], problems: [] })
+  })
+})
+
+describe('menus', () => {
+  test('a part that is left out is left alone, even pruned', () => {
+    expect(plan(() => ({}), true)).toMatchObject({ steps: [], problems: [], remarks: [] })
+    expect(brief(plan(({ roles }) => ({ roles: roles.filter(({ name }) => name === 'Drivers') }), true))).toEqual(['remove role Bike room'])
+  })
+
+  test('what a file does not name is kept where it stands, and pruned takes what stands below first', () => {
+    const only = ({ menus }: Required<Configuration>): Configuration => ({
+      menus: menus.filter(({ code }) => !code.startsWith('bike:list')),
+    })
+    expect(brief(plan(only))).toEqual([])
+    expect(brief(plan(only, true))).toEqual(['remove menu bike:list:drop', 'remove menu bike:list:add', 'remove menu bike:list'])
+  })
+
+  test('a field that is left out is empty', () => {
+    const standing = { ...school, menus: [menu('bike', '', 'MENU_DIR', { icon: 'bike', nameZh: '自行车' })] }
+    const { steps } = planOf(standing, { menus: [{ code: 'bike', parent: '', type: 'MENU_DIR', name: 'The bike' }] }, false)
+    expect(steps).toEqual([
+      { kind: 'menu', key: 'bike', action: 'change', before: { nameZh: '自行车', icon: 'bike' }, after: { nameZh: '', icon: '' } },
+    ])
+  })
+
+  test('the order of a file is the order, and what it does not name stays behind whom it stood', () => {
+    const turned = plan((wanted) => ({
+      menus: [node(wanted, 'bus'), node(wanted, 'bike'), node(wanted, 'bike:rent'), node(wanted, 'bike:list')],
+    }))
+    expect(turned.steps).toEqual([
+      { kind: 'order', key: '', action: 'change', before: { codes: ['bike', 'bus'] }, after: { codes: ['bus', 'bike'] } },
+      {
+        kind: 'order',
+        key: 'bike',
+        action: 'change',
+        before: { codes: ['bike:list', 'bike:rent'] },
+        after: { codes: ['bike:rent', 'bike:list'] },
+      },
+    ])
+    expect(plan((wanted) => ({ menus: [node(wanted, 'bus')] })).steps).toEqual([])
+  })
+
+  test('spaces around a text go, unless they were there before', () => {
+    const standing = { ...school, menus: [menu('bike', '', 'MENU_DIR', { nameZh: '自行车 ' })] }
+    const changed = { code: 'bike', parent: '', type: 'MENU_DIR', name: ' The bike', nameZh: '自行车 ' } as const
+    expect(planOf(standing, { menus: [changed] }, false).steps).toEqual([])
+  })
+
+  test('two modules may change places', () => {
+    const standing = { ...school, menus: [menu('a', '', 'MENU_DIR'), menu('b', 'a', 'MENU_DIR'), menu('c', 'b')] }
+    const wanted: Configuration = {
+      menus: [
+        { code: 'a', parent: 'b', type: 'MENU_DIR', name: 'The a' },
+        { code: 'b', parent: '', type: 'MENU_DIR', name: 'The b' },
+      ],
+    }
+    const planned = planOf(standing, wanted, false)
+    expect(problems(planned)).toEqual([])
+    expect(brief(planned)).toEqual(['change menu b', 'change menu a'])
+  })
+
+  test.each<[string, (wanted: Required<Configuration>) => void, string[]]>([
+    ['a circle', (wanted) => (node(wanted, 'bike').parent = 'bike'), ['menu bike MENU_CYCLE']],
+    ['a parent that is nowhere', (wanted) => (node(wanted, 'bike:rent').parent = 'gone'), ['menu bike:rent MENU_PARENT_NOT_FOUND']],
+    ['a menu in a menu', (wanted) => (node(wanted, 'bike:rent').parent = 'bike:list'), ['menu bike:rent MENU_NEST']],
+    ['a button at the top', (wanted) => (node(wanted, 'bike:list:add').parent = ''), ['menu bike:list:add MENU_BUTTON_PARENT']],
+    ['another type', (wanted) => (node(wanted, 'bike:rent').type = 'MENU_DIR'), ['menu bike:rent MENU_TYPE_FIXED']],
+    ['a path that is none', (wanted) => (node(wanted, 'bike:rent').path = 'rent'), ['menu bike:rent MENU_PATH_INTERNAL']],
+    ['a code that stands twice', (wanted) => wanted.menus.push(node(wanted, 'bus')), ['menu bus CONFIG_TWICE']],
+    [
+      'a node under one without a code',
+      (wanted) => wanted.menus.push({ code: 'bus:hidden', parent: 'bus', type: 'MENU', name: 'Seen' }),
+      ['menu bus:hidden CONFIG_UNDER_CODELESS'],
+    ],
+  ])('%s is a problem', (_, change, expected) => {
+    const planned = plan((wanted) => {
+      change(wanted)
+    })
+    expect(problems(planned)).toEqual(expected)
+  })
+
+  test('a module that holds nodes without a code is not pruned', () => {
+    const planned = plan(({ menus }) => ({ menus: menus.filter(({ code }) => code !== 'bus') }), true)
+    expect(problems(planned)).toEqual(['menu bus MENU_HAS_CHILDREN'])
+  })
+})
+
+describe('roles', () => {
+  test('a code brings the modules and menus above it along, and the plan says so', () => {
+    const planned = plan((wanted) => void named(wanted, 'Bike room').permissions?.push('bus:hidden'))
+    expect(planned.steps).toEqual([
+      {
+        kind: 'role',
+        key: 'Bike room',
+        action: 'change',
+        before: { permissions: ['bike', 'bike:list', 'bike:list:add'] },
+        after: { permissions: ['bike', 'bike:list', 'bike:list:add', 'bus', 'bus:hidden'] },
+      },
+    ])
+    expect(planned.final.roles.find(({ name }) => name === 'Bike room')?.permissions).toContain('#7')
+  })
+
+  test('a node that moves carries the sight of what stands above it, and what a file does not want of it goes', () => {
+    const move = (wanted: Required<Configuration>) => void (node(wanted, 'bike:list').parent = 'bus')
+    expect(brief(plan((wanted) => (move(wanted), { menus: wanted.menus })))).toEqual(['change menu bike:list'])
+    const left = plan((wanted) => (move(wanted), { menus: wanted.menus })).final.roles.find(({ name }) => name === 'Bike room')
+    expect(left?.permissions.toSorted()).toEqual(['bike', 'bike:list', 'bike:list:add', 'bus'])
+    const both = plan(move)
+    expect(brief(both)).toEqual(['change menu bike:list', 'change role Bike room'])
+    expect(both.steps[1]).toMatchObject({ after: { permissions: ['bike:list', 'bike:list:add', 'bus'] } })
+  })
+
+  test('grants on nodes without a code stay, with the way to them', () => {
+    const odd = { ...school, roles: [role('Odd', ['bus', '#7'])] }
+    const planned = planOf(odd, { roles: [{ name: 'odd ', permissions: ['bike'] }] }, false)
+    expect(planned.final.roles[0]?.permissions.toSorted()).toEqual(['#7', 'bike', 'bus'])
+    expect(planned.remarks).toEqual([{ kind: 'role', key: 'Odd', reason: 'CONFIG_CODELESS_GRANTS', values: { count: 1 } }])
+  })
+
+  test('permissions that are left out stay, and an empty list takes them', () => {
+    expect(plan(() => ({ roles: [{ name: 'Bike room' }] })).steps).toEqual([])
+    expect(plan(() => ({ roles: [{ name: 'Bike room', permissions: [] }] })).steps).toMatchObject([{ after: { permissions: [] } }])
+  })
+
+  test.each<[string, Configuration, string[]]>([
+    ['the built-in one changed', { roles: [{ name: 'administrator', description: 'Mine' }] }, ['role administrator CONFIG_BUILTIN_ROLE']],
+    ['a code that is nowhere', { roles: [{ name: 'New', permissions: ['gone'] }] }, ['role New CONFIG_NO_SUCH_CODE']],
+    ['a node by something else than its code', { roles: [{ name: 'New', permissions: ['#7'] }] }, ['role New CONFIG_NO_SUCH_CODE']],
+    ['a name that stands twice', { roles: [{ name: 'New' }, { name: 'NEW' }] }, ['role NEW CONFIG_TWICE']],
+  ])('%s is a problem', (_, wanted, expected) => expect(problems(planOf(school, wanted, false))).toEqual(expected))
+
+  test('who has a role that goes is told, and loses it', () => {
+    const planned = planOf(school, { roles: [] }, true)
+    expect(planned.remarks).toContainEqual({ kind: 'role', key: 'Drivers', reason: 'CONFIG_ROLE_MEMBERS', values: { count: 1 } })
+    expect(planned.final.staff[1]).toEqual({ email: 'b@school.example', roles: [] })
+    expect(planned.final.roles.map(({ name }) => name)).toEqual(['Administrator'])
+  })
+})
+
+describe('accounts', () => {
+  test('are found by their address, roles by their name, without regard to case', () => {
+    expect(planOf(school, { staff: [{ email: 'B@School.example', roles: ['drivers', 'BIKE ROOM'] }] }, false).steps).toEqual([])
+    expect(planOf(school, { staff: [{ email: 'c@school.example', roles: ['drivers'] }] }, false).steps).toEqual([
+      { kind: 'staff', key: 'c@school.example', action: 'change', before: { roles: [] }, after: { roles: ['Drivers'] } },
+    ])
+  })
+
+  test('are neither made nor removed; pruned they lose their roles', () => {
+    expect(problems(planOf(school, { staff: [{ email: 'new@school.example', roles: [] }] }, false))).toEqual([
+      'staff new@school.example CONFIG_NO_ACCOUNT',
+    ])
+    expect(planOf(school, { staff: [{ email: 'a@school.example', roles: ['Administrator'] }] }, true).steps).toEqual([
+      { kind: 'staff', key: 'b@school.example', action: 'change', before: { roles: ['Bike room', 'Drivers'] }, after: { roles: [] } },
+    ])
+  })
+
+  test('may get a role that the same plan makes, and no other that is not there', () => {
+    const wanted: Configuration = { roles: [{ name: 'New' }], staff: [{ email: 'c@school.example', roles: ['New', 'Old'] }] }
+    expect(problems(planOf(school, wanted, false))).toEqual(['staff c@school.example CONFIG_NO_SUCH_ROLE'])
+  })
+})
+
+describe('a plan that has grown old', () => {
+  const { steps } = plan((wanted) => {
+    node(wanted, 'bike:rent').name = 'Rentals'
+    named(wanted, 'Bike room').permissions = []
+    wanted.menus.push({ code: 'library', parent: '', type: 'MENU', name: 'Library' })
+  })
+  const moved = (change: Partial<Standing>) =>
+    movedSince({ ...school, ...change }, steps).map(({ step, how, field }) => `${step.kind} ${step.key} ${how} ${field ?? ''}`.trim())
+
+  test('is as good as new while nobody touches its rows', () => {
+    expect(moved({})).toEqual([])
+    expect(moved({ menus: school.menus.map((one) => (one.key === 'bus' ? { ...one, name: 'Coaches' } : one)) })).toEqual([])
+  })
+
+  test('names each row that is there already, is gone, or differs', () => {
+    expect(
+      moved({
+        menus: [...school.menus.filter(({ key }) => key !== 'bike:rent'), menu('library', '')],
+        roles: [role('Bike room', ['bike'])],
+      }),
+    ).toEqual(['menu library THERE', 'menu bike:rent GONE', 'role Bike room DIFFERS permissions'])
+  })
+
+  test('is applied once', () => {
+    expect(movedSince(planOf(school, appliedTo(school, steps), true).final, steps)).toHaveLength(3)
+  })
+})
+
+test('a step that was written by hand must say all that it needs', () => {
+  const step = { kind: 'menu', key: 'x', action: 'create', before: null, after: { type: 'MENU', name: 'X' } } as const
+  expect(isWhole(step)).toBe(true)
+  for (const broken of [
+    { ...step, after: { name: 'X' } },
+    { ...step, after: null },
+    { ...step, key: '#7' },
+    { ...step, kind: 'role', key: ' ' },
+    { ...step, kind: 'staff' },
+    { ...step, action: 'change' },
+    { ...step, action: 'remove' },
+  ] as const)
+    expect(isWhole(broken), JSON.stringify(broken)).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { planMenus } from './menus.ts'
+import { planRoles } from './roles.ts'
+import { planStaff } from './staff.ts'
+import { nameKey, unwritable, type Configuration, type PlanProblem, type PlanRemark, type PlanStep, type Standing } from './standing.ts'
+
+/** A plan, and what it leaves. */
+export interface Planned {
+  /** In the order in which they can be done; each says what it finds and what it leaves. */
+  readonly steps: readonly PlanStep[]
+  /** With any, the plan cannot be done, and `final` is not to be relied on. */
+  readonly problems: readonly PlanProblem[]
+  readonly remarks: readonly PlanRemark[]
+  readonly final: Standing
+}
+
+/**
+ * What would change if this were the configuration. A part that it leaves out is left alone; what a part does not name is kept, or
+ * removed with `prune`.
+ */
+export function planOf(standing: Standing, wanted: Configuration, prune: boolean): Planned {
+  const menus = planMenus(standing.menus, wanted.menus, prune)
+  const roles = planRoles(standing.roles, menus.final, menus.moved, wanted.roles, prune)
+  const staff = planStaff(standing.staff, roles.final, wanted.staff, prune)
+  return {
+    steps: [...menus.steps, ...roles.steps, ...staff.steps, ...roles.removals, ...menus.removals],
+    problems: [...menus.problems, ...roles.problems, ...staff.problems],
+    remarks: [...(wanted.menus ? codelessMenus(standing) : []), ...roles.remarks, ...losing(standing, roles.removals)],
+    final: { menus: menus.final, roles: roles.final, staff: staff.final },
+  }
+}
+
+/** A word about the nodes that no file can name. */
+export function codelessMenus({ menus }: Standing): PlanRemark[] {
+  const count = unwritable(menus).size
+  return count > 0 ? [{ kind: 'menu', key: '', reason: 'CONFIG_CODELESS_MENUS', values: { count } }] : []
+}
+
+/** Who has a role that goes, loses it. */
+function losing({ staff }: Standing, removals: readonly PlanStep[]): PlanRemark[] {
+  return removals.flatMap(({ key }): PlanRemark[] => {
+    const count = staff.filter(({ roles }) => roles.some((name) => nameKey(name) === nameKey(key))).length
+    return count > 0 ? [{ kind: 'role', key, reason: 'CONFIG_ROLE_MEMBERS', values: { count } }] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { cn } from './cn.ts'
+import { DrawnBox } from './drawn-box.tsx'
+import type { TableColumn } from './table-props.ts'
+import type { TableRowProps } from './table-row.tsx'
+
+/** A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. */
+export function TableCard<Row>({ row, columns, active, open, ticked, tickable, tickLabel }: TableRowProps<Row>) {
+  const tabIndex = active ? 0 : -1
+  const of = (place: string) => columns.filter((column) => (column.card ?? 'line') === place)
+  const [first, ...others] = of('line')
+  const cell = (column: TableColumn<Row>, className: string) => (
+    <div key={column.id} role="gridcell" className={className}>
+      <span className="sr-only">{column.head} </span>
+      {column.cell(row, tabIndex)}
+    </div>
+  )
+  return (
+    <div
+      role="presentation"
+      className={cn(
+        'relative flex overflow-hidden rounded-lg border',
+        open ? 'border-lead-line bg-lead-soft-2' : ticked ? 'border-lead-line bg-lead-soft' : 'border-line bg-surface',
+        open && 'before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-lead',
+      )}
+    >
+      {ticked !== undefined && (
+        <div role="gridcell" data-tick={tickable ? '' : undefined} className="-mr-1 flex min-h-11 w-11 shrink-0 justify-center pt-2.5">
+          <DrawnBox state={ticked ? 2 : 0} name={tickLabel} disabled={!tickable} />
+        </div>
+      )}
+      <div role="presentation" className={cn('grid min-w-0 flex-1 py-2.5 pr-3', ticked === undefined && 'pl-3')}>
+        <div role="presentation" className="flex min-h-6 min-w-0 items-center gap-3">
+          {of('title').map((column) => cell(column, 'min-w-0 flex-1 truncate font-bold'))}
+          {of('status').map((column) => cell(column, 'ml-auto shrink-0'))}
+        </div>
+        {first && cell(first, 'min-w-0 truncate')}
+        {others.length > 0 && (
+          <div role="presentation" className="flex min-w-0 flex-wrap gap-x-3 text-xs text-fg-2">
+            {others.map((column, at) => cell(column, cn('min-w-0 truncate', at > 0 && at === others.length - 1 && 'ml-auto')))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import type { TableColumn } from './table-props.ts'
+
+/** Heights in px: head, row, and a card before it is measured, with the gap under it. */
+export const HEAD = 36
+export const ROW = 40
+export const CARD = 92
+
+const tick = '3.25rem'
+const usual = 'minmax(7rem, 1fr)'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--table-cols'?: string
+    '--table-width'?: string
+  }
+}
+
+/** The tracks, and the least width they need together, below which the table scrolls sideways. */
+export function tableTracks<Row>(columns: readonly TableColumn<Row>[], ticks: boolean): CSSProperties {
+  const tracks = [...(ticks ? [tick] : []), ...columns.map((column) => column.width ?? usual)]
+  const least = tracks.map((track) => /[\d.]+(?:px|rem)/.exec(track)?.[0] ?? '0px')
+  return { '--table-cols': tracks.join(' '), '--table-width': `calc(2rem + ${least.join(' + ')})` }
+}
+
+/** The grid of a row, of the head and of the skeleton. Page edges are 24 px: 16 here, 8 in the cells. */
+export const rowClass = (ticks: boolean) => `grid grid-cols-(--table-cols) items-center pr-4 ${ticks ? '' : 'pl-4'}`

@@ -1,0 +1,196 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { cn } from './cn.ts'
+import { focusPanel } from './panel-focus.ts'
+import { TableHead } from './table-head.tsx'
+import { tableKey } from './table-keys.ts'
+import { CARD, HEAD, ROW, tableTracks } from './table-layout.ts'
+import type { RowKey, TableProps } from './table-props.ts'
+import { TableRow } from './table-row.tsx'
+import { headState, withKeys } from './table-selection.ts'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
+import { useTableState } from './use-table-state.ts'
+import { useWidthStep } from './use-width-step.ts'
+
+/** More rows than this are windowed: only those in sight are in the page. */
+const MANY = 100
+/** Narrower than this, in px, rows are cards. */
+const CARDS_BELOW = [640]
+
+const controls = 'a, button, input, select, textarea, label, [role="checkbox"], [role="menuitem"]'
+
+/**
+ * The list of a module: a grid whose rows have the focus one at a time (roving tabindex). It fills its parent, which
+ * needs a height, and scrolls by itself; where it is narrow the same rows stand as cards.
+ */
+export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
+  const { rows, words, sort = null, selected, onSelectedChange, canSelect, loading = false } = props
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const anchor = useRef<number>(null)
+  const { shown, keys, activeRow, openRow, setActiveKey } = useTableState(props)
+  const held = useHeldFocus(scroller, activeRow)
+  const card = useWidthStep(root, CARDS_BELOW) === 0
+  const ticks = onSelectedChange !== undefined
+  const windowed = rows.length > MANY
+  const head = card ? 8 : HEAD
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: windowed,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (card ? CARD : ROW),
+    overscan: 8,
+    scrollMargin: head,
+    scrollPaddingStart: card ? 0 : HEAD,
+    rangeExtractor: (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      if (activeRow >= range.count || inSight.includes(activeRow)) return inSight
+      return [...inSight, activeRow].toSorted((a, b) => a - b)
+    },
+  })
+  useLayoutEffect(() => virtual.measure(), [virtual, card])
+  const show = (row: number) => {
+    if (windowed) virtual.scrollToIndex(row)
+    else scroller.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }
+  // What is opened from elsewhere (an address, the panel's arrows) is brought into sight.
+  useEffect(() => {
+    if (openRow >= 0) show(openRow)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new open row scrolls, not every rendering
+  }, [props.open])
+
+  const tickable = useMemo(() => (ticks ? keys.filter((_, at) => canSelect?.(rows[at]!) ?? true) : []), [ticks, keys, rows, canSelect])
+  const state = useMemo(() => headState(tickable, selected ?? new Set()), [tickable, selected])
+  const tick = (at: number, range: boolean) => {
+    const row = rows[at]
+    if (!row || !ticks || !(canSelect?.(row) ?? true)) return
+    const from = range ? (anchor.current ?? at) : at
+    const between = keys.slice(Math.min(from, at), Math.max(from, at) + 1)
+    const allowed = canSelect ? between.filter((_, step) => canSelect(rows[Math.min(from, at) + step]!)) : between
+    onSelectedChange(withKeys(selected ?? new Set(), allowed, !selected?.has(keys[at]!)))
+    anchor.current = at
+  }
+  const open = (at: number) => {
+    const row = rows[at]
+    if (row) props.onOpen?.(row)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof Element) || !event.target.matches('[data-row]') || event.nativeEvent.isComposing) return
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (card ? CARD : ROW)) - 2)
+    const action = tableKey(event, activeRow, rows.length, page)
+    if (!action) return
+    event.preventDefault()
+    if (action.do === 'go') {
+      held.current = true
+      setActiveKey(keys[action.row]!)
+      show(action.row)
+    } else if (action.do === 'tick') tick(activeRow, action.range)
+    else if (props.onOpen) {
+      open(activeRow)
+      // The row gives the focus away, once React has drawn what stands open.
+      held.current = false
+      setTimeout(focusPanel)
+    }
+  }
+  const rowOf = (event: MouseEvent) => {
+    const { target, currentTarget } = event
+    // A menu that a cell has opened stands elsewhere in the page, but React lets its clicks through here.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return null
+    const row = target.closest('[data-row]')
+    return (
+      row && { at: Number(row.getAttribute('data-row')), tick: target.closest('[data-tick]') !== null, control: target.closest(controls) }
+    )
+  }
+  const onClick = (event: MouseEvent) => {
+    const hit = rowOf(event)
+    if (!hit) return
+    setActiveKey(keys[hit.at]!)
+    if (hit.tick) tick(hit.at, event.shiftKey)
+    else if (!hit.control && getSelection()?.type !== 'Range') open(hit.at)
+  }
+
+  const empty = rows.length === 0
+  const items = windowed ? virtual.getVirtualItems() : keys.map((_, index) => ({ index, start: undefined }))
+  return (
+    <div ref={root} data-slot="table" className={cn('relative flex min-h-0 min-w-0 flex-1 flex-col border-t border-line', props.className)}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows have the focus */}
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable={ticks || undefined}
+        aria-busy={loading || undefined}
+        style={tableTracks(shown, ticks)}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onMouseDown={(event) => event.shiftKey && rowOf(event)?.tick && event.preventDefault()}
+        onFocus={({ target }) => {
+          const at = target.closest('[data-row]')?.getAttribute('data-row')
+          held.current = target.matches('[data-row]')
+          if (at) setActiveKey(keys[Number(at)]!)
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget) held.current = false
+        }}
+        className={cn(
+          'relative overflow-auto tabular-nums outline-none',
+          empty && !loading ? 'shrink-0' : 'min-h-0 flex-1',
+          card && 'bg-canvas pt-2',
+          props.bar && 'pb-18',
+        )}
+      >
+        <div role="presentation" className={card ? undefined : 'min-w-(--table-width)'}>
+          {!(card && empty) && (
+            <TableHead
+              columns={shown}
+              sort={sort}
+              onSort={props.onSortChange}
+              quiet={card}
+              ticks={
+                ticks
+                  ? {
+                      state,
+                      label: words.selectAll,
+                      onToggle: () => onSelectedChange(withKeys(selected ?? new Set(), tickable, state !== 2)),
+                    }
+                  : undefined
+              }
+            />
+          )}
+          <div role="rowgroup" className="relative" style={windowed ? { height: virtual.getTotalSize() } : undefined}>
+            {items.map(({ index, start }) => {
+              const row = rows[index]!
+              return (
+                <TableRow
+                  key={keys[index]}
+                  row={row}
+                  at={index}
+                  columns={shown}
+                  card={card}
+                  top={start === undefined ? undefined : start - head}
+                  measure={card && windowed ? virtual.measureElement : undefined}
+                  active={index === activeRow}
+                  open={index === openRow}
+                  opens={props.onOpen !== undefined}
+                  ticked={ticks ? selected?.has(keys[index]!) === true : undefined}
+                  tickable={ticks && (canSelect?.(row) ?? true)}
+                  tickLabel={ticks ? words.select(row) : undefined}
+                />
+              )
+            })}
+          </div>
+          {empty && loading && <TableSkeleton columns={shown} rows={props.skeletonRows ?? 12} ticks={ticks} card={card} />}
+        </div>
+      </div>
+      {empty && !loading && props.blank && <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">{props.blank}</div>}
+      <div role="status" className="sr-only">
+        {empty && loading ? words.loading : ''}
+      </div>
+      {props.bar}
+    </div>
+  )
+}

@@ -1,0 +1,340 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as ui from '../src/index.ts'
+import { pagesToShow } from '../src/pages-to-show.ts'
+import { faults } from './axe.ts'
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const wide = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+afterEach(() => vi.restoreAllMocks())
+
+describe('Pagination', () => {
+  const words = {
+    label: 'Pages',
+    range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    pageSize: 'Page size',
+    perPage: (size: number) => `${size} a page`,
+    page: (page: number) => `Page ${page}`,
+    previous: 'Previous',
+    next: 'Next',
+  }
+  it('says which rows stand, and goes to pages', async () => {
+    const onPageChange = vi.fn()
+    const onPageSizeChange = vi.fn()
+    render(
+      <ui.Pagination page={3} pageSize={20} total={46} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} words={words} />,
+    )
+    expect(screen.getByText('41–46 of 46')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+    expect(await faults()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }))
+    expect(onPageChange.mock.calls).toEqual([[2], [1]])
+    screen.getByRole('combobox', { name: 'Page size' }).focus()
+    await press('{ArrowDown}{ArrowDown}{Enter}')
+    expect(onPageSizeChange).toHaveBeenCalledWith(50)
+  })
+  it('of nothing has no pages', () => {
+    render(<ui.Pagination page={1} pageSize={20} total={0} onPageChange={() => undefined} words={words} />)
+    expect(screen.getByText('0–0 of 0')).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 5, 6, 7, 8, 9]],
+  ])('page %i of %i offers %j', (page, pages, shown) => expect(pagesToShow(page, pages)).toEqual(shown))
+})
+
+describe('DetailPanel', () => {
+  const words = { close: 'Close', previous: 'Previous', next: 'Next' }
+  const columns: ui.TableColumn<number>[] = [{ id: 'n', head: 'Number', cell: (row) => `Row ${row}` }]
+  const rows = [1, 2, 3]
+  const rowKey = (row: number) => row
+  function Page() {
+    const [open, setOpen] = useState<number | null>(null)
+    return (
+      <ui.Split
+        panel={
+          open !== null && (
+            <ui.DetailPanel
+              title={`Bike ${open}`}
+              status={<ui.StatusChip tone="live">In use</ui.StatusChip>}
+              position={{ at: open, of: 3 }}
+              onPrevious={open > 1 ? () => setOpen(open - 1) : undefined}
+              onNext={open < 3 ? () => setOpen(open + 1) : undefined}
+              onClose={() => setOpen(null)}
+              actions={<ui.Button>Confirm</ui.Button>}
+              words={words}
+            >
+              <p>Body</p>
+            </ui.DetailPanel>
+          )
+        }
+      >
+        <input aria-label="Search" />
+        <ui.Table
+          label="Bikes"
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          open={open}
+          onOpen={setOpen}
+          words={{ selectAll: '', select: () => '', loading: '' }}
+        />
+      </ui.Split>
+    )
+  }
+  const row = (at: number) => screen.getAllByRole('row')[at]
+  it('beside the list: Enter gives it the focus, Esc gives it back to the row that is open by then', async () => {
+    wide(1300)
+    render(<Page />)
+    row(1)?.focus()
+    await press('{Enter}')
+    const panel = await screen.findByRole('complementary', { name: 'Bike 1' })
+    await waitFor(() => expect(document.activeElement).toBe(panel))
+    expect(await faults()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText('2 / 3')).toBeTruthy()
+    await press('{Escape}')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.activeElement).toBe(row(2))
+  })
+  it('beside the list: a click leaves the focus there, and Esc in the list closes it too', async () => {
+    wide(1300)
+    render(<Page />)
+    await userEvent.click(row(1)!)
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(screen.getByRole('complementary').contains(document.activeElement)).toBe(false)
+    const search = screen.getByLabelText('Search')
+    search.focus()
+    await press('{Escape}')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.activeElement).toBe(search)
+  })
+  it.each([
+    ['a drawer where it is narrow', 900],
+    ['the whole screen on phones', 390],
+  ])('is %s, with the focus kept in it and given back', async (_, width) => {
+    wide(width)
+    render(<Page />)
+    row(1)?.focus()
+    await press('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Bike 1' })
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
+    expect(await faults()).toEqual([])
+    await press('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(row(1)))
+  })
+})
+
+it('Fields, Timeline, Diff, People, Stat and QueueCard say what they show, without fault', async () => {
+  render(
+    <main>
+      <h2>Record</h2>
+      <ui.Fields
+        items={[
+          { id: 'a', label: 'Rack', value: 'East gate' },
+          { id: 'b', label: 'Note', value: '' },
+        ]}
+      />
+      <ui.Timeline
+        items={[
+          { id: 1, tone: 'good', who: 'He Jing', what: 'confirmed', caption: 'Today', more: <p>More</p> },
+          { id: 2, tone: 'waiting', what: 'It was asked for' },
+        ]}
+      />
+      <ui.Diff
+        words={{ before: 'Before', after: 'After', added: 'Added', removed: 'Removed' }}
+        changes={[
+          { id: 'rack', name: 'Rack', before: 'Library', after: 'East' },
+          { id: 'roles', name: 'Roles', before: ['A', 'B'], after: ['B', 'C'] },
+          { id: 'note', name: 'Remark', before: 'x', after: null },
+        ]}
+      />
+      <ui.People
+        people={['Wu Tao', 'Sun Li', 'Mei'].map((name, id) => ({ id, name }))}
+        max={2}
+        further={3}
+        moreLabel={(names, n) => `${n} more: ${names.join(', ')}`}
+      />
+      <ui.Stat label="Students" value="1,446" line="in 3 divisions" />
+      <ui.QueueCard
+        title="Bike rents"
+        count={12}
+        link={<a href="#rents" aria-label="Bike rents" />}
+        shares={[
+          { id: 'a', label: 'Today', count: 11, tone: 'over' },
+          { id: 'b', label: 'Over 3 days', count: 1, tone: 'bad' },
+        ]}
+        items={[{ id: 1, text: 'B-031' }]}
+      />
+      <ui.QueueCard title="Loading" count={undefined} />
+    </main>,
+  )
+  expect(screen.getAllByRole('definition')[1]?.textContent).toBe('—')
+  expect(screen.getByText('He Jing').tagName).toBe('B')
+  expect(document.querySelector('del')?.textContent).toBe('Before Library')
+  expect([...document.querySelectorAll('li ins, li del')].map((item) => item.textContent)).toEqual(['Added C', 'Removed A'])
+  expect(screen.getByRole('button', { name: '5 more: Sun Li, Mei' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Today 11, Over 3 days 1' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bike rents' })).toBeTruthy()
+  expect((await faults()).filter((fault) => !fault.startsWith('heading-order'))).toEqual([])
+})
+
+describe('Tabs', () => {
+  const tabs = [
+    { id: 'all', label: 'All', count: 3 },
+    { id: 'staff', label: 'Staff' },
+    { id: 'bus', label: 'Bus' },
+  ]
+  it('walk by arrows and choose', async () => {
+    const onValueChange = vi.fn()
+    render(<ui.Tabs label="Type" tabs={tabs} value="all" onValueChange={onValueChange} />)
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('All3')
+    await press('{ArrowLeft}')
+    expect(onValueChange).toHaveBeenLastCalledWith('bus')
+    expect(document.activeElement?.textContent).toBe('Bus')
+    await press('{Home}')
+    expect(onValueChange).toHaveBeenLastCalledWith('all')
+    expect(await faults()).toEqual([])
+  })
+  it('as links say which page one is on', async () => {
+    render(<ui.Tabs label="Type" tabs={tabs} value="staff" link={(tab) => <a href={`#${tab.id}`} aria-label={tab.label} />} />)
+    expect(screen.getByRole('link', { name: 'Staff' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getAllByRole('link').map((link) => link.tabIndex)).toEqual([-1, 0, -1])
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('CommandPalette', () => {
+  const words = {
+    label: 'Search',
+    placeholder: 'Search all',
+    results: 'Results',
+    empty: 'Nothing matches',
+    loading: 'Loading',
+    close: 'Close',
+  }
+  const groups = [
+    {
+      id: 'screens',
+      heading: 'Screens',
+      items: [
+        { id: 'rents', label: 'Rents', keys: ['G'] },
+        { id: 'passes', label: 'Passes', hint: 'Vehicles' },
+      ],
+    },
+    { id: 'none', heading: 'Bikes', items: [] },
+    { id: 'people', heading: 'People', items: [{ id: 'he', label: 'He Jing' }] },
+  ]
+  it('walks the groups by arrows, chooses by Enter and gives the focus back', async () => {
+    const onSelect = vi.fn()
+    function Page() {
+      const [open, setOpen] = useState(false)
+      return (
+        <main>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <ui.CommandPalette
+            open={open}
+            onOpenChange={setOpen}
+            query=""
+            onQueryChange={() => undefined}
+            groups={groups}
+            onSelect={onSelect}
+            words={words}
+          />
+        </main>
+      )
+    }
+    render(<Page />)
+    await userEvent.click(screen.getByText('Open'))
+    const field = screen.getByRole('combobox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+    expect(active()).toContain('Rents')
+    expect(screen.queryByText('Bikes')).toBeNull()
+    expect(await faults()).toEqual([])
+    await press('{ArrowDown}{ArrowDown}')
+    expect(active()).toContain('He Jing')
+    await press('{ArrowDown}{ArrowUp}{Enter}')
+    expect(onSelect).toHaveBeenCalledWith(groups[2]?.items[0])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
+  })
+  it('says when nothing matches, and when more is under way', async () => {
+    const nothing = {
+      open: true,
+      onOpenChange: () => undefined,
+      query: 'x',
+      onQueryChange: () => undefined,
+      groups: [],
+      onSelect: () => undefined,
+      words,
+    }
+    const { rerender } = render(<ui.CommandPalette {...nothing} />)
+    expect(screen.getByText('Nothing matches')).toBeTruthy()
+    expect(await faults()).toEqual([])
+    rerender(<ui.CommandPalette {...nothing} loading />)
+    expect(screen.getByText('Loading')).toBeTruthy()
+  })
+})
+
+describe('MultiSelect', () => {
+  const options = ['Bike room', 'Front office', 'Nurse'].map((label, at) => ({ value: `r${at}`, label }))
+  const words = {
+    label: 'Roles',
+    placeholder: 'Choose',
+    remove: (label: string) => `Remove ${label}`,
+    loading: 'Loading',
+    empty: 'Nothing',
+    error: 'Error',
+    retry: 'Retry',
+  }
+  function Page({ start = [] }: { start?: string[] }) {
+    const [value, setValue] = useState(start)
+    return (
+      <ui.Field label="Roles" hint="What they may do">
+        <ui.MultiSelect options={options} value={value} onValueChange={setValue} words={words} />
+      </ui.Field>
+    )
+  }
+  it('is tied to its field, searches, ticks by Enter, takes off by × and Backspace', async () => {
+    render(<Page start={['r0']} />)
+    const field = screen.getByRole('combobox', { name: 'Roles' })
+    expect(field.getAttribute('aria-describedby')).toBeTruthy()
+    expect(await faults()).toEqual([])
+    await userEvent.type(field, 'nur')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Nurse'])
+    expect(await faults()).toEqual([])
+    await press('{Enter}')
+    expect(screen.getByRole('button', { name: 'Remove Nurse' })).toBeTruthy()
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false', 'true'])
+    fireEvent.click(screen.getByRole('option', { name: 'Front office' }))
+    await press('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await press('{Backspace}')
+    expect(screen.queryByRole('button', { name: 'Remove Front office' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Bike room' }))
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    expect(document.activeElement).toBe(field)
+  })
+})
+
+it('CopyOnce copies, says so, and warns', async () => {
+  const user = userEvent.setup()
+  render(<ui.CopyOnce value="isb_pat_1" words={{ label: 'Token', copy: 'Copy', copied: 'Copied', warning: 'Shown once' }} />)
+  expect(await faults()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('isb_pat_1')
+  expect((await screen.findByRole('status')).textContent).toBe('Copied')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(screen.getByRole('button'))
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  await waitFor(() => expect(input.selectionEnd).toBe('isb_pat_1'.length))
+})

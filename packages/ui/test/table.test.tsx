@@ -1,0 +1,287 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BulkBar, Empty, Table, type TableColumn, type TableProps } from '../src/index.ts'
+import { tableKey } from '../src/table-keys.ts'
+import { faults } from './axe.ts'
+
+interface Bike {
+  id: number
+  name: string
+}
+const bikes = (count: number): Bike[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `B-${at + 1}` }))
+const columns: TableColumn<Bike>[] = [
+  { id: 'name', head: 'Bike', cell: (row) => row.name, sortable: true, card: 'title', width: '96px' },
+  { id: 'state', head: 'Status', cell: () => 'Pending', card: 'status' },
+  { id: 'rack', head: 'Rack', cell: () => 'East gate', hideable: true },
+  { id: 'note', head: 'Note', cell: () => 'None', card: 'none' },
+  { id: 'more', head: 'Actions', bare: true, cell: (row, tabIndex) => <button tabIndex={tabIndex}>{`More ${row.name}`}</button> },
+]
+const words = { selectAll: 'Select all', select: (row: Bike) => `Select ${row.name}`, loading: 'Loading' }
+const rowKey = (row: Bike) => row.id
+const few = bikes(5)
+
+function Page({ ticks = true, ...rest }: Partial<TableProps<Bike, number>> & { ticks?: boolean }) {
+  const [selected, setSelected] = useState<Set<number>>(() => new Set())
+  const ticking = ticks ? { selected, onSelectedChange: setSelected } : {}
+  return <Table label="Bikes" columns={columns} rows={few} rowKey={rowKey} words={words} {...ticking} {...rest} />
+}
+const press = (keys: string) => userEvent.keyboard(keys)
+const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-row'))
+const focused = () => document.activeElement?.textContent
+const ticked = () =>
+  rows()
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map((row) => Number(row.getAttribute('data-row')) + 1)
+const box = (name: string) => screen.getByRole('checkbox', { name })
+/** happy-dom lays nothing out; here the table is as narrow as a phone. */
+const onPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+afterEach(() => vi.restoreAllMocks())
+
+describe('the table', () => {
+  it('says its rows, columns and order, and has no fault in any state', async () => {
+    const { rerender } = render(<Page sort={{ id: 'name', desc: true }} onSortChange={() => undefined} open={2} onOpen={() => undefined} />)
+    expect(screen.getByRole('grid', { name: 'Bikes' }).getAttribute('aria-rowcount')).toBe('6')
+    expect(screen.getByRole('columnheader', { name: 'Bike' }).getAttribute('aria-sort')).toBe('descending')
+    expect(screen.getByRole('columnheader', { name: 'Rack' }).hasAttribute('aria-sort')).toBe(false)
+    expect(await faults()).toEqual([])
+    rerender(<Page ticks={false} />)
+    expect(await faults()).toEqual([])
+    rerender(<Page rows={bikes(300)} />)
+    expect(await faults()).toEqual([])
+    rerender(<Page rows={[]} loading />)
+    expect(screen.getByText('Loading').getAttribute('role')).toBe('status')
+    expect(await faults()).toEqual([])
+    rerender(<Page rows={[]} blank={<Empty title="No bikes" />} />)
+    expect(screen.getByText('No bikes')).toBeTruthy()
+    expect(await faults()).toEqual([])
+  })
+  it('sorts by a press on a head: rising first, then the other way', async () => {
+    const onSortChange = vi.fn()
+    const { rerender } = render(<Page sort={null} onSortChange={onSortChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Bike' }))
+    expect(onSortChange).toHaveBeenLastCalledWith({ id: 'name', desc: false })
+    rerender(<Page sort={{ id: 'name', desc: false }} onSortChange={onSortChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Bike' }))
+    expect(onSortChange).toHaveBeenLastCalledWith({ id: 'name', desc: true })
+    expect(screen.queryByRole('button', { name: 'Rack' })).toBeNull()
+  })
+  it('leaves out the hidden columns', () => {
+    render(<Page hidden={new Set(['rack'])} />)
+    expect(screen.queryByRole('columnheader', { name: 'Rack' })).toBeNull()
+    expect(screen.queryByText('East gate')).toBeNull()
+  })
+  it('keeps what it has while more loads', () => {
+    render(<Page loading />)
+    expect(rows()).toHaveLength(5)
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+describe('its keys', () => {
+  it('walk the rows, and Tab passes through one row only', async () => {
+    render(<Page ticks={false} />)
+    await userEvent.tab()
+    expect(focused()).toContain('B-1')
+    await press('{ArrowDown}{ArrowDown}')
+    expect(focused()).toContain('B-3')
+    await press('{End}{ArrowDown}')
+    expect(focused()).toContain('B-5')
+    await press('{PageUp}{ArrowUp}')
+    expect(focused()).toContain('B-1')
+    await press('{PageDown}')
+    expect(focused()).toContain('B-5')
+    await press('{Home}')
+    await userEvent.tab()
+    expect(focused()).toBe('More B-1')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+  it('Enter opens, Space ticks, Shift Space takes all between', async () => {
+    const onOpen = vi.fn()
+    render(<Page onOpen={onOpen} />)
+    rows()[0]?.focus()
+    await press('{ArrowDown} ')
+    expect(ticked()).toEqual([2])
+    await press('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    expect(ticked()).toEqual([2, 3, 4])
+    await press('{Enter}')
+    expect(onOpen).toHaveBeenCalledWith(few[3])
+  })
+  it('belong to the row: in a button of a cell Enter is the button’s', async () => {
+    const onOpen = vi.fn()
+    render(<Page onOpen={onOpen} />)
+    screen.getByText('More B-1').focus()
+    await press('{Enter}')
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+  it('leave Ctrl, ⌘ and Alt alone', () => {
+    const bare = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+    expect(tableKey(bare, 0, 5, 3)).toEqual({ do: 'go', row: 1 })
+    for (const mod of ['altKey', 'ctrlKey', 'metaKey']) expect(tableKey({ ...bare, [mod]: true }, 0, 5, 3)).toBeNull()
+    expect(tableKey({ ...bare, key: 'x' }, 0, 5, 3)).toBeNull()
+  })
+})
+
+describe('its boxes', () => {
+  it('tick one, all between with Shift, and all from the head, which has three states', () => {
+    render(<Page />)
+    const head = box('Select all')
+    expect(head.getAttribute('aria-checked')).toBe('false')
+    fireEvent.click(box('Select B-2'))
+    expect(head.getAttribute('aria-checked')).toBe('mixed')
+    fireEvent.click(box('Select B-4'), { shiftKey: true })
+    expect(ticked()).toEqual([2, 3, 4])
+    fireEvent.click(box('Select B-3'))
+    expect(ticked()).toEqual([2, 4])
+    fireEvent.click(head)
+    expect(ticked()).toEqual([1, 2, 3, 4, 5])
+    expect(head.getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(head)
+    expect(ticked()).toEqual([])
+  })
+  it('do not open the row, and leave out what cannot be checked', () => {
+    const onOpen = vi.fn()
+    render(<Page onOpen={onOpen} canSelect={(row) => row.id !== 2} />)
+    fireEvent.click(box('Select B-1'))
+    fireEvent.click(box('Select B-2'))
+    fireEvent.click(box('Select B-3'), { shiftKey: true })
+    expect(ticked()).toEqual([1, 3])
+    fireEvent.click(box('Select all'))
+    expect(ticked()).toEqual([1, 3, 4, 5])
+    expect(box('Select all').getAttribute('aria-checked')).toBe('true')
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+  it('keep what is checked on other pages', () => {
+    const onSelectedChange = vi.fn()
+    render(<Page selected={new Set([99])} onSelectedChange={onSelectedChange} />)
+    fireEvent.click(box('Select all'))
+    expect(onSelectedChange).toHaveBeenCalledWith(new Set([99, 1, 2, 3, 4, 5]))
+  })
+})
+
+describe('the open row', () => {
+  it('opens by a press anywhere but on a control, is marked, and looks unlike a checked one', () => {
+    const onOpen = vi.fn()
+    render(<Page onOpen={onOpen} open={3} selected={new Set([2])} />)
+    const [, second, third] = rows()
+    expect(third?.getAttribute('aria-current')).toBe('true')
+    expect(third?.className).toContain('bg-lead-soft-2')
+    expect(second?.className).toMatch(/bg-lead-soft(?!-2)/)
+    fireEvent.click(screen.getByText('More B-1'))
+    expect(onOpen).not.toHaveBeenCalled()
+    fireEvent.click(within(rows()[0]!).getByText('East gate'))
+    expect(onOpen).toHaveBeenCalledWith(few[0])
+  })
+  it('is the one that Tab stops at, also when it is changed from outside', () => {
+    const { rerender } = render(<Page open={3} />)
+    const stop = () =>
+      rows()
+        .find((row) => row.tabIndex === 0)
+        ?.getAttribute('data-row')
+    expect(stop()).toBe('2')
+    rerender(<Page open={4} />)
+    expect(stop()).toBe('3')
+    rerender(<Page open={null} />)
+    expect(stop()).toBe('3')
+  })
+})
+
+describe('on phones', () => {
+  it('the same rows stand as cards, with names for what columns said', async () => {
+    onPhone()
+    render(<Page onOpen={() => undefined} open={2} sort={{ id: 'name', desc: false }} onSortChange={() => undefined} />)
+    const [first] = rows()
+    expect(first?.textContent).toContain('Rack East gate')
+    expect(first?.textContent).not.toContain('None')
+    expect(screen.queryByRole('button', { name: 'Bike' })).toBeNull()
+    fireEvent.click(box('Select B-1'))
+    expect(ticked()).toEqual([1])
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('a hundred thousand rows', () => {
+  it('put a few dozen into the page; End reaches the last', async () => {
+    render(<Page rows={bikes(100_000)} />)
+    expect(rows().length).toBeLessThan(60)
+    rows()[0]?.focus()
+    await press('{End}')
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    expect(focused()).toContain('B-100000')
+    expect(rows().length).toBeLessThan(60)
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100001')
+  })
+})
+
+describe('the bulk bar', () => {
+  const bulk = {
+    label: 'Selected rows',
+    selected: (count: number) => `${count} selected`,
+    clear: 'Clear',
+    more: 'More',
+    progress: (done: number, total: number) => `${done} of ${total}`,
+    stop: 'Stop',
+    result: (done: number, failed: number) => `${done} done, ${failed} failed`,
+    showFailed: 'Show what failed',
+    dismiss: 'Dismiss',
+  }
+  it('offers actions, tells why one cannot be done, and clears back to the row', async () => {
+    const go = vi.fn()
+    const onClear = vi.fn()
+    const actions = [
+      { id: 'confirm', label: 'Confirm', onSelect: go },
+      { id: 'reject', label: 'Reject', onSelect: go, whyNot: 'Not yours' },
+      { id: 'c', label: 'Third', onSelect: go },
+      { id: 'd', label: 'Fourth', onSelect: go },
+    ]
+    render(<Page bar={<BulkBar count={2} actions={actions} onClear={onClear} words={bulk} />} />)
+    expect(await faults()).toEqual([])
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    await userEvent.click(screen.getByText('Reject'))
+    expect(go).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('Confirm'))
+    expect(go).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Fourth' }))
+    expect(go).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(onClear).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(rows()[0])
+  })
+  it('tells how far it is, stops, and shows which rows failed; the focus stays with it', async () => {
+    const onStop = vi.fn()
+    const onDismiss = vi.fn()
+    const actions = [{ id: 'confirm', label: 'Confirm', onSelect: () => undefined }]
+    const { rerender } = render(<BulkBar count={40} actions={actions} onClear={() => undefined} words={bulk} />)
+    screen.getByText('Confirm').focus()
+    rerender(
+      <BulkBar
+        count={40}
+        actions={actions}
+        onClear={() => undefined}
+        words={bulk}
+        run={{ state: 'running', done: 12, total: 40, onStop }}
+      />,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12')
+    expect(await faults()).toEqual([])
+    await userEvent.click(screen.getByText('Stop'))
+    expect(onStop).toHaveBeenCalledTimes(1)
+    const failed = [{ id: 1, label: 'B-018', message: 'Already out' }]
+    rerender(
+      <BulkBar count={0} actions={actions} onClear={() => undefined} words={bulk} run={{ state: 'over', done: 39, failed, onDismiss }} />,
+    )
+    expect(screen.getByText('39 done, 1 failed')).toBeTruthy()
+    await userEvent.click(screen.getByText('Show what failed'))
+    expect(screen.getByText('Already out')).toBeTruthy()
+    expect(await faults()).toEqual([])
+    await press('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(onDismiss).toHaveBeenCalledTimes(1)
+    rerender(<BulkBar count={0} actions={actions} onClear={() => undefined} words={bulk} />)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Schema } from '@isb/contract'
+
+/** Roles, accounts and who may do what. */
+const reasons = {
+  'reason.ACCOUNT_HOLDS_MORE': [
+    'This account may do more than you, so you cannot change how it signs in',
+    '该账号的权限高于您，您不能更改其登录方式',
+  ],
+  'reason.ADMINISTRATOR_ONLY': ['Only an administrator can give or take the Administrator role', '只有管理员可以授予或收回“管理员”角色'],
+  'reason.CODE_NOT_HELD': ['This takes “{code}”, which you do not hold', '此操作需要“{code}”权限，您没有该权限'],
+  'reason.CURRENT_PASSWORD_WRONG': ['The current password is not right', '当前密码不正确'],
+  'reason.EMAIL_TAKEN': ['Another account has this email address', '该邮箱已被其他账号使用'],
+  'reason.EXPLAIN_ONE': ['Name one of code, menu, path or operation', '请在编码、菜单、路由、操作中选择一项'],
+  'reason.GRANT_NOT_HELD': ['You cannot grant “{name}”, because you do not hold it yourself', '您自己没有“{name}”权限，不能授予他人'],
+  'reason.LAST_ADMINISTRATOR': ['This is the last administrator who can sign in, and must stay', '这是最后一位可登录的管理员，必须保留'],
+  'reason.OPERATION_UNKNOWN': ['There is no operation of this name', '没有该名称的操作'],
+  'reason.ROLE_BUILTIN': ['The Administrator role cannot be changed', '“管理员”角色不能更改'],
+  'reason.ROLE_NAME_TAKEN': ['Another role has this name', '该名称已被其他角色使用'],
+  'reason.ROLE_NOT_FOUND': ['This role does not exist any more', '该角色已不存在'],
+  'reason.SCOPE_NOT_HELD': [
+    '“{code}” is not among the permissions that can be given to this token',
+    '“{code}”不在可授予此令牌的权限范围内',
+  ],
+  'reason.SERVICE_ACCOUNT': ['A service account works by API tokens only', '服务账号只能使用 API 令牌'],
+  'reason.SERVICE_ACCOUNT_ONLY': [
+    'API tokens of other people are made by themselves; here only for service accounts',
+    '他人的 API 令牌由本人创建，此处只能为服务账号创建',
+  ],
+  'reason.SESSION_ONLY': ['An API token cannot do this, sign in instead', 'API 令牌不能执行此操作，请登录后再试'],
+  'reason.SESSION_NOT_FOUND': ['This session does not exist any more', '该会话已不存在'],
+  'reason.STAFF_NOT_FOUND': ['This account does not exist any more', '该账号已不存在'],
+  'reason.STAFF_SELF': ['You cannot do this to your own account', '您不能对自己的账号执行此操作'],
+  'reason.TOKEN_EXPIRY': ['A token ends within two years, and not in the past', '令牌有效期须在今后两年之内'],
+  'reason.TOKEN_NOT_FOUND': ['This token does not exist any more', '该令牌已不存在'],
+} as const
+const missing = {
+  'explain.allowed': [
+    '{name} may: “{what}” comes with {count, plural, one {the role} other {the roles}} {roles}.',
+    '{name}可以：“{what}”来自角色 {roles}。',
+  ],
+  'explain.administrator': ['{name} may: an administrator holds every permission.', '{name}可以：管理员拥有全部权限。'],
+  'explain.everyone': ['{name} may: everybody who is signed in may.', '{name}可以：登录后均可使用。'],
+  'explain.public': ['{name} may: it needs no session.', '{name}可以：无需登录。'],
+  'explain.ACCOUNT_DISABLED': ['{name} may not: the account is disabled.', '{name}不可以：该账号已停用。'],
+  'explain.NO_ROLE': ['{name} may not: the account has no role.', '{name}不可以：该账号没有角色。'],
+  'explain.ROLES_DISABLED': [
+    '{name} may not: “{what}” would come with {roles}, which {count, plural, one {is} other {are}} disabled.',
+    '{name}不可以：“{what}”属于角色 {roles}，但该角色已停用。',
+  ],
+  'explain.NOT_GRANTED': [
+    '{name} may not: {count, plural, one {the role {roles} is} other {the roles {roles} are}} not granted “{what}”.',
+    '{name}不可以：角色 {roles} 没有“{what}”权限。',
+  ],
+  'explain.NOT_IN_TREE': [
+    '{name} may not: “{what}” stands on no node of the menu tree, so no role can grant it.',
+    '{name}不可以：“{what}”不在菜单树中，任何角色都无法授予。',
+  ],
+  'explain.UNKNOWN_CODE': ['{name} may not: no menu and no operation knows “{what}”.', '{name}不可以：没有菜单或操作使用“{what}”。'],
+  'explain.tree': ['Ask for one of these roles: {roles}.', '可申请以下角色：{roles}。'],
+} as const satisfies Record<
+  `explain.${Schema<'Missing'>}` | `explain.${'allowed' | 'administrator' | 'everyone' | 'public' | 'tree'}`,
+  readonly [string, string]
+>
+
+export default {
+  ...reasons,
+  ...missing,
+  'staff.type.staff': ['Staff', '教职工'],
+  'staff.type.parent': ['Parent', '家长'],
+  'staff.type.student': ['Student', '学生'],
+  'staff.type.other': ['Other', '其他'],
+  'gender.female': ['Female', '女'],
+  'gender.male': ['Male', '男'],
+  'gender.unspecified': ['Unspecified', '未说明'],
+  'source.local': ['Local', '本地'],
+  'source.synced': ['Synced', '同步'],
+  'state.enabled': ['Enabled', '已启用'],
+  'state.disabled': ['Disabled', '已停用'],
+  'token.state.Active': ['Active', '有效'],
+  'token.state.Expired': ['Expired', '已过期'],
+  'token.state.Revoked': ['Revoked', '已撤销'],
+  yes: ['Yes', '是'],
+  no: ['No', '否'],
+  'field.at': ['Time', '时间'],
+  'field.address': ['Address', '地址'],
+  'field.after': ['After', '之后'],
+  'field.before': ['Before', '之前'],
+  'field.createdAt': ['Created', '创建时间'],
+  'field.current': ['Current password', '当前密码'],
+  'field.description': ['Description', '说明'],
+  'field.enabled': ['Status', '状态'],
+  'field.entity': ['Kind', '类别'],
+  'field.entityId': ['Record', '记录'],
+  'field.expiresAt': ['Expires', '到期时间'],
+  'field.format': ['Format', '格式'],
+  'field.from': ['From', '起始日期'],
+  'field.gender': ['Gender', '性别'],
+  'field.invite': ['Invitation', '邀请'],
+  'field.label': ['Name of the record', '记录名称'],
+  'field.lastLoginAt': ['Last sign-in', '最近登录'],
+  'field.members': ['Members', '成员'],
+  'field.menuId': ['Menu', '菜单'],
+  'field.menuIds': ['Permissions', '权限'],
+  'field.neverSignedIn': ['Never signed in', '从未登录'],
+  'field.operation': ['Operation', '操作'],
+  'field.permissions': ['Permissions', '权限'],
+  'field.requestId': ['Request', '请求编号'],
+  'field.roleId': ['Role', '角色'],
+  'field.roleIds': ['Roles', '角色'],
+  'field.roles': ['Roles', '角色'],
+  'field.rows': ['Rows', '行'],
+  'field.scopes': ['Scopes', '权限范围'],
+  'field.service': ['Service account', '服务账号'],
+  'field.source': ['Source', '来源'],
+  'field.staffId': ['Person', '人员'],
+  'field.staffName': ['Who', '操作人'],
+  'field.syncedAt': ['Synced', '同步时间'],
+  'field.to': ['To', '截止日期'],
+  'field.token': ['API token', 'API 令牌'],
+  'field.tokenId': ['API token', 'API 令牌'],
+  'field.updatedAt': ['Changed', '更改时间'],
+  'file.menus': ['Menus', '菜单'],
+  'file.roles': ['Roles', '角色'],
+  'file.staff': ['Staff', '人员'],
+  'file.audit': ['Audit', '审计'],
+} as const satisfies Record<string, readonly [en: string, zh: string]> &
+  Record<
+    | `staff.type.${Schema<'StaffType'>}`
+    | `gender.${Schema<'Gender'>}`
+    | `source.${Schema<'StaffSource'>}`
+    | `token.state.${Schema<'TokenState'>}`,
+    readonly [string, string]
+  >

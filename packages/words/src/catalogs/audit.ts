@@ -1,0 +1,92 @@
+import type { OperationId, operations } from '@isb/contract'
+
+type Table = typeof operations
+/** What leaves a line in the audit: every change, and every list that was taken away as a file. */
+type Audited = {
+  [Id in OperationId]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends { readonly answers: 'file' } ? Id : never) : Id
+}[OperationId]
+/** Changes nothing, though it is sent with a body. */
+type Asking = 'menus.moveImpact' | 'roles.assignImpact' | 'staff.rolesImpact' | 'config.plan' | 'auth.beginMicrosoft'
+
+/** What somebody did, as a line of the audit says it. */
+const did = {
+  'did.account.changePassword': ['Changed their own password', '修改了自己的密码'],
+  'did.account.createToken': ['Made an API token', '创建了 API 令牌'],
+  'did.account.endOtherSessions': ['Ended their other sessions', '结束了自己的其他会话'],
+  'did.account.endSession': ['Ended one of their sessions', '结束了自己的一个会话'],
+  'did.account.revokeToken': ['Revoked an API token', '撤销了 API 令牌'],
+  'did.audit.export': ['Exported the audit', '导出了审计记录'],
+  'did.audit.undo': ['Took a change back', '撤销了一项更改'],
+  'did.auth.acceptInvite': ['Accepted an invitation', '接受了邀请'],
+  'did.auth.login': ['Signed in', '登录'],
+  'did.auth.logout': ['Signed out', '退出登录'],
+  'did.auth.microsoft': ['Signed in with Microsoft', '使用 Microsoft 登录'],
+  'did.auth.resetPassword': ['Reset their password by email', '通过邮件重置了密码'],
+  'did.auth.sendResetCode': ['Asked for a code to reset the password', '申请了重置密码的验证码'],
+  'did.config.apply': ['Applied a configuration', '应用了配置'],
+  'did.menus.create': ['Made a menu', '新建了菜单'],
+  'did.menus.export': ['Exported the menus', '导出了菜单'],
+  'did.menus.import': ['Imported menus', '导入了菜单'],
+  'did.menus.remove': ['Deleted a menu', '删除了菜单'],
+  'did.menus.sort': ['Sorted or moved menus', '调整了菜单的顺序或位置'],
+  'did.menus.update': ['Changed a menu', '修改了菜单'],
+  'did.roles.assign': ['Assigned permissions to a role', '为角色分配了权限'],
+  'did.roles.create': ['Made a role', '新建了角色'],
+  'did.roles.disable': ['Disabled a role', '停用了角色'],
+  'did.roles.enable': ['Enabled a role', '启用了角色'],
+  'did.roles.export': ['Exported the roles', '导出了角色'],
+  'did.roles.remove': ['Deleted a role', '删除了角色'],
+  'did.roles.update': ['Changed a role', '修改了角色'],
+  'did.settings.update': ['Changed the settings', '修改了设置'],
+  'did.staff.addRole': ['Gave somebody a role', '授予了角色'],
+  'did.staff.create': ['Made an account', '新建了账号'],
+  'did.staff.createToken': ['Made an API token for a service account', '为服务账号创建了 API 令牌'],
+  'did.staff.disable': ['Disabled an account', '停用了账号'],
+  'did.staff.enable': ['Enabled an account', '启用了账号'],
+  'did.staff.endSessions': ['Ended somebody’s sessions', '结束了他人的会话'],
+  'did.staff.export': ['Exported the accounts', '导出了人员'],
+  'did.staff.import': ['Imported accounts', '导入了人员'],
+  'did.staff.invite': ['Invited somebody', '发送了邀请'],
+  'did.staff.remove': ['Deleted an account', '删除了账号'],
+  'did.staff.removeRole': ['Took a role from somebody', '收回了角色'],
+  'did.staff.revokeToken': ['Revoked somebody’s API token', '撤销了他人的 API 令牌'],
+  'did.staff.setRoles': ['Changed somebody’s roles', '修改了他人的角色'],
+  'did.staff.update': ['Changed an account', '修改了账号'],
+} as const satisfies Record<`did.${Exclude<Audited, Asking>}`, readonly [en: string, zh: string]>
+
+export default {
+  ...did,
+  'audit.entity.audit': ['Change', '更改'],
+  'audit.entity.export': ['File', '文件'],
+  'audit.entity.menu': ['Menu', '菜单'],
+  'audit.entity.role': ['Role', '角色'],
+  'audit.entity.run': ['Task', '任务'],
+  'audit.entity.session': ['Session', '会话'],
+  'audit.entity.setting': ['Settings', '设置'],
+  'audit.entity.staff': ['Account', '账号'],
+  'audit.entity.token': ['API token', 'API 令牌'],
+  'audit.top': ['(top)', '（顶层）'],
+  'audit.more': ['and {count, number} more', '等另外 {count, number} 项'],
+  'audit.value.changed': ['changed', '已更改'],
+  'audit.value.sent': ['sent', '已发送'],
+  'audit.undone': ['Taken back', '已撤销'],
+  'field.auditId': ['Change', '更改'],
+  'field.staffIds': ['Members', '成员'],
+  'field.builtin': ['Built in', '内置'],
+  'field.ended': ['Ended', '已结束'],
+  'field.inherited': ['Seen along with what was moved', '随移动而可见'],
+  'field.invitation': ['Invitation', '邀请'],
+  'field.resetCode': ['Code to reset the password', '重置密码验证码'],
+  'field.revoked': ['Revoked', '已撤销'],
+  'field.searched': ['Searched', '使用了搜索'],
+  'field.sessionsEnded': ['Sessions ended', '结束的会话数'],
+  'field.signedIn': ['Signed in', '登录'],
+  'field.undone': ['Taken back', '已撤销'],
+  'reason.ANSWER_NOT_KEPT': [
+    'This was done already. What it answered is a secret that was shown once and is not kept.',
+    '该操作此前已完成。其结果是只显示一次的密钥，系统不予保留。',
+  ],
+  'reason.AUDIT_NOT_FOUND': ['There is no such change in the audit', '审计中没有该更改'],
+  'reason.MOVED_ON': ['{name} has changed this again on {when}', '{name}已于{when}再次更改此内容'],
+  'reason.NOT_UNDOABLE': ['A change of this kind cannot be taken back', '此类更改无法撤销'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>
