@@ -195,6 +195,19 @@ describe('permission', () => {
     await button(admin, 'Delete menu', upms.id, 'upms:menu:delete')
   })
 
+  test('to edit is none to move: another parent takes the one to sort, by an update too', async () => {
+    const [admin, nobody] = [await house.person('admin'), await house.person('nobody')]
+    const role = await admin.roles.create({ body: { name: 'Only edits', menuIds: [(await byCode(admin, 'upms:menu:edit')).id] } })
+    await admin.staff.addRole({ path: { staffId: (await nobody.auth.me()).userId, roleId: role.id } })
+    const links = await byCode(admin, 'links')
+    const website = await byCode(nobody, 'links:website')
+    const renamed = await nobody.menus.update({ body: { ...patch(website), name: 'Site' } })
+    expect(renamed).toMatchObject({ name: 'Site', parentId: links.id })
+    expect(await refusal(nobody.menus.update({ body: { ...patch(renamed), parentId: 0 } }))).toMatchObject({ reason: 'CODE_NOT_HELD' })
+    await admin.roles.remove({ path: { roleId: role.id } })
+    expect(await refusal(nobody.menus.page())).toMatchObject({ code: 4 })
+  })
+
   test('of an administrator does not hang on the tree', async () => {
     const admin = await house.person('admin')
     const importing = await byCode(admin, 'upms:menu:import')

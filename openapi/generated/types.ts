@@ -178,7 +178,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a node; fields that are left out stay, but for parentId, which falls back to 0 */
+        /** Change a node; fields that are left out stay, but for parentId, which falls back to 0. Another parent takes upms:menu:sort as well */
         put: operations["menus.update"];
         /** Add a node, last among its siblings */
         post: operations["menus.create"];

@@ -63,7 +63,12 @@ function Head<Row>({ column, sort, onSort }: Pick<TableHeadProps<Row>, 'sort' | 
         <button
           type="button"
           onClick={() => onSort({ id: column.id, desc: by ? !by.desc : false })}
-          className={cn('group/sort -mx-1 flex h-7 min-w-0 items-center gap-1 rounded-sm px-1 hover:text-fg', by && 'text-fg')}
+          className={cn(
+            'group/sort -mx-1 flex h-7 min-w-0 items-center gap-1 rounded-sm px-1 hover:text-fg',
+            // The word stands over its numbers; the arrow goes to the other side.
+            end && 'flex-row-reverse',
+            by && 'text-fg',
+          )}
         >
           <span className="truncate">{column.head}</span>
           <Arrow

@@ -9,6 +9,8 @@ import { session, useSession, type Kept } from './session.ts'
 
 /** Within which time the consoles of a school ask again, so that they do not all ask at once. */
 const spreadMs = 500
+/** How long the first screen has the network to itself. What changes meanwhile is read when the line stands. */
+const settleMs = 2000
 
 /** Hears the server's news while somebody is signed in and the page is open. */
 export function useNews(): void {
@@ -16,7 +18,9 @@ export function useNews(): void {
   useEffect(() => {
     if (token === undefined) return undefined
     const over = new AbortController()
-    watch(over.signal)
+    void pause(settleMs, over.signal).then(() => {
+      if (!over.signal.aborted) watch(over.signal)
+    })
     return () => over.abort()
   }, [token])
 }

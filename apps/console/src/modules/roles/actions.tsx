@@ -1,3 +1,4 @@
+import { whyNotChangeRole } from '@isb/sdk'
 import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ban, CircleCheck, Copy, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
@@ -15,7 +16,8 @@ export function useActions(onAsk: (ask: Ask, row: Role) => void): (row: Role) =>
   const may = useMay()
   return useCallback(
     (row) => {
-      const whyNot = row.builtin ? sharedWord('reason.ROLE_BUILTIN') : null
+      const why = whyNotChangeRole(row)
+      const whyNot = why && sharedWord(`reason.${why}`)
       const action = (id: Ask, label: string, icon: RowAction<Role>['icon'], more?: Partial<RowAction<Role>>) => ({
         id,
         label,

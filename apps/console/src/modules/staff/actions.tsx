@@ -4,7 +4,7 @@ import { Ban, CircleCheck, Ellipsis, LogOut, Mail, Pencil, ShieldCheck, Trash2 }
 import { Fragment, useCallback } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { RowAction } from '../../lib/list/types.ts'
-import { useMay, useMyId, type Staff } from './data.ts'
+import { useMay, useMyId, whyNot, type Staff } from './data.ts'
 
 /** What can be asked for an account. */
 export type Ask = 'edit' | 'roles' | 'enable' | 'disable' | 'invite' | 'endSessions' | 'remove'
@@ -16,7 +16,6 @@ export function useActions(onAsk: (ask: Ask, row: Staff) => void): (row: Staff) 
   const me = useMyId()
   return useCallback(
     (row) => {
-      const self = row.id === me ? sharedWord('reason.STAFF_SELF') : null
       const action = (id: Ask, label: string, icon: RowAction<Staff>['icon'], more?: Partial<RowAction<Staff>>) => ({
         id,
         label,
@@ -28,15 +27,13 @@ export function useActions(onAsk: (ask: Ask, row: Staff) => void): (row: Staff) 
       return [
         may.edit && action('edit', t`Edit`, <Pencil aria-hidden />),
         may.assign && action('roles', sharedWord('field.roles'), <ShieldCheck aria-hidden />),
-        may.invite &&
-          !row.service &&
-          action('invite', invite, <Mail aria-hidden />, { whyNot: row.enabled ? null : sharedWord('reason.ACCOUNT_DISABLED') }),
+        may.invite && !row.service && action('invite', invite, <Mail aria-hidden />, { whyNot: whyNot('invite', row, me) }),
         may.sessions && action('endSessions', t`End sessions`, <LogOut aria-hidden />),
         may.enable &&
           (row.enabled
-            ? action('disable', t`Disable`, <Ban aria-hidden />, { whyNot: self })
+            ? action('disable', t`Disable`, <Ban aria-hidden />, { whyNot: whyNot('disable', row, me) })
             : action('enable', t`Enable`, <CircleCheck aria-hidden />)),
-        may.remove && action('remove', t`Delete`, <Trash2 aria-hidden />, { danger: true, apart: true, whyNot: self }),
+        may.remove && action('remove', t`Delete`, <Trash2 aria-hidden />, { danger: true, apart: true, whyNot: whyNot('remove', row, me) }),
       ].filter((one) => one !== false)
     },
     // oxlint-disable-next-line react/exhaustive-deps -- `may` is made anew each time, its words are not

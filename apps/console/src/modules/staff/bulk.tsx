@@ -5,7 +5,7 @@ import { Ban, CircleCheck, LogOut, Mail, UserRoundMinus, UserRoundPlus } from 'l
 import { useMemo, useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { BulkDialogProps, ListBulk } from '../../lib/list/types.ts'
-import { useMay, useMyId, useRoleOptions, type Staff } from './data.ts'
+import { useMay, useMyId, useRoleOptions, whyNot, type Staff } from './data.ts'
 
 const path = ({ id }: Staff) => ({ path: { staffId: id } })
 const pathWithRole = ({ id }: Staff, roleId: unknown) => ({ path: { staffId: id, roleId } })
@@ -16,7 +16,6 @@ export function useBulkActions(): readonly ListBulk<Staff>[] {
   const may = useMay()
   const me = useMyId()
   return useMemo(() => {
-    const self = (row: Staff) => (row.id === me ? sharedWord('reason.STAFF_SELF') : null)
     const all: (ListBulk<Staff> | false)[] = [
       may.assign && {
         id: 'giveRole',
@@ -56,7 +55,7 @@ export function useBulkActions(): readonly ListBulk<Staff>[] {
         danger: true,
         operation: 'staff.disable',
         input: path,
-        whyNot: self,
+        whyNot: (row) => whyNot('disable', row, me),
         confirm: ({ length }) => ({
           title: t`${plural(length, { one: 'Disable # account?', other: 'Disable # accounts?' })}`,
           text: t`All their sessions end at once and API tokens stop working. Roles and history stay.`,
@@ -70,8 +69,7 @@ export function useBulkActions(): readonly ListBulk<Staff>[] {
         icon: <Mail aria-hidden />,
         operation: 'staff.invite',
         input: path,
-        whyNot: ({ service, enabled }) =>
-          service ? sharedWord('reason.SERVICE_ACCOUNT') : enabled ? null : sharedWord('reason.ACCOUNT_DISABLED'),
+        whyNot: (row) => whyNot('invite', row, me),
         confirm: ({ length }) => ({
           title: t`${plural(length, { one: 'Invite # person?', other: 'Invite # people?' })}`,
           text: t`Each is mailed a link to set a password, good for 72 hours. An earlier link stops working.`,

@@ -1,4 +1,4 @@
-import type { Schema } from '@isb/sdk'
+import { whyNotStaff, type Schema, type StaffMove } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { sharedWord } from '../../lib/i18n.ts'
@@ -20,6 +20,12 @@ export function fieldName(field: keyof Staff | 'roleIds' | 'invite'): string {
   if (field === 'name') return t({ message: 'Name', context: 'of a person' })
   if (field === 'nameZh') return t({ message: 'Chinese name', context: 'of a person' })
   return sharedWord(`field.${field as 'roles'}`)
+}
+
+/** Why something cannot be done to an account now, in words, or null. */
+export function whyNot(move: StaffMove, row: Staff, callerId: number | undefined): string | null {
+  const why = whyNotStaff(move, row, callerId)
+  return why && sharedWord(`reason.${why}`)
 }
 
 /** What this person may do with accounts. */

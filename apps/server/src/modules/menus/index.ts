@@ -1,5 +1,6 @@
 import type { Schema } from '@isb/contract'
 import { treeOrder, whyNotRemove } from '@isb/domain'
+import { requireCodes } from '../../core/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import { lockTree } from '../../core/locks.ts'
 import { exportList } from '../../core/download/export.ts'
@@ -74,7 +75,11 @@ export const menus = {
     checkPath({ ...before, ...fields })
     if (fields.code !== undefined && fields.code !== before.code) await checkCode(context, fields.code, before)
     const moved = parentId !== before.parentId
-    if (moved) await checkMove(db, before, parentId)
+    if (moved) {
+      // A move is a move, by whatever door: it takes what sorting takes.
+      await requireCodes(db, context.caller, ['upms:menu:sort'])
+      await checkMove(db, before, parentId)
+    }
     const place = moved
       ? { parentId: parentId || null, parentType: await checkPlace(db, before.type, parentId), sort: await nextSort(db, parentId) }
       : {}

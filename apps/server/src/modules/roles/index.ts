@@ -1,4 +1,5 @@
 import type { Data, Input } from '@isb/contract'
+import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, withAncestors } from '../../core/access.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
@@ -73,12 +74,7 @@ export const roles = {
     const role = await editable(db, path.roleId, body.version)
     const before = await menuIdsOf(db, role)
     const menuIds = await wantedOf(db, body.menuIds)
-    const had = new Set(before)
-    await requireNodes(
-      db,
-      caller,
-      menuIds.filter((id) => !had.has(id)),
-    )
+    await requireNodes(db, caller, exchange(before, menuIds).given)
     await setGrants(db, role.id, menuIds)
     await raise(db, role.id, now, {})
     changed('role', role.id, { menuIds: before }, { menuIds })
@@ -87,12 +83,12 @@ export const roles = {
 
   async assignImpact({ path, body }, { db }) {
     const role = await editable(db, path.roleId)
-    const before = new Set(await menuIdsOf(db, role))
-    const after = new Set(await withAncestors(db, body.menuIds))
+    const after = await withAncestors(db, body.menuIds)
+    const { gone, given } = exchange(await menuIdsOf(db, role), after)
     return impactOf(db, {
       roleIds: [role.id],
-      menuIds: [...before.symmetricDifference(after)],
-      grants: (id, now) => (id === role.id ? after : now),
+      menuIds: [...gone, ...given],
+      grants: (id, now) => (id === role.id ? new Set(after) : now),
     })
   },
 
@@ -125,7 +121,8 @@ type Db = SignedIn['db']
 async function editable(db: Db, id: number, version?: number) {
   await lockRole(db, id)
   const role = await roleById(db, id)
-  if (role.builtin) refuse(3, 'ROLE_BUILTIN')
+  const why = whyNotChangeRole(role)
+  if (why) refuse(3, why)
   if (version !== undefined && version !== role.version) refuse(3, 'STALE')
   return role
 }

@@ -1,5 +1,5 @@
 // What changes an account itself: its fields, whether it may sign in, its end.
-import { normalEmail } from '@isb/domain'
+import { normalEmail, whyNotStaff } from '@isb/domain'
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access.ts'
@@ -63,7 +63,8 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
 
 export async function remove({ path }: Input<'staff.remove'>, { db, caller, changed }: SignedIn): Promise<Data<'staff.remove'>> {
   const before = await lockStaff(db, path.staffId)
-  if (before.id === caller.staffId) refuse(3, 'STAFF_SELF')
+  const why = whyNotStaff('remove', before, caller.staffId)
+  if (why) refuse(3, why)
   await requireNotAbove(db, caller, before.id)
   await db.deleteFrom('staff').where('id', '=', before.id).execute()
   const { name, nameZh, email, type, gender, roles } = before
@@ -74,7 +75,8 @@ export async function remove({ path }: Input<'staff.remove'>, { db, caller, chan
 /** Lets an account in, or out from the next request on: its sessions and tokens are looked up with it. */
 export async function setEnabled(id: number, enabled: boolean, { db, now, caller, changed }: SignedIn): Promise<Staff> {
   const before = await lockStaff(db, id)
-  if (!enabled && id === caller.staffId) refuse(3, 'STAFF_SELF')
+  const why = enabled ? null : whyNotStaff('disable', before, caller.staffId)
+  if (why) refuse(3, why)
   await requireNotAbove(db, caller, id)
   if (before.enabled === enabled) return before
   await db

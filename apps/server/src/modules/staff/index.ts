@@ -1,4 +1,4 @@
-import { treeOrder } from '@isb/domain'
+import { treeOrder, whyNotStaff } from '@isb/domain'
 import type { Data, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldMenuIds, requireNotAbove } from '../../core/access.ts'
@@ -74,8 +74,8 @@ export const staff = {
 
   async invite({ path }, context) {
     const person = await lockStaff(context.db, path.staffId)
-    if (person.service) refuse(3, 'SERVICE_ACCOUNT')
-    if (!person.enabled) refuse(3, 'ACCOUNT_DISABLED')
+    const why = whyNotStaff('invite', person, context.caller.staffId)
+    if (why) refuse(3, why)
     await requireNotAbove(context.db, context.caller, person.id)
     await invite(context.db, person, context)
     return staffById(context.db, person.id)

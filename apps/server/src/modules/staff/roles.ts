@@ -1,5 +1,6 @@
 // Whose role is whose. Giving one takes holding all that it grants; taking one needs no more than the permission to assign.
 import type { Data, Input } from '@isb/contract'
+import { exchange } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireRoles } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -33,7 +34,10 @@ export const giveRoles = async (staffId: number, roleIds: readonly number[], con
 
 export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, { db }: SignedIn): Promise<Data<'staff.rolesImpact'>> {
   const { roles } = await staffById(db, path.staffId)
-  const { gone, given } = difference(roles, body.roleIds)
+  const { gone, given } = exchange(
+    roles.map(({ id }) => id),
+    body.roleIds,
+  )
   const roleIds = [...gone, ...given]
   const { rows } = await sql<{ id: number }>`
     select distinct m.id from menu m, role r where r.id = any(${roleIds}::bigint[])
@@ -42,11 +46,14 @@ export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, { 
 }
 
 async function change(before: Staff, roleIds: readonly number[], { db, now, caller, changed }: SignedIn): Promise<Staff> {
-  const { gone, given } = difference(before.roles, roleIds)
+  const { gone, given } = exchange(
+    before.roles.map(({ id }) => id),
+    roleIds,
+  )
   if (gone.length === 0 && given.length === 0) return before
   await rolesExist(db, given)
   await requireRoles(db, caller, given)
-  if (before.roles.some(({ id }) => gone.includes(id))) await takenByAdministratorOnly(db, caller, gone)
+  if (gone.length > 0) await takenByAdministratorOnly(db, caller, gone)
   if (gone.length > 0) await db.deleteFrom('staffRole').where('staffId', '=', before.id).where('roleId', 'in', gone).execute()
   if (given.length > 0)
     await db
@@ -65,12 +72,6 @@ async function change(before: Staff, roleIds: readonly number[], { db, now, call
 }
 
 const named = ({ roles }: Staff) => ({ roles: roles.map(({ name }) => name), roleIds: roles.map(({ id }) => id) })
-
-function difference(now: Staff['roles'], wanted: readonly number[]) {
-  const has = new Set(now.map(({ id }) => id))
-  const wants = new Set(wanted)
-  return { gone: [...has].filter((id) => !wants.has(id)), given: [...wants].filter((id) => !has.has(id)) }
-}
 
 async function rolesExist(db: Db, ids: readonly number[]): Promise<void> {
   const { rows } = await sql`select from role where id = any(${ids}::bigint[])`.execute(db)

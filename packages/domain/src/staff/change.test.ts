@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { whyNotStaff } from './change.ts'
+
+const account = { id: 3, service: false, enabled: true }
+
+test.each([
+  ['disable', account, 4, null],
+  ['disable', account, 3, 'STAFF_SELF'],
+  ['remove', account, 3, 'STAFF_SELF'],
+  ['remove', { ...account, enabled: false }, 4, null],
+  ['invite', account, 3, null],
+  ['invite', { ...account, enabled: false }, 4, 'ACCOUNT_DISABLED'],
+  ['invite', { ...account, service: true, enabled: false }, 4, 'SERVICE_ACCOUNT'],
+] as const)('%s of %j by %i: %s', (move, row, by, why) => {
+  expect(whyNotStaff(move, row, by)).toBe(why)
+})

@@ -1,0 +1,14 @@
+/** What can be done to an account that not every account can take. */
+export type StaffMove = 'invite' | 'disable' | 'remove'
+
+/** Why an account cannot be invited, disabled or deleted by somebody, or null. `callerId` is who does it. */
+export function whyNotStaff(
+  move: StaffMove,
+  { id, service, enabled }: { id: number; service: boolean; enabled: boolean },
+  callerId: number | undefined,
+): 'STAFF_SELF' | 'SERVICE_ACCOUNT' | 'ACCOUNT_DISABLED' | null {
+  // Who locks the door behind themselves cannot open it again.
+  if (move !== 'invite') return id === callerId ? 'STAFF_SELF' : null
+  if (service) return 'SERVICE_ACCOUNT'
+  return enabled ? null : 'ACCOUNT_DISABLED'
+}
