@@ -1,7 +1,7 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
 import { password, openHouse, type House } from '../lib/house.ts'
 
@@ -21,7 +21,9 @@ export interface Looks {
 export interface Travel extends House {
   /** Opens a window of its own on a path. */
   open(path: string, looks?: Looks): Promise<Visit>
-  /** Opens a window and signs in as a demo account. */
+  /** Opens a window on a path and signs in as a demo account, in the form that stands there or is led to. */
+  signsIn(name: string, path: string, looks?: Looks): Promise<Visit>
+  /** Opens a window on a path as a demo account that has signed in before. */
   enter(name: string, path: string, looks?: Looks): Promise<Visit>
 }
 
@@ -33,8 +35,13 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     browser = await openChromium()
   })
   afterAll(() => browser.close())
+  const windows = new Set<BrowserContext>()
+  afterEach(async () => {
+    for (const context of windows) await context.close()
+    windows.clear()
+  })
 
-  travel.open = async (path, { locale = 'en', theme = 'light', width = 1440 } = {}) => {
+  const newWindow = async ({ locale = 'en', theme = 'light', width = 1440 }: Looks = {}) => {
     const context = await browser.newContext({
       baseURL: travel.server.url,
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -42,6 +49,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       reducedMotion: 'reduce',
       ...more,
     })
+    windows.add(context)
     context.setDefaultTimeout(15_000)
     await context.addInitScript(
       ([language, look]) => {
@@ -54,12 +62,29 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
-    await page.goto(path)
     return { page, context, complaints }
   }
-  travel.enter = async (name, path, looks) => {
+  travel.open = async (path, looks) => {
+    const visit = await newWindow(looks)
+    await visit.page.goto(path)
+    return visit
+  }
+  travel.signsIn = async (name, path, looks) => {
     const visit = await travel.open(path, looks)
     await signIn(visit.page, name)
+    return visit
+  }
+  // The form itself is filled in by the journeys of signing in; here the session is where it would have put it.
+  travel.enter = async (name, path, looks) => {
+    const visit = await newWindow(looks)
+    const headers = { 'User-Agent': await visit.page.evaluate(() => navigator.userAgent) }
+    const session = await travel.stranger().auth.login({ body: { email: `${name}@school.example`, password } }, { headers })
+    await visit.page.addInitScript((kept) => {
+      if (sessionStorage.getItem('entered') !== null) return
+      sessionStorage.setItem('entered', 'once')
+      sessionStorage.setItem('session', kept)
+    }, JSON.stringify(session))
+    await visit.page.goto(path)
     return visit
   }
   return travel
@@ -74,8 +99,11 @@ export async function signIn(page: Page, name: string, secret = password): Promi
 
 /** axe finds nothing on the page as it stands. */
 export async function accessible(page: Page): Promise<void> {
+  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  // No page has frames, so none is looked for; of what passes nothing is written down. The rules are the same, six times as fast.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode(true)
+    .options({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
 }

@@ -24,7 +24,7 @@ describe('the guard', () => {
 
 describe('signing in', () => {
   test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/login')
+    const { page, context, complaints } = await house.signsIn('admin', '/login')
     await page.waitForURL('**/upms/menu')
     expect(await kept(page)).toMatchObject({
       authHeaderSchema: 'Bearer',
@@ -39,12 +39,12 @@ describe('signing in', () => {
   })
 
   test('leads to where one was going, inside the console only', async () => {
-    const { page, context } = await house.enter('admin', '/nowhere?a=1')
+    const { page, context } = await house.signsIn('admin', '/nowhere?a=1')
     await page.waitForURL('**/nowhere?a=1')
     await page.getByText('No page at this address').waitFor()
     expect(new URL(page.url()).search).toBe('?a=1')
     await context.close()
-    const evil = await house.enter('admin', '/login?redirect=https://evil.example/')
+    const evil = await house.signsIn('admin', '/login?redirect=https://evil.example/')
     await evil.page.waitForURL('**/upms/menu')
     await evil.context.close()
   })
@@ -71,7 +71,7 @@ describe('signing in', () => {
   })
 
   test('without any menu shows the specification’s sentence and a way out', async () => {
-    const { page, context } = await house.enter('nobody', '/login')
+    const { page, context } = await house.signsIn('nobody', '/login')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/login**')
@@ -80,7 +80,7 @@ describe('signing in', () => {
   })
 
   test('without the screen’s code shows the same instead of the screen', async () => {
-    const { page, context } = await house.enter('front', '/upms/menu')
+    const { page, context } = await house.signsIn('front', '/upms/menu')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
     await context.close()
@@ -101,7 +101,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('is taken over by a new tab, and its end is everybody’s', async () => {
-    const { page, context } = await house.enter('admin', '/login')
+    const { page, context } = await house.signsIn('admin', '/login')
     await page.waitForURL('**/upms/menu')
     const tab = await context.newPage()
     await tab.goto('/upms/menu')
@@ -115,7 +115,7 @@ describe('a session', () => {
   })
 
   test('that ends on the server leads to sign-in with one toast, and back to where one was', async () => {
-    const { page, context } = await house.enter('admin', '/upms/menu?type=MENU')
+    const { page, context } = await house.signsIn('admin', '/upms/menu?type=MENU')
     await page.waitForURL('**/upms/menu?type=MENU')
     await house.server.pool.query('update session set ended_at = now()')
     await page.reload()
@@ -129,7 +129,7 @@ describe('a session', () => {
 })
 
 test('the language switches the whole screen, and is kept', async () => {
-  const { page, context } = await house.enter('admin', '/')
+  const { page, context } = await house.signsIn('admin', '/')
   await page.getByRole('link', { name: 'Menus' }).first().waitFor()
   await page.getByRole('button', { name: '中文' }).click()
   await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
@@ -163,7 +163,7 @@ test('a forgotten password is set anew by keyboard, with the mailed code', async
 })
 
 test('a change of path scrolls to the top, a change of search does not', async () => {
-  const { page, context } = await house.enter('admin', '/login')
+  const { page, context } = await house.signsIn('admin', '/login')
   await page.getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
   await page.setViewportSize({ width: 1440, height: 200 })
@@ -197,7 +197,7 @@ describe.each([
   })
 
   test('with a session is accessible and reflows', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/', { locale, theme })
+    const { page, context, complaints } = await house.signsIn('admin', '/', { locale, theme })
     await page.getByRole('navigation').first().waitFor()
     for (const path of ['/', '/nowhere']) {
       await page.goto(path)

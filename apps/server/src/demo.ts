@@ -95,8 +95,9 @@ async function plantPeople(change: Db): Promise<void> {
   const people = await change
     .insertInto('staff')
     .values(
-      demoPeople.map(({ seenDaysAgo, ...person }) => ({
+      demoPeople.map(({ seenDaysAgo, ...person }, at) => ({
         ...person,
+        createdAt: new Date(now - (45 + (at % 60)) * day),
         search: searchTextOf(person),
         ...(person.source === 'synced' && { syncedAt: new Date(now - day / 2) }),
         ...(seenDaysAgo !== null && { lastLoginAt: new Date(now - seenDaysAgo * day) }),

@@ -44,25 +44,28 @@ const given = [
   'Lan 兰',
   'Bowen 博文',
 ]
-const visitors = [
-  'Emma Larsen',
-  'Oliver Brandt',
-  'Sofia Moretti',
-  'Lucas Silva',
-  'Noah Fischer',
-  'Park Jiwoo',
-  'Amelie Dubois',
-  'Daniel O’Connor',
-  'Priya Raman',
-  'Kenji Sato',
-  'Ingrid Nilsen',
-  'Maximilian von Hohenberg-Lindenthal',
+const firsts = ['Emma', 'Oliver', 'Sofia', 'Lucas', 'Amelie', 'Daniel', 'Priya', 'Kenji', 'Ingrid', 'Maximilian', 'Noah']
+const lasts = [
+  'Larsen',
+  'Brandt',
+  'Moretti',
+  'Silva',
+  'Fischer',
+  'Dubois',
+  "O'Connor",
+  'Raman',
+  'Sato',
+  'Nilsen',
+  'von Hohenberg-Lindenthal',
+  'Park',
+  'Novák',
 ]
 const genders = ['female', 'male', 'female', 'male', null] as const
 
 /** Names by counting through the lists, each list with a step of its own, so that no two come out alike. */
 function someone(at: number): { name: string; nameZh: string } {
-  if (at % 4 === 3) return { name: visitors[Math.floor(at / 4) % visitors.length] ?? '', nameZh: '' }
+  const step = Math.floor(at / 4)
+  if (at % 4 === 3) return { name: `${firsts[step % firsts.length]} ${lasts[step % lasts.length]}`, nameZh: '' }
   const [surname = '', family = ''] = (surnames[at % surnames.length] ?? '').split(' ')
   const [first = '', own = ''] = (given[(at * 5 + Math.floor(at / surnames.length)) % given.length] ?? '').split(' ')
   return { name: `${surname} ${first}`, nameZh: family + own }
@@ -74,7 +77,7 @@ const counts = { staff: 44, parent: 96, student: 84, other: 6 } as const
 export const demoPeople: readonly PlantedPerson[] = (Object.entries(counts) as [Schema<'StaffType'>, number][]).flatMap(
   ([type, count], group) =>
     Array.from({ length: count }, (_, index): PlantedPerson => {
-      const at = group * 7 + index
+      const at = group * 101 + index
       const { name, nameZh } = someone(at)
       return {
         name,
