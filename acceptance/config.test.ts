@@ -349,9 +349,9 @@ describe('accounts from a file', () => {
     expect(only.out).toMatch(/3 +office@school.example +changed +Chinese name: 李娜 → 李娜娜/)
     expect(only.err).toContain('nothing was changed')
     expect(await house.isb(['staff', 'import', file])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--yes') })
-    expect((await admin.staff.list({ query: { search: 'wutao' } })).total).toBe(0)
+    expect((await admin.staff.list({ query: { search: 'wu.tao@school.example' } })).total).toBe(0)
     expect(await house.isb(['staff', 'import', file, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 1, changed 1\n' })
-    const [made] = (await admin.staff.list({ query: { search: 'wutao' } })).records
+    const [made] = (await admin.staff.list({ query: { search: 'wu.tao@school.example' } })).records
     expect(made).toMatchObject({ name: 'Wu Tao', nameZh: '吴涛', type: 'staff', roles: [{ name: 'Menu reader' }] })
     expect((await account(admin, 'office@school.example')).roles.map(({ name }) => name)).toEqual(['Menu reader'])
     const { version } = await account(admin, 'office@school.example')
