@@ -122,10 +122,10 @@ describe('a session', () => {
     const { page, context } = await house.signsIn('admin', '/upms/menu?type=MENU')
     await page.waitForURL('**/upms/menu?type=MENU')
     await house.server.pool.query('update session set ended_at = now()')
-    await page.reload()
-    await page.waitForURL('**/login?redirect=**')
-    await page.getByText('Your session has ended, please sign in again').waitFor()
+    // A toast stays for three seconds; who looks for it only after the page has settled may come too late.
+    await Promise.all([page.getByText('Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
+    await page.waitForURL('**/login?redirect=**')
     await signIn(page, 'admin')
     await page.waitForURL('**/upms/menu?type=MENU')
     await context.close()

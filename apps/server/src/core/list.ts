@@ -13,6 +13,8 @@ export type Bind = (value: unknown) => string
 export interface List<Query> {
   /** `staff s` */
   readonly from: string
+  /** Where the same rows are counted, when `from` does more than counting takes. */
+  readonly counted?: string
   /** Contract field → SQL. The record has exactly these. */
   readonly fields: Readonly<Record<string, string>>
   /** Filter → the condition that it makes; '' for none. */
@@ -45,7 +47,7 @@ export async function listPage<Query extends Paged, Page>(pool: pg.Pool, list: L
   const where = conditions(list, query, bind)
   const order = orderOf(list, query.sort)
   const text = `select row_to_json(page)::text as page from (select
-    (select count(*) from ${list.from}${where}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
+    (select count(*) from ${list.counted ?? list.from}${where}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
     coalesce((select json_agg(row) from (select ${columns(list)} from ${list.from}${where} order by ${order}
       limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint) row), '[]') as records) page`
   const { rows } = await pool.query<{ page: string }>(prepared(text, values))

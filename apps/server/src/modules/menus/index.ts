@@ -1,49 +1,23 @@
-import type { Schema } from '@isb/contract'
-import { treeOrder, whyNotRemove } from '@isb/domain'
+import type { Data, Schema } from '@isb/contract'
+import { whyNotRemove } from '@isb/domain'
 import { requireCodes } from '../../core/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import { lockTree } from '../../core/locks.ts'
 import { exportList } from '../../core/download/export.ts'
 import { historyOf } from '../../core/history.ts'
+import { listPage } from '../../core/list.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { orderBy, pageOf } from '../../core/page.ts'
 import { carrySight } from '../../core/sight.ts'
 import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
-import { exported, menuList } from './export.ts'
 import { importMenus } from './import.ts'
+import { exported, menuFile, menuList } from './list.ts'
 import { moveImpact, removeImpact } from './sight.ts'
-import { childrenOf, filtered, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
+import { childrenOf, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
 
 type Menu = Schema<'Menu'>
-const sortable = {
-  id: 'id',
-  name: 'name',
-  nameZh: 'nameZh',
-  type: 'type',
-  code: 'code',
-  path: 'path',
-  sort: 'sort',
-  updatedAt: 'updatedAt',
-} as const
 
 export const menus = {
-  async page({ query: { pageNum = 1, pageSize = 1_000_000, sort, ...filter } = {} }, { db }) {
-    if (sort) {
-      const rows = filtered(db, filter)
-      return pageOf(
-        await orderBy(rows, sort, sortable)
-          .limit(pageSize)
-          .offset((pageNum - 1) * pageSize)
-          .execute(),
-        rows,
-        { pageNum, pageSize },
-        shown,
-      )
-    }
-    // The tree's order is a walk; the tree is read whole once and walked here.
-    const rows = treeOrder((await filtered(db, filter).orderBy('sort').orderBy('id').execute()).map(shown))
-    return { total: rows.length, pageNum, pageSize, records: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize) }
-  },
+  page: ({ query = {} }, { app }) => listPage<typeof query, Data<'menus.page'>>(app.pool, menuList(query), query),
 
   async create({ body }, context) {
     const { db, now, changed } = context
@@ -141,7 +115,7 @@ export const menus = {
   },
 
   import: ({ body }, context) => importMenus(body, context),
-  export: ({ query = {} }, context) => exportList(context, 'file.menus', menuList, query, exported),
+  export: ({ query = {} }, context) => exportList(context, 'file.menus', menuFile(query), query, exported),
   history: ({ path, query = {} }, context) => historyOf(context, 'menu', path.id, query),
   moveImpact,
   removeImpact,

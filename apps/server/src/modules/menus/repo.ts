@@ -49,29 +49,3 @@ export async function nextSort(db: Db, parentId: number): Promise<number> {
 
 export const insertMenu = (db: Db, row: Insertable<Tables['menu']>) =>
   db.insertInto('menu').values(row).returningAll().executeTakeFirstOrThrow()
-
-/** What a person may narrow and sort the list by. */
-export interface Filter {
-  search?: string
-  type?: Schema<'MenuType'>
-  parentId?: number
-  code?: string
-}
-
-/** The nodes that a filter lets through. A search looks at both names, the code and the path, without regard to case. */
-export function filtered(db: Db, { search, type, parentId, code }: Filter) {
-  let query = db.selectFrom('menu').selectAll()
-  if (search?.trim()) {
-    const like = `%${search
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where((eb) =>
-      eb.or((['name', 'nameZh', 'code', 'path'] as const).map((field) => eb(eb.fn('lower', [field]), 'like', like))),
-    )
-  }
-  if (type) query = query.where('type', '=', type as Row['type'])
-  if (code) query = query.where('code', '=', code)
-  if (parentId !== undefined) query = query.where('parentId', parentId === 0 ? 'is' : '=', parentId === 0 ? null : parentId)
-  return query
-}
