@@ -384,7 +384,7 @@ describe('the last administrator', () => {
     expect(await refusal(admin.staff.removeRole({ path: { staffId, roleId } }))).toMatchObject({ reason: 'LAST_ADMINISTRATOR' })
     for (const statement of [
       'update staff set enabled = false where not service',
-      'delete from staff where not service',
+      'delete from staff where not service and not exists (select from bike_rent r where r.person_id = staff.id and r.is_open)',
       'delete from staff_role',
     ])
       await expect(house.server.pool.query(statement)).rejects.toThrow('last administrator')

@@ -2,7 +2,20 @@
 import { run } from '../scripts/run.mjs'
 import { head, line, type Benchmark } from './lib/figure.ts'
 
-const names = ['bundles', 'sdk', 'tree', 'tree-screen', 'assign', 'terminal', 'list', 'staff', 'config', 'memory', 'start'] as const
+const names = [
+  'bundles',
+  'sdk',
+  'tree',
+  'tree-screen',
+  'assign',
+  'terminal',
+  'list',
+  'staff',
+  'queue',
+  'config',
+  'memory',
+  'start',
+] as const
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.some((known) => known === name))

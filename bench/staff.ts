@@ -41,12 +41,20 @@ export default async function* staff(): AsyncIterable<Figure> {
   }
 
   for (const format of ['csv', 'xlsx'] as const) {
-    const before = await server.process.usage()
+    /** Fetches the file, and tells what is in the heap in the middle of it. Answers its bytes. */
+    const fetched = async (middle = Infinity, tell = (_heap: number) => {}): Promise<number> => {
+      const answer = await fetch(`${server.url}/isb/admin/staff/export?format=${format}`, { headers })
+      let bytes = 0
+      for await (const { length } of answer.body ?? []) {
+        if (bytes < middle && bytes + length >= middle) tell((await server.process.usage()).heapUsed)
+        bytes += length
+      }
+      if (bytes < many * 10) throw new Error(`The file has ${bytes} bytes`)
+      return bytes
+    }
     const exported = async () => {
       const began = performance.now()
-      const answer = await fetch(`${server.url}/isb/admin/staff/export?format=${format}`, { headers })
-      const { byteLength } = await answer.arrayBuffer()
-      if (byteLength < many * 10) throw new Error(`The file has ${byteLength} bytes`)
+      await fetched()
       return (performance.now() - began) / 1000
     }
     const plain = async () => {
@@ -59,6 +67,10 @@ export default async function* staff(): AsyncIterable<Figure> {
       await owner.query('commit')
       return (performance.now() - began) / 1000
     }
+    // The first ones compile the code and let V8's young generation grow to its size, 122 MB, which it keeps.
+    let bytes = 0
+    for (let file = 0; file < 4; file++) bytes = await fetched()
+    const before = await server.process.usage()
     yield {
       name: `100,000 accounts as ${format}, beside reading the rows`,
       unit: 's',
@@ -67,11 +79,20 @@ export default async function* staff(): AsyncIterable<Figure> {
     }
     const after = await server.process.usage()
     yield {
-      name: `memory after the exports as ${format}`,
+      name: `resident memory after three more as ${format}`,
       unit: 'MB',
       ours: after.rss / 1e6,
       baseline: before.rss / 1e6,
-      aim: { of: 'ratio', most: 1.5 },
+      aim: { of: 'ratio', most: 1.1 },
+    }
+    let heap = Number.NaN
+    await fetched(bytes / 2, (used) => (heap = used))
+    yield {
+      name: `heap in the middle of the file as ${format}, beside none`,
+      unit: 'MB',
+      ours: heap / 1e6,
+      baseline: before.heapUsed / 1e6,
+      aim: { of: 'ratio', most: 1.2 },
     }
   }
   await owner.end()

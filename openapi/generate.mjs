@@ -25,7 +25,10 @@ function ownRules(document) {
     if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) said.push(`${name}: no x-permission`)
     if (!operation.summary) said.push(`${name}: no summary`)
     const request = operation.requestBody?.content?.['application/json']
-    if (operation.requestBody && !hasExample(request)) said.push(`${name}: the body has no example`)
+    const bytes = takesBytes(operation)
+    if (bytes && !operation.requestBody.description) said.push(`${name}: nothing says what its bytes are`)
+    if (bytes && !operation['x-body-limit']) said.push(`${name}: its bytes have no limit`)
+    if (operation.requestBody && !bytes && !hasExample(request)) said.push(`${name}: the body has no example`)
     for (const [status, given] of Object.entries(operation.responses)) {
       const answer = given.$ref ? at(document, given.$ref) : given
       const json = answer.content?.['application/json']
@@ -39,6 +42,8 @@ const at = (document, ref) =>
     .slice(2)
     .split('/')
     .reduce((node, key) => node[key], document)
+/** A body that is no JSON but a file as it is: no example could show it. */
+const takesBytes = ({ requestBody }) => requestBody?.content['application/octet-stream'] !== undefined
 const hasExample = (media) => media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
 
 const config = await createConfig({
@@ -70,14 +75,16 @@ const table = Object.fromEntries(
       method: method.toUpperCase(),
       path,
       permission: operation['x-permission'],
+      ...(operation['x-more-codes'] && { moreCodes: operation['x-more-codes'] }),
       ...(operation['x-retry'] && { retry: operation['x-retry'] }),
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(operation['x-slide'] === false && { slide: false }),
+      ...(operation['x-client'] && { client: operation['x-client'] }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
-      ...(operation.requestBody && { body: true }),
+      ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),
       ...defaultsOf(parameters, operation.requestBody?.content?.['application/json']?.schema),
-      ...answerOf(deref(operation.responses['200'])),
+      ...(operation['x-client'] === 'open' ? { answers: 'file', inline: true } : answerOf(deref(operation.responses['200']))),
     },
   ]),
 )
@@ -100,9 +107,10 @@ function defaultsOf(parameters, body) {
 function deref(node) {
   return node.$ref ? at(document, node.$ref) : node
 }
-/** A list is an answer whose data has records and a total; what is not JSON is a file, or events. */
+/** A list is an answer whose data has records and a total; what is not JSON is a file, or events; a file that is an image is to be looked at. */
 function answerOf({ content }) {
-  if (!content['application/json']) return { answers: content['text/event-stream'] ? 'events' : 'file' }
+  const images = Object.keys(content).every((type) => type.startsWith('image/'))
+  if (!content['application/json']) return { answers: content['text/event-stream'] ? 'events' : 'file', ...(images && { inline: true }) }
   const text = JSON.stringify(content['application/json'].example?.data ?? null)
   return text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') ? { list: true } : {}
 }

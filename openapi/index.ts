@@ -14,6 +14,8 @@ export interface Operation {
   readonly path: string
   /** A permission code, `session` (anyone signed in) or `public`. */
   readonly permission: string
+  /** Codes that it takes besides for some of what it can be asked, such as doing it for somebody else. */
+  readonly moreCodes?: readonly string[]
   /** `never`: not even an idempotent method may be tried again. */
   readonly retry?: 'never'
   /** Bytes of body taken, where it is not the usual 1 MiB. */
@@ -24,12 +26,16 @@ export interface Operation {
   readonly slide?: false
   /** `never`: for sessions only, an API token is refused. */
   readonly tokens?: 'never'
+  /** `open`: a public feed, fetched by whatever program without our headers, and answered without the envelope. */
+  readonly client?: 'open'
   /** Where a secret stands that nobody may keep, not even for an Idempotency-Key. */
   readonly secret?: 'body' | 'answer'
   /** What it answers with where that is not an envelope of JSON. */
   readonly answers?: 'file' | 'events'
-  /** It takes a JSON body. */
-  readonly body?: true
+  /** The file is an image that is part of a record: it is shown, not taken away. */
+  readonly inline?: true
+  /** It takes a body: JSON, or `bytes`, a file as it is. */
+  readonly body?: true | 'bytes'
   /** It answers with a page of records. */
   readonly list?: true
 }
@@ -45,7 +51,16 @@ type Given<T, Key extends string> = Key extends keyof T
         [K in Key as undefined extends T[Key] ? K : never]?: Exclude<T[Key], undefined>
       }
   : unknown
-type Body<Id extends OperationId> = Types[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : unknown
+type Body<Id extends OperationId> = Id extends BytesId
+  ? { body: Bytes }
+  : Types[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+    ? { body: B }
+    : unknown
+
+/** A file on its way to the server. */
+export type Bytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
+/** The operations that take a file as their body. */
+export type BytesId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly body: 'bytes' } ? Id : never }[OperationId]
 
 /** What a caller gives: `path`, `query` and `body`, those that the operation has. */
 export type Input<Id extends OperationId> = Given<Parameters<Id>, 'path'> & Given<Parameters<Id>, 'query'> & Body<Id>
@@ -78,6 +93,6 @@ export const operationOf = (id: OperationId): Operation => table[id] as Operatio
 /** Every operation's name, in the contract's order. */
 export const operationIds = Object.keys(operations) as OperationId[]
 /** Every permission code that the contract names. Any other code of the tree is inert. */
-export const contractCodes: readonly string[] = [...new Set(Object.values(table).map((row) => row.permission))].filter(
-  (code) => code !== 'public' && code !== 'session',
-)
+export const contractCodes: readonly string[] = [
+  ...new Set(Object.values(table).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])),
+].filter((code) => code !== 'public' && code !== 'session')

@@ -25,7 +25,7 @@ describe('the guard', () => {
 describe('signing in', () => {
   test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
     const { page, context, complaints } = await house.signsIn('admin', '/login')
-    await page.waitForURL('**/upms/menu')
+    await page.waitForURL('**/bike/list')
     expect(await kept(page)).toMatchObject({
       authHeaderSchema: 'Bearer',
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).search).toBe('?a=1')
     await context.close()
     const evil = await house.signsIn('admin', '/login?redirect=https://evil.example/')
-    await evil.page.waitForURL('**/upms/menu')
+    await evil.page.waitForURL('**/bike/list')
     await evil.context.close()
   })
 
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(await page.locator('input[name=password]').inputValue()).toBe('demo-console-1')
     await page.unroute('**/isb/admin/auth/login')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/upms/menu')
+    await page.waitForURL('**/bike/list')
     await context.close()
   })
 })
@@ -102,7 +102,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('is taken over by a new tab, and its end is everybody’s', async () => {
     const { page, context } = await house.signsIn('admin', '/login')
-    await page.waitForURL('**/upms/menu')
+    await page.waitForURL('**/bike/list')
     const tab = await context.newPage()
     const menu = tab.getByRole('navigation', { name: 'Main menu' })
     // The other tab has a tenth of a second to answer; a busy machine may need a second look.

@@ -27,7 +27,7 @@ export interface House {
   /** A client that nobody has signed in with. */
   stranger(locale?: Locale): Person
   /** A client signed in with a demo account, by the part before the @. */
-  person(name: 'admin' | 'it' | 'office' | 'front' | 'nobody', locale?: Locale): Promise<Person>
+  person(name: 'admin' | 'it' | 'office' | 'front' | 'bikes' | 'security' | 'nobody', locale?: Locale): Promise<Person>
   /** Runs `isb` as its own process, without a terminal. */
   isb(args: string[], options?: { input?: string; env?: Record<string, string> }): Promise<Said>
 }

@@ -1,10 +1,12 @@
 // A backup taken under load, restored into an empty database: every table hashes the same, and what goes on afterwards does not collide.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import type pg from 'pg'
-import { call, dataOf } from './lib/call.ts'
+import { call, dataOf, headersOf, send } from './lib/call.ts'
 import { seconds, wait, type Check } from './lib/check.ts'
+import { png } from './lib/png.ts'
 import { ask, embeddedIn, newFolder, startProcess, sweep, type Process } from './lib/server.ts'
 import { setToWork } from './lib/writers.ts'
 
@@ -49,9 +51,28 @@ async function hardRows(connection: pg.ClientConfig): Promise<void> {
   await ask(connection, 'insert into role (name, description) select n, repeat(n::text, 50) from generate_series(1, 3000) n')
 }
 
+/** Images of several sizes, as somebody uploads them. */
+async function uploadImages(url: string, token: string): Promise<void> {
+  for (const side of [1, 40, 1500])
+    dataOf(
+      await send(`${url}/isb/admin/files`, {
+        method: 'POST',
+        headers: headersOf({ token }, 'bytes'),
+        body: new Uint8Array(png(side, side, deflateSync(Buffer.alloc((side * 3 + 1) * side)))),
+      }),
+    )
+}
+
+/** What lies in a data directory's images. */
+const imagesIn = (dataDir: string): string =>
+  readdirSync(join(dataDir, 'files'))
+    .toSorted()
+    .map((name) => `${name} ${readFileSync(join(dataDir, 'files', name)).toString('base64')}`)
+    .join()
+
 export default {
   name: 'backup, restore',
-  promise: 'one command each, restored tables hash equal',
+  promise: 'one command each, restored tables and images equal',
   async run() {
     const from = newFolder('backup-from')
     const to = newFolder('backup-to')
@@ -64,6 +85,7 @@ export default {
       const { url } = first
       const token = await first.signIn()
       await hardRows(embeddedIn(from.path))
+      await uploadImages(url, token)
       // Under load: the file must be one moment of the database, and the server must not mind.
       const work = setToWork(8, () => url, token, 'during')
       await wait(500)
@@ -80,6 +102,7 @@ export default {
       second = await startProcess({ DATA_DIR: to.path })
       const after = await hashes(embeddedIn(to.path))
       const differ = [...before].filter(([table, hash]) => after.get(table) !== hash).map(([table]) => table)
+      if (imagesIn(from.path) !== imagesIn(to.path) || imagesIn(from.path) !== imagesIn(again.path)) differ.push('images')
       // A session of before goes on, and a new row gets an id that nobody has.
       dataOf(await call(second.url, 'menus.create', { type: 'MENU_DIR', name: 'after the restore' }, { token }))
 

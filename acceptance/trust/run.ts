@@ -1,4 +1,5 @@
-// `npm run trust [names] [--quick]`: the long checks, one after another, a line each with its figure and the promise beside it.
+// `npm run trust [names] [--quick] [--seed N]`: the long checks, one after another, a line each with its figure and the promise beside it.
+import { parseArgs } from 'node:util'
 import type { Check, Outcome } from './lib/check.ts'
 
 const names = [
@@ -6,31 +7,38 @@ const names = [
   'second-server',
   'races',
   'model',
+  'queue-model',
+  'decide-kill',
   'fuzz',
   'sign-in-time',
   'database-restart',
   'slow-sockets',
+  'uploads',
   'graceful-stop',
   'rolling-restart',
   'migrations',
   'redaction',
   'disk-full',
   'backup',
+  'mail',
 ] as const
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, seed: { type: 'string' } },
+})
 const unknown = asked.filter((name) => !names.some((known) => known === name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no check ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`)
   process.exit(2)
 }
-const quick = process.argv.includes('--quick')
+const pace = { quick: values.quick === true, ...(values.seed !== undefined && { seed: Number(values.seed) }) }
 const broken: string[] = []
 const notRun: string[] = []
 
 for (const name of names.filter((one) => asked.length === 0 || asked.includes(one))) {
   const { default: check } = (await import(`./${name}.ts`)) as { default: Check }
-  const outcome = await check.run({ quick }).catch((error: unknown): Outcome => ({
+  const outcome = await check.run(pace).catch((error: unknown): Outcome => ({
     figure: `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     kept: false,
   }))

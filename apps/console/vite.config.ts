@@ -8,8 +8,9 @@ import { words } from './words-plugin.ts'
 
 const configPath = join(import.meta.dirname, 'lingui.config.ts')
 
-// Three files by when they are needed, so that a screen asks for few. What is loaded by `import()` itself (a route's own file,
-// a catalog) stands in none of them: in a group it would become two files, one of them only to point at the other.
+// A few files by when they are needed, so that a screen asks for few. What is loaded by `import()` itself (a route's own file,
+// a catalog) stands in none of them: in a group it would become two files, one of them only to point at the other. What several
+// routes share and no group names becomes a small file of its own.
 const files = (...parts: string[]) => new RegExp(parts.join('|'))
 const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`
 
@@ -19,16 +20,26 @@ const base = files(
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|eye|eye-off|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',
-  'packages/(sdk|domain|words)/src/(?!generated|zod)',
+  'packages/(sdk/src/(?!zod)|words/src/speak|domain/src/(auth/|menus/first-menu))',
   'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|password-input|progress-bar|toasts?|tooltip)\\.tsx?$',
   'apps/console/src/(main|app/(brand|frame|guard|offline-banner|paths|router|session-end|skip-link|states|switches)|modules/auth/(microsoft|mishap-text|sign-in|sky|sundial))\\.tsx?$',
-  'apps/console/src/lib/(?!any-icon|icon|icon-set|keep|live|news|section|server-sent)[^/]+\\.tsx?$',
+  'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|public-config|query|report|session|soon|theme|title)\\.tsx?$',
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(permitted|side-menu|top-bar)|lib/icon)\\.tsx$',
-  'packages/ui/src/(avatar|confirm-dialog|dialog|drawer|menu)\\.tsx$',
+  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|list/use-asked|live|menu-button|news))\\.tsx?$',
+  icons('ellipsis|grip-vertical|plus|search-x'),
+  'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|use-held-focus)\\.tsx?$',
 )
+// What opens over a screen, with Radix: fetched while nobody waits.
+const overlays = files('packages/ui/src/(confirm-dialog|dialog|drawer|menu|popover|select-list)\\.tsx$')
+// What the lists of all modules share, and the trees of two.
+const lists = files(
+  'apps/console/src/lib/(list/(resource-list|show-value|when)|form/use-form)\\.tsx?$',
+  'packages/ui/src/(fields|option-picker|status-chip|use-active-option|use-options)\\.tsx?$',
+  icons('ban|clock|lock|log-out|mail|pencil|trash|undo-2'),
+)
+const trees = files('packages/ui/src/tree\\.tsx$')
 // A module's first screen: its forms are fetched while nobody waits.
 const menus = files('apps/console/src/modules/menus/screen\\.tsx$')
 
@@ -48,6 +59,9 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'shell', test: shell },
+            { name: 'overlays', test: overlays },
+            { name: 'lists', test: lists },
+            { name: 'trees', test: trees },
             { name: 'menus', test: menus },
           ],
         },

@@ -1,19 +1,34 @@
-// The console's words in two parts: those of signing in and of the first list, and the others, which come when a screen needs them.
-// A word belongs to the first part if any of the files that say it does. Ours instead of Lingui's own plugin, which knows one part.
+// The console's words in three parts, by when they are needed: by the pages before a session, by the frame and the first list behind it,
+// and by all the other screens. A word that several files say belongs to the earliest. Ours instead of Lingui's own plugin, which knows
+// one part. The words that the server and the terminal say too have the last two parts.
+import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-const asked = /\.po\?(first|later)$/
-/** Places whose words can wait. */
-const waits = /src\/(app\/palette|lib\/(form|impact|list)\/|modules\/(?!auth\/|menus\/))/
+const asked = /\.po\?(public|first|later)$/
+const later = /src\/(app\/palette|lib\/(form|impact|list|tokens|upload)\/|lib\/image|modules\/(?!auth\/|menus\/))/
+const first = /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|modules\/menus\/)/
+const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
+const sharedFirst = /^(field|invalid|menu|reason\.MENU)/
+const parts = ['public', 'first', 'later'] as const
+const partOf = (file: string) => (later.test(file) ? 'later' : first.test(file) ? 'first' : 'public')
 
-/** Turns `en.po?first` and `en.po?later` into compiled catalogs. */
+/** Turns `en.po?public`, `en.po?first` and `en.po?later` into compiled catalogs, and cuts `@isb/words/en` in two. */
 export function words(configPath: string): Plugin {
   const config = getConfig({ configPath })
   return {
     name: 'isb-words',
+    load: {
+      filter: { id: sharedAsked },
+      async handler(id) {
+        const source = await readFile(id.split('?')[0] ?? '', 'utf8')
+        const all = JSON.parse(source.slice(source.indexOf('= {') + 2)) as Record<string, unknown>
+        const mine = Object.entries(all).filter(([key]) => sharedFirst.test(key) === id.endsWith('first'))
+        return { code: `export const words = ${JSON.stringify(Object.fromEntries(mine))}`, map: null, moduleType: 'js' }
+      },
+    },
     transform: {
       filter: { id: asked },
       async handler(_source, id) {
@@ -28,9 +43,8 @@ export function words(configPath: string): Plugin {
           missingBehavior: 'resolved',
         })
         const mine = Object.entries(messages).filter(([key]) => {
-          const places = read[key]?.origin ?? []
-          const later = places.length > 0 && places.every(([file]) => waits.test(join('/', file)))
-          return later === (part === 'later')
+          const places = (read[key]?.origin ?? []).map(([file]) => partOf(join('/', file)))
+          return part === (parts.find((each) => places.includes(each)) ?? 'public')
         })
         const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(mine), { namespace: 'es' })
         if (errors.length > 0) throw new Error(errors.map(({ error }) => error.message).join('\n'))

@@ -532,9 +532,447 @@ export const operations = {
     "permission": "settings:edit",
     "body": true
   },
+  "outbox.list": {
+    "method": "GET",
+    "path": "/outbox",
+    "permission": "settings:outbox",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "outbox.export": {
+    "method": "GET",
+    "path": "/outbox/export",
+    "permission": "settings:outbox",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "outbox.counts": {
+    "method": "GET",
+    "path": "/outbox/counts",
+    "permission": "settings:outbox",
+    "slide": false
+  },
+  "outbox.setUp": {
+    "method": "GET",
+    "path": "/outbox/set-up",
+    "permission": "settings:outbox"
+  },
+  "outbox.get": {
+    "method": "GET",
+    "path": "/outbox/{mailId}",
+    "permission": "settings:outbox"
+  },
+  "outbox.resend": {
+    "method": "POST",
+    "path": "/outbox/{mailId}/resend",
+    "permission": "settings:outbox:resend"
+  },
   "runs.get": {
     "method": "GET",
     "path": "/runs/{runId}",
+    "permission": "session",
+    "slide": false
+  },
+  "files.upload": {
+    "method": "POST",
+    "path": "/files",
+    "permission": "session",
+    "bodyLimit": 10485760,
+    "body": "bytes"
+  },
+  "bike.list": {
+    "method": "GET",
+    "path": "/bikes",
+    "permission": "bike:list",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bike.create": {
+    "method": "POST",
+    "path": "/bikes",
+    "permission": "bike:list:create",
+    "body": true
+  },
+  "bike.export": {
+    "method": "GET",
+    "path": "/bikes/export",
+    "permission": "bike:list",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bike.import": {
+    "method": "POST",
+    "path": "/bikes/import",
+    "permission": "bike:list:import",
+    "bodyLimit": 8388608,
+    "body": true
+  },
+  "bike.options": {
+    "method": "GET",
+    "path": "/bikes/options",
+    "permission": "bike:rent:create"
+  },
+  "bike.locations": {
+    "method": "GET",
+    "path": "/bikes/locations",
+    "permission": "bike:list"
+  },
+  "bike.people": {
+    "method": "GET",
+    "path": "/bikes/people",
+    "permission": "bike:rent:on-behalf"
+  },
+  "bike.allowance": {
+    "method": "GET",
+    "path": "/bikes/allowance",
+    "permission": "session"
+  },
+  "bike.settings": {
+    "method": "GET",
+    "path": "/bikes/settings",
+    "permission": "bike:list"
+  },
+  "bike.updateSettings": {
+    "method": "PUT",
+    "path": "/bikes/settings",
+    "permission": "bike:list:settings",
+    "body": true
+  },
+  "bike.feed": {
+    "method": "GET",
+    "path": "/bikes/gbfs/{feed}",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bike.get": {
+    "method": "GET",
+    "path": "/bikes/{bikeId}",
+    "permission": "bike:list"
+  },
+  "bike.update": {
+    "method": "PUT",
+    "path": "/bikes/{bikeId}",
+    "permission": "bike:list:edit",
+    "body": true
+  },
+  "bike.remove": {
+    "method": "DELETE",
+    "path": "/bikes/{bikeId}",
+    "permission": "bike:list:delete"
+  },
+  "bike.picture": {
+    "method": "GET",
+    "path": "/bikes/{bikeId}/picture",
+    "permission": "bike:list",
+    "answers": "file",
+    "inline": true
+  },
+  "bike.history": {
+    "method": "GET",
+    "path": "/bikes/{bikeId}/history",
+    "permission": "bike:list",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bike.startMaintenance": {
+    "method": "POST",
+    "path": "/bikes/{bikeId}/start-maintenance",
+    "permission": "bike:list:maintain",
+    "body": true
+  },
+  "bike.endMaintenance": {
+    "method": "POST",
+    "path": "/bikes/{bikeId}/end-maintenance",
+    "permission": "bike:list:maintain"
+  },
+  "bike.return": {
+    "method": "POST",
+    "path": "/bikes/{bikeId}/return",
+    "permission": "bike:list:return"
+  },
+  "bike.listRents": {
+    "method": "GET",
+    "path": "/bikes/rents",
+    "permission": "bike:rent",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bike.requestRent": {
+    "method": "POST",
+    "path": "/bikes/rents",
+    "permission": "bike:rent:create",
+    "moreCodes": [
+      "bike:rent:on-behalf"
+    ],
+    "body": true
+  },
+  "bike.exportRents": {
+    "method": "GET",
+    "path": "/bikes/rents/export",
+    "permission": "bike:rent",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bike.getRent": {
+    "method": "GET",
+    "path": "/bikes/rents/{rentId}",
+    "permission": "session"
+  },
+  "bike.confirmRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/confirm",
+    "permission": "bike:rent:confirm"
+  },
+  "bike.rejectRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/reject",
+    "permission": "bike:rent:reject",
+    "body": true
+  },
+  "bike.cancelRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/cancel",
+    "permission": "session"
+  },
+  "bike.rentHistory": {
+    "method": "GET",
+    "path": "/bikes/rents/{rentId}/history",
+    "permission": "bike:rent",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bike.listReturns": {
+    "method": "GET",
+    "path": "/bikes/returns",
+    "permission": "bike:return",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bike.requestReturn": {
+    "method": "POST",
+    "path": "/bikes/returns",
+    "permission": "bike:return:create",
+    "moreCodes": [
+      "bike:return:on-behalf"
+    ],
+    "body": true
+  },
+  "bike.exportReturns": {
+    "method": "GET",
+    "path": "/bikes/returns/export",
+    "permission": "bike:return",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bike.getReturn": {
+    "method": "GET",
+    "path": "/bikes/returns/{returnId}",
+    "permission": "session"
+  },
+  "bike.confirmReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/confirm",
+    "permission": "bike:return:confirm"
+  },
+  "bike.rejectReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/reject",
+    "permission": "bike:return:reject",
+    "body": true
+  },
+  "bike.cancelReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/cancel",
+    "permission": "session"
+  },
+  "bike.returnHistory": {
+    "method": "GET",
+    "path": "/bikes/returns/{returnId}/history",
+    "permission": "bike:return",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "vehicle.list": {
+    "method": "GET",
+    "path": "/vehicles",
+    "permission": "vehicle",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "vehicle.create": {
+    "method": "POST",
+    "path": "/vehicles",
+    "permission": "vehicle:create",
+    "moreCodes": [
+      "vehicle:on-behalf"
+    ],
+    "body": true
+  },
+  "vehicle.export": {
+    "method": "GET",
+    "path": "/vehicles/export",
+    "permission": "vehicle",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "vehicle.people": {
+    "method": "GET",
+    "path": "/vehicles/people",
+    "permission": "vehicle:on-behalf"
+  },
+  "vehicle.check": {
+    "method": "GET",
+    "path": "/vehicles/check",
+    "permission": "vehicle:gate"
+  },
+  "vehicle.gate": {
+    "method": "GET",
+    "path": "/vehicles/gate",
+    "permission": "vehicle:gate",
+    "slide": false
+  },
+  "vehicle.settings": {
+    "method": "GET",
+    "path": "/vehicles/settings",
+    "permission": "vehicle"
+  },
+  "vehicle.updateSettings": {
+    "method": "PUT",
+    "path": "/vehicles/settings",
+    "permission": "vehicle:settings",
+    "body": true
+  },
+  "vehicle.get": {
+    "method": "GET",
+    "path": "/vehicles/{passId}",
+    "permission": "session"
+  },
+  "vehicle.update": {
+    "method": "PUT",
+    "path": "/vehicles/{passId}",
+    "permission": "vehicle:edit",
+    "body": true
+  },
+  "vehicle.certificate": {
+    "method": "GET",
+    "path": "/vehicles/{passId}/certificate",
+    "permission": "vehicle",
+    "answers": "file",
+    "inline": true
+  },
+  "vehicle.signature": {
+    "method": "GET",
+    "path": "/vehicles/{passId}/signature",
+    "permission": "vehicle",
+    "answers": "file",
+    "inline": true
+  },
+  "vehicle.history": {
+    "method": "GET",
+    "path": "/vehicles/{passId}/history",
+    "permission": "vehicle",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "vehicle.confirm": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/confirm",
+    "permission": "vehicle:confirm",
+    "body": true
+  },
+  "vehicle.reject": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/reject",
+    "permission": "vehicle:reject",
+    "body": true
+  },
+  "vehicle.void": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/void",
+    "permission": "vehicle:void",
+    "body": true
+  },
+  "vehicle.renew": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/renew",
+    "permission": "vehicle:renew",
+    "body": true
+  },
+  "vehicle.code": {
+    "method": "GET",
+    "path": "/vehicles/{passId}/code",
+    "permission": "vehicle"
+  },
+  "queues.list": {
+    "method": "GET",
+    "path": "/queues",
     "permission": "session",
     "slide": false
   }

@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `end` that the session is over */
+        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `change` which module's records did; `end` that the session is over */
         get: operations["events.stream"];
         put?: never;
         post?: never;
@@ -1099,6 +1099,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails, newest first; never their text */
+        get: operations["outbox.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails as a file, by the list's own filters */
+        get: operations["outbox.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has not left as it should, of the mails of the last seven days */
+        get: operations["outbox.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How mail leaves in this deployment, without its secrets */
+        get: operations["outbox.setUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail, without its text */
+        get: operations["outbox.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail now, its attempts begun anew: one that was given up, one that waits for its next try, or one that has left and whose text is still kept.
+         *     Texts are kept for 30 days after a mail has left or was given up, those that sign somebody in not at all once they have left (`MAIL_TEXT_GONE`).
+         *     What is of no use any more is not sent (`MAIL_TOO_LATE`), nor what is on its way at this moment (`MAIL_UNDER_WAY`).
+         */
+        post: operations["outbox.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{runId}": {
         parameters: {
             query?: never;
@@ -1108,6 +1214,797 @@ export interface paths {
         };
         /** How far a run of mine has come, and what came of each row */
         get: operations["runs.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an image for a record that is still to name it; one that no record names for 24 hours is deleted */
+        post: operations["files.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bikes */
+        get: operations["bike.list"];
+        put?: never;
+        /** Add a bike */
+        post: operations["bike.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bikes as a file, by the list's own filters */
+        get: operations["bike.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add and change bikes by their number, all of it or nothing; answers with a run to poll. Status and rents are left as they are */
+        post: operations["bike.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bikes that can be asked for now */
+        get: operations["bike.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where bikes stand, each place once, by name */
+        get: operations["bike.locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 20 people to rent for, by name, Chinese name, pinyin or address */
+        get: operations["bike.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person has out or has asked for, against the limit. One's own; somebody else's takes bike:rent or bike:rent:on-behalf */
+        get: operations["bike.allowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many bikes one may have, for how long, and whether others may read what is free */
+        get: operations["bike.settings"];
+        /** Change these; fields that are left out stay. Rents that stand are not touched */
+        put: operations["bike.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/gbfs/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Availability as GBFS 3.0, for other apps. Not found while it is switched off */
+        get: operations["bike.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bike */
+        get: operations["bike.get"];
+        /** Change a bike; fields that are left out stay */
+        put: operations["bike.update"];
+        post?: never;
+        /** Delete a bike that was never rented; one that was stays under maintenance instead */
+        delete: operations["bike.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a bike */
+        get: operations["bike.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a bike, newest first */
+        get: operations["bike.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}/start-maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a bike out of use; refused while anybody has it or asks for it */
+        post: operations["bike.startMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}/end-maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bike can be rented again */
+        post: operations["bike.endMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/{bikeId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return the bike: it can be rented again. Ends a rent that is still open, at the desk, in one step */
+        post: operations["bike.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rent requests; pending ones first, the oldest at the top */
+        get: operations["bike.listRents"];
+        put?: never;
+        /** Ask for a bike. For somebody else it takes bike:rent:on-behalf */
+        post: operations["bike.requestRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rent requests as a file, by the list's own filters */
+        get: operations["bike.exportRents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rent request: with bike:rent any, else one's own or one that one submitted */
+        get: operations["bike.getRent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bike leaves the rack; it is due after the days that are set */
+        post: operations["bike.confirmRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject the rent application; the bike is free again */
+        post: operations["bike.rejectRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who asked takes it back, while it is pending */
+        post: operations["bike.cancelRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a rent request, newest first */
+        get: operations["bike.rentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The return requests; pending ones first, the oldest at the top */
+        get: operations["bike.listReturns"];
+        put?: never;
+        /** Say that a bike is back. For somebody else it takes bike:return:on-behalf */
+        post: operations["bike.requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The return requests as a file, by the list's own filters */
+        get: operations["bike.exportReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A return request: with bike:return any, else one's own or one that one submitted */
+        get: operations["bike.getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bike is back; it counts as Returned until somebody has checked it */
+        post: operations["bike.confirmReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a return request; the bike stays in use */
+        post: operations["bike.rejectReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who asked takes it back, while it is pending */
+        post: operations["bike.cancelReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a return request, newest first */
+        get: operations["bike.returnHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passes and applications; pending ones first, the oldest at the top */
+        get: operations["vehicle.list"];
+        put?: never;
+        /** Apply for a pass. For somebody else it takes vehicle:on-behalf */
+        post: operations["vehicle.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passes as a file, by the list's own filters */
+        get: operations["vehicle.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 20 people to apply for, by name, Chinese name, pinyin or address */
+        get: operations["vehicle.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** May this plate drive in now? Spaces, dots, dashes and case do not matter, the province may be left out or typed in pinyin */
+        get: operations["vehicle.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a gate needs to check printed passes without a connection: the keys that sign them, and the passes that were taken back */
+        get: operations["vehicle.gate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Until when passes are given, and when who has one is reminded */
+        get: operations["vehicle.settings"];
+        /** Change these; fields that are left out stay */
+        put: operations["vehicle.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pass: with vehicle any, else one's own or one that one submitted */
+        get: operations["vehicle.get"];
+        /** Correct an application that is pending; fields that are left out stay */
+        put: operations["vehicle.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The image of the registration certificate */
+        get: operations["vehicle.certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The image of the signature */
+        get: operations["vehicle.signature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a pass, newest first */
+        get: operations["vehicle.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the pass, from a day to a day, both included */
+        post: operations["vehicle.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject the application */
+        post: operations["vehicle.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a valid pass unusable */
+        post: operations["vehicle.void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an expired or cancelled pass usable again, until another day */
+        post: operations["vehicle.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed text of the QR code that stands on a printed pass */
+        get: operations["vehicle.code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every queue that the caller may work, with what waits in it */
+        get: operations["queues.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1857,6 +2754,390 @@ export interface components {
         SettingsUpdate: {
             version: components["schemas"]["Version"];
         } & components["schemas"]["SettingsFields"];
+        /** @enum {string} */
+        MailState: "Pending" | "Sent" | "Dead";
+        /**
+         * @description Which mail it is. A module that writes mails adds its own.
+         * @enum {string}
+         */
+        MailKind: "reset-code" | "invitation" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring";
+        /**
+         * @description Why a try failed. For good: `refused` (the mail server will not take it for this recipient), `address` (nothing that can be mailed), `too-late`
+         *     (of no use any more). Tried again: `later` (the mail server asks for it), `unreachable`, `broken-off`, `not-secure` (no trusted encryption),
+         *     `not-allowed` (the mail server takes no mail from here: sign-in, sender or policy), `other`.
+         * @enum {string}
+         */
+        MailFault: "refused" | "address" | "too-late" | "later" | "unreachable" | "broken-off" | "not-secure" | "not-allowed" | "other";
+        Mail: {
+            id: components["schemas"]["Id"];
+            /** @description Null for old ones */
+            kind: components["schemas"]["MailKind"] | null;
+            recipient: string;
+            /** @description Empty where it may hold what signs somebody in */
+            subject: string;
+            state: components["schemas"]["MailState"];
+            attempts: number;
+            /** @description When it is tried next */
+            dueAt: components["schemas"]["Time"];
+            fault: components["schemas"]["MailFault"] | null;
+            /** @description What the mail server said */
+            lastError: string;
+            /** @description What kind of record it is about */
+            entity: string | null;
+            entityId: number | null;
+            /** @description Whether its text is still kept */
+            hasText: boolean;
+            /**
+             * Format: date-time
+             * @description When it stops being of use
+             */
+            goodUntil: string | null;
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        MailPage: {
+            records: components["schemas"]["Mail"][];
+        } & components["schemas"]["Page"];
+        MailCounts: {
+            /** @description All that have not left yet, the late ones too */
+            waiting: number;
+            /** @description Waiting, though they have failed once or were due five minutes ago */
+            late: number;
+            dead: number;
+            /**
+             * Format: date-time
+             * @description When the oldest that is late or given up was written
+             */
+            oldestAt: string | null;
+            /**
+             * Format: date
+             * @description The first day that is counted, in the school's time zone
+             */
+            since: string;
+        };
+        MailSetUp: {
+            /** @description Host and port; null while mails are written into a folder of the data directory */
+            server: string | null;
+            /** @description Whether a mail leaves only over an encrypted connection */
+            secure: boolean;
+            from: string;
+        };
+        StoredImage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp";
+            /** @description Bytes as kept */
+            size: number;
+            width: number;
+            height: number;
+        };
+        /**
+         * @description Overdue is In use past its day, read off the clock; Returned is back but not checked yet
+         * @enum {string}
+         */
+        BikeStatus: "Available" | "In use" | "Overdue" | "Returned" | "Under Maintenance";
+        /** @description Unique, without regard to case */
+        BikeNumber: string;
+        BikeBrand: string;
+        /** @description Where it stands, such as a rack */
+        BikeLocation: string;
+        /** @description From files.upload; null for none */
+        PictureId: number | null;
+        PersonFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            type: components["schemas"]["StaffType"];
+        };
+        PersonRef: components["schemas"]["PersonFields"];
+        /** @enum {string} */
+        Confirmation: "Pending" | "Confirmed" | "Rejected" | "Cancelled";
+        /** Format: date */
+        DueOn: string | null;
+        /** @description The rent that holds a bike, pending or out */
+        OpenRent: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["PersonRef"];
+            confirmation: components["schemas"]["Confirmation"];
+            dueOn: components["schemas"]["DueOn"];
+            /** @description The pending return request */
+            returnId: number | null;
+        };
+        Bike: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["BikeNumber"];
+            brand: components["schemas"]["BikeBrand"];
+            location: components["schemas"]["BikeLocation"];
+            pictureId: components["schemas"]["PictureId"];
+            status: components["schemas"]["BikeStatus"];
+            /** @description Why it is under maintenance */
+            note: string;
+            rent: components["schemas"]["OpenRent"] | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BikePage: {
+            records: components["schemas"]["Bike"][];
+        } & components["schemas"]["Page"];
+        BikeCreate: {
+            number: components["schemas"]["BikeNumber"];
+            brand?: components["schemas"]["BikeBrand"];
+            location?: components["schemas"]["BikeLocation"];
+            pictureId?: components["schemas"]["PictureId"];
+        };
+        BikeRow: {
+            number: components["schemas"]["BikeNumber"];
+            brand?: components["schemas"]["BikeBrand"];
+            location?: components["schemas"]["BikeLocation"];
+            /** @description Where the row stands in the file */
+            line?: number;
+        };
+        BikeImport: {
+            /** @description Checks everything and changes nothing */
+            dryRun?: boolean;
+            rows: components["schemas"]["BikeRow"][];
+        };
+        BikeOption: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["BikeNumber"];
+            brand: components["schemas"]["BikeBrand"];
+            location: components["schemas"]["BikeLocation"];
+            pictureId: components["schemas"]["PictureId"];
+        };
+        PersonOption: {
+            email: components["schemas"]["Email"];
+        } & components["schemas"]["PersonFields"];
+        BikeAllowance: {
+            limit: number;
+            /** @description What counts against it, pending requests too */
+            open: {
+                rentId: components["schemas"]["Id"];
+                bikeNumber: components["schemas"]["BikeNumber"];
+                confirmation: components["schemas"]["Confirmation"];
+                dueOn: components["schemas"]["DueOn"];
+                overdue: boolean;
+            }[];
+        };
+        BikeSettingsFields: {
+            /** @description The most bikes that one user may rent at once, pending requests counted */
+            maxRents?: number;
+            /** @description A rent is due at the end of the day that is so many days after it was confirmed */
+            rentalDays?: number;
+            /** @description Whether anybody may read what is free; takes coordinates */
+            feedPublic?: boolean;
+            /** @description Where the bikes stand, WGS 84 in degrees */
+            latitude?: number | null;
+            longitude?: number | null;
+        };
+        BikeSettings: {
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        } & WithRequired<components["schemas"]["BikeSettingsFields"], "maxRents" | "rentalDays" | "feedPublic" | "latitude" | "longitude">;
+        BikeSettingsUpdate: {
+            version: components["schemas"]["Version"];
+        } & components["schemas"]["BikeSettingsFields"];
+        BikeUpdate: {
+            number?: components["schemas"]["BikeNumber"];
+            brand?: components["schemas"]["BikeBrand"];
+            location?: components["schemas"]["BikeLocation"];
+            pictureId?: components["schemas"]["PictureId"];
+            version: components["schemas"]["Version"];
+        };
+        BikeNote: {
+            note?: string;
+        };
+        /** Format: date-time */
+        MaybeTime: string | null;
+        /** @description What a rent request and a return request have in common */
+        RequestFields: {
+            id: components["schemas"]["Id"];
+            bike: components["schemas"]["BikeOption"];
+            /** @description Null once the account is gone */
+            person: components["schemas"]["PersonRef"] | null;
+            /** @description Who asked for the person, where it was somebody else */
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            requestedAt: components["schemas"]["Time"];
+            note: string;
+            confirmation: components["schemas"]["Confirmation"];
+            /** @description Who confirmed, rejected or cancelled it */
+            decidedBy: components["schemas"]["PersonRef"] | null;
+            decidedAt: components["schemas"]["MaybeTime"];
+            /** @description Of a rejection */
+            reason: string;
+            /** @description The last day that it may stay out, in the school's time zone */
+            dueOn: components["schemas"]["DueOn"];
+            /** @description Out past that day, read off the clock */
+            overdue: boolean;
+        };
+        Rent: {
+            returnedAt: components["schemas"]["MaybeTime"];
+        } & components["schemas"]["RequestFields"];
+        RentPage: {
+            records: components["schemas"]["Rent"][];
+        } & components["schemas"]["Page"];
+        RentRequest: {
+            bikeId: components["schemas"]["Id"];
+            personId?: components["schemas"]["Id"];
+            note?: string;
+        };
+        Reason: {
+            /** @description Told to who asked */
+            reason: string;
+        };
+        BikeReturn: {
+            rentId: components["schemas"]["Id"];
+        } & components["schemas"]["RequestFields"];
+        BikeReturnPage: {
+            records: components["schemas"]["BikeReturn"][];
+        } & components["schemas"]["Page"];
+        ReturnRequest: {
+            rentId: components["schemas"]["Id"];
+            note?: string;
+        };
+        /**
+         * @description Expired is Valid past its last day, read off the clock
+         * @enum {string}
+         */
+        PassStatus: "Pending" | "Valid" | "Expired" | "Cancelled" | "Rejected";
+        /** @enum {string} */
+        PassType: "staff" | "parent" | "visitor" | "contractor";
+        Phone: string;
+        /** @description As it was written; it is compared without spaces, dots, dashes and case */
+        Plate: string;
+        /** @description From files.upload; null for none */
+        ImageId: number | null;
+        PassFields: {
+            applicantName?: string;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            type?: components["schemas"]["PassType"];
+            department?: string;
+            plate?: components["schemas"]["Plate"];
+            brand?: string;
+            model?: string;
+            color?: string;
+            driverName?: string;
+            driverPhone?: components["schemas"]["Phone"];
+            grade?: string;
+            studentName?: string;
+            certificateId?: components["schemas"]["ImageId"];
+            signatureId?: components["schemas"]["ImageId"];
+        };
+        /** Format: date */
+        MaybeDay: string | null;
+        Pass: {
+            id: components["schemas"]["Id"];
+            /** @description Null once the account is gone */
+            person: components["schemas"]["PersonRef"] | null;
+            /** @description Who applied for the person, where it was somebody else */
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            status: components["schemas"]["PassStatus"];
+            /** @description Of a rejection or a cancellation */
+            reason: string;
+            submittedAt: components["schemas"]["Time"];
+            /** @description Who took the last decision */
+            decidedBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            validFrom: components["schemas"]["MaybeDay"];
+            /** @description The last day that it is good for, in the school's time zone */
+            expiresOn: components["schemas"]["MaybeDay"];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "phone" | "type" | "department" | "plate" | "brand" | "model" | "color" | "driverName" | "driverPhone" | "grade" | "studentName" | "certificateId" | "signatureId">;
+        PassPage: {
+            records: components["schemas"]["Pass"][];
+        } & components["schemas"]["Page"];
+        PassCreate: {
+            personId?: components["schemas"]["Id"];
+            /** @description Last year's pass: what is left out is taken from it, images too */
+            renewsId?: number;
+        } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
+        /** @description What a guard sees of a pass */
+        GatePass: {
+            id: components["schemas"]["Id"];
+            plate: components["schemas"]["Plate"];
+            type: components["schemas"]["PassType"];
+            brand: string;
+            model: string;
+            color: string;
+            driverName: string;
+            status: components["schemas"]["PassStatus"];
+            validFrom: components["schemas"]["MaybeDay"];
+            expiresOn: components["schemas"]["MaybeDay"];
+        };
+        GateCheck: {
+            /** @description As it was compared */
+            plate: string;
+            admitted: boolean;
+            /**
+             * @description Why not
+             * @enum {string|null}
+             */
+            reason: "PLATE_UNKNOWN" | "PASS_PENDING" | "PASS_NOT_YET" | "PASS_EXPIRED" | "PASS_CANCELLED" | "PASS_REJECTED" | null;
+            /** @description The passes of this plate, the one that decides first */
+            passes: components["schemas"]["GatePass"][];
+        };
+        /** Format: date */
+        Day: string;
+        Gate: {
+            keys: {
+                id: string;
+                /** @description Ed25519, 32 bytes as base64url */
+                publicKey: string;
+            }[];
+            /** @description Passes that were voided before their last day */
+            cancelled: components["schemas"]["Id"][];
+            today: components["schemas"]["Day"];
+            timeZone: string;
+        };
+        VehicleSettingsFields: {
+            /** @description Month and day that a new pass ends on unless somebody says otherwise */
+            yearEnds?: string;
+            /** @description So many days before its last one, who has a pass is mailed once */
+            noticeDays?: number;
+        };
+        VehicleSettings: {
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        } & WithRequired<components["schemas"]["VehicleSettingsFields"], "yearEnds" | "noticeDays">;
+        VehicleSettingsUpdate: {
+            version: components["schemas"]["Version"];
+        } & components["schemas"]["VehicleSettingsFields"];
+        PassUpdate: {
+            version: components["schemas"]["Version"];
+        } & components["schemas"]["PassFields"];
+        PassDays: {
+            /** @description The school's today where it is left out */
+            validFrom?: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
+        };
+        PassReason: {
+            /** @description Told to the applicant */
+            reason: string;
+        };
+        PassCode: {
+            /** @description `ISB1.<key>.<payload>.<signature>`; the payload is base64url of JSON with id, plate, type, from and to */
+            text: string;
+        };
+        Queue: {
+            /** @description The code of its menu entry */
+            code: string;
+            waiting: number;
+            /** @description Of these, those of the last 24 hours */
+            recent: number;
+            /** @description Of these, those that have waited for more than three days */
+            late: number;
+            /**
+             * Format: date-time
+             * @description Since when the first of them waits
+             */
+            oldestAt: string | null;
+            /** @description Who waits longest, and for what */
+            oldest: string;
+        };
     };
     responses: {
         /** @description A file with one line a record, in the list's order, headers in the caller's language; streamed. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
@@ -2196,6 +3477,708 @@ export interface components {
                 };
             };
         };
+        /** @description The mail as it is now */
+        Mail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 41,
+                 *         "kind": "invitation",
+                 *         "recipient": "wu.tao@school.example",
+                 *         "subject": "",
+                 *         "state": "Pending",
+                 *         "attempts": 0,
+                 *         "dueAt": "2026-11-17T07:42:00.000Z",
+                 *         "fault": null,
+                 *         "lastError": "",
+                 *         "entity": "staff",
+                 *         "entityId": 52,
+                 *         "hasText": true,
+                 *         "goodUntil": "2026-11-20T07:36:00.000Z",
+                 *         "createdAt": "2026-11-17T07:36:00.000Z",
+                 *         "sentAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Mail"];
+                };
+            };
+        };
+        /** @description A page of bikes */
+        BikePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "total": 1,
+                 *         "pageNum": 1,
+                 *         "pageSize": 20,
+                 *         "records": [
+                 *           {
+                 *             "id": 12,
+                 *             "number": "B-012",
+                 *             "brand": "Giant Escape 3",
+                 *             "location": "East gate rack",
+                 *             "pictureId": 7,
+                 *             "status": "Available",
+                 *             "note": "",
+                 *             "rent": null,
+                 *             "version": 3,
+                 *             "createdAt": "2026-09-01T08:00:00.000Z",
+                 *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikePage"];
+                };
+            };
+        };
+        /** @description The bike as it is now */
+        Bike: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 12,
+                 *         "number": "B-012",
+                 *         "brand": "Giant Escape 3",
+                 *         "location": "East gate rack",
+                 *         "pictureId": 7,
+                 *         "status": "Available",
+                 *         "note": "",
+                 *         "rent": null,
+                 *         "version": 3,
+                 *         "createdAt": "2026-09-01T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Bike"];
+                };
+            };
+        };
+        /** @description The run, just begun */
+        Run: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 9,
+                 *         "operation": "bike.import",
+                 *         "state": "Running",
+                 *         "dryRun": true,
+                 *         "total": 1,
+                 *         "done": 0,
+                 *         "counts": {},
+                 *         "results": [],
+                 *         "startedAt": "2026-11-17T07:36:00.000Z",
+                 *         "endedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Run"];
+                };
+            };
+        };
+        /** @description The bikes */
+        Options: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": [
+                 *         {
+                 *           "id": 12,
+                 *           "number": "B-012",
+                 *           "brand": "Giant Escape 3",
+                 *           "location": "East gate rack",
+                 *           "pictureId": 7
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeOption"][];
+                };
+            };
+        };
+        /** @description The places */
+        Locations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": [
+                 *         "East gate rack",
+                 *         "Library rack"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeLocation"][];
+                };
+            };
+        };
+        /** @description People, by name */
+        People: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": [
+                 *         {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student",
+                 *           "email": "zhou.yichen@school.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["PersonOption"][];
+                };
+            };
+        };
+        /** @description What counts */
+        Allowance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "limit": 1,
+                 *         "open": [
+                 *           {
+                 *             "rentId": 301,
+                 *             "bikeNumber": "B-012",
+                 *             "confirmation": "Confirmed",
+                 *             "dueOn": "2026-11-24",
+                 *             "overdue": false
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeAllowance"];
+                };
+            };
+        };
+        /** @description The settings of bikes */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "maxRents": 1,
+                 *         "rentalDays": 7,
+                 *         "feedPublic": false,
+                 *         "latitude": null,
+                 *         "longitude": null,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeSettings"];
+                };
+            };
+        };
+        /** @description A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere */
+        Feed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "last_updated": "2026-11-17T07:36:00Z",
+                 *       "ttl": 60,
+                 *       "version": "3.0",
+                 *       "data": {
+                 *         "stations": []
+                 *       }
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        /** @description The image, as it was re-encoded when it was uploaded */
+        Image: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        /** @description A page of rent requests */
+        RentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "total": 1,
+                 *         "pageNum": 1,
+                 *         "pageSize": 20,
+                 *         "records": [
+                 *           {
+                 *             "id": 301,
+                 *             "bike": {
+                 *               "id": 12,
+                 *               "number": "B-012",
+                 *               "brand": "Giant Escape 3",
+                 *               "location": "East gate rack",
+                 *               "pictureId": 7
+                 *             },
+                 *             "person": {
+                 *               "id": 41,
+                 *               "name": "Zhou Yichen",
+                 *               "nameZh": "周逸晨",
+                 *               "type": "student"
+                 *             },
+                 *             "submittedBy": null,
+                 *             "requestedAt": "2026-11-16T22:58:00.000Z",
+                 *             "note": "",
+                 *             "confirmation": "Pending",
+                 *             "decidedBy": null,
+                 *             "decidedAt": null,
+                 *             "reason": "",
+                 *             "dueOn": null,
+                 *             "returnedAt": null,
+                 *             "overdue": false
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["RentPage"];
+                };
+            };
+        };
+        /** @description The rent request as it is now */
+        Rent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 301,
+                 *         "bike": {
+                 *           "id": 12,
+                 *           "number": "B-012",
+                 *           "brand": "Giant Escape 3",
+                 *           "location": "East gate rack",
+                 *           "pictureId": 7
+                 *         },
+                 *         "person": {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student"
+                 *         },
+                 *         "submittedBy": null,
+                 *         "requestedAt": "2026-11-16T22:58:00.000Z",
+                 *         "note": "",
+                 *         "confirmation": "Confirmed",
+                 *         "decidedBy": {
+                 *           "id": 9,
+                 *           "name": "Wu Tao",
+                 *           "nameZh": "吴涛",
+                 *           "type": "staff"
+                 *         },
+                 *         "decidedAt": "2026-11-17T00:10:00.000Z",
+                 *         "reason": "",
+                 *         "dueOn": "2026-11-24",
+                 *         "returnedAt": null,
+                 *         "overdue": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Rent"];
+                };
+            };
+        };
+        /** @description A page of return requests */
+        ReturnPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "total": 1,
+                 *         "pageNum": 1,
+                 *         "pageSize": 20,
+                 *         "records": [
+                 *           {
+                 *             "id": 88,
+                 *             "rentId": 301,
+                 *             "bike": {
+                 *               "id": 12,
+                 *               "number": "B-012",
+                 *               "brand": "Giant Escape 3",
+                 *               "location": "East gate rack",
+                 *               "pictureId": 7
+                 *             },
+                 *             "person": {
+                 *               "id": 41,
+                 *               "name": "Zhou Yichen",
+                 *               "nameZh": "周逸晨",
+                 *               "type": "student"
+                 *             },
+                 *             "submittedBy": null,
+                 *             "requestedAt": "2026-11-20T07:12:00.000Z",
+                 *             "note": "Left at the library rack",
+                 *             "confirmation": "Pending",
+                 *             "decidedBy": null,
+                 *             "decidedAt": null,
+                 *             "reason": "",
+                 *             "dueOn": "2026-11-24",
+                 *             "overdue": false
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeReturnPage"];
+                };
+            };
+        };
+        /** @description The return request as it is now */
+        Return: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 88,
+                 *         "rentId": 301,
+                 *         "bike": {
+                 *           "id": 12,
+                 *           "number": "B-012",
+                 *           "brand": "Giant Escape 3",
+                 *           "location": "East gate rack",
+                 *           "pictureId": 7
+                 *         },
+                 *         "person": {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student"
+                 *         },
+                 *         "submittedBy": null,
+                 *         "requestedAt": "2026-11-20T07:12:00.000Z",
+                 *         "note": "Left at the library rack",
+                 *         "confirmation": "Pending",
+                 *         "decidedBy": null,
+                 *         "decidedAt": null,
+                 *         "reason": "",
+                 *         "dueOn": "2026-11-24",
+                 *         "overdue": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BikeReturn"];
+                };
+            };
+        };
+        /** @description A page of passes */
+        PassPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "total": 1,
+                 *         "pageNum": 1,
+                 *         "pageSize": 20,
+                 *         "records": [
+                 *           {
+                 *             "id": 77,
+                 *             "person": {
+                 *               "id": 52,
+                 *               "name": "Zhou Lin",
+                 *               "nameZh": "周琳",
+                 *               "type": "parent"
+                 *             },
+                 *             "submittedBy": null,
+                 *             "applicantName": "Zhou Lin",
+                 *             "email": "zhou.lin@family.example",
+                 *             "phone": "13800138000",
+                 *             "type": "parent",
+                 *             "department": "",
+                 *             "plate": "沪A·12345",
+                 *             "brand": "Volvo",
+                 *             "model": "XC60",
+                 *             "color": "white",
+                 *             "driverName": "Zhou Lin",
+                 *             "driverPhone": "13800138000",
+                 *             "grade": "Grade 10",
+                 *             "studentName": "Zhou Yichen",
+                 *             "certificateId": 21,
+                 *             "signatureId": 22,
+                 *             "status": "Pending",
+                 *             "reason": "",
+                 *             "submittedAt": "2026-11-16T22:58:00.000Z",
+                 *             "decidedBy": null,
+                 *             "decidedAt": null,
+                 *             "validFrom": null,
+                 *             "expiresOn": null,
+                 *             "version": 2,
+                 *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["PassPage"];
+                };
+            };
+        };
+        /** @description The pass as it is now */
+        Pass: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 77,
+                 *         "person": {
+                 *           "id": 52,
+                 *           "name": "Zhou Lin",
+                 *           "nameZh": "周琳",
+                 *           "type": "parent"
+                 *         },
+                 *         "submittedBy": null,
+                 *         "applicantName": "Zhou Lin",
+                 *         "email": "zhou.lin@family.example",
+                 *         "phone": "13800138000",
+                 *         "type": "parent",
+                 *         "department": "",
+                 *         "plate": "沪A·12345",
+                 *         "brand": "Volvo",
+                 *         "model": "XC60",
+                 *         "color": "white",
+                 *         "driverName": "Zhou Lin",
+                 *         "driverPhone": "13800138000",
+                 *         "grade": "Grade 10",
+                 *         "studentName": "Zhou Yichen",
+                 *         "certificateId": 21,
+                 *         "signatureId": 22,
+                 *         "status": "Valid",
+                 *         "reason": "",
+                 *         "submittedAt": "2026-11-16T22:58:00.000Z",
+                 *         "decidedBy": {
+                 *           "id": 9,
+                 *           "name": "Wu Tao",
+                 *           "nameZh": "吴涛",
+                 *           "type": "staff"
+                 *         },
+                 *         "decidedAt": "2026-11-17T00:10:00.000Z",
+                 *         "validFrom": "2026-11-17",
+                 *         "expiresOn": "2027-07-31",
+                 *         "version": 2,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Pass"];
+                };
+            };
+        };
+        /** @description Whether it may drive in */
+        Check: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "plate": "沪A12345",
+                 *         "admitted": true,
+                 *         "reason": null,
+                 *         "passes": [
+                 *           {
+                 *             "id": 77,
+                 *             "plate": "沪A·12345",
+                 *             "type": "parent",
+                 *             "brand": "Volvo",
+                 *             "model": "XC60",
+                 *             "color": "white",
+                 *             "driverName": "Zhou Lin",
+                 *             "status": "Valid",
+                 *             "validFrom": "2026-11-17",
+                 *             "expiresOn": "2027-07-31"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["GateCheck"];
+                };
+            };
+        };
+        /** @description Keys and passes that were taken back */
+        Gate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "keys": [
+                 *           {
+                 *             "id": "k1",
+                 *             "publicKey": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"
+                 *           }
+                 *         ],
+                 *         "cancelled": [
+                 *           61
+                 *         ],
+                 *         "today": "2026-11-17",
+                 *         "timeZone": "Asia/Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Gate"];
+                };
+            };
+        };
+        /** @description The settings of passes */
+        "Settings-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "yearEnds": "07-31",
+                 *         "noticeDays": 30,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VehicleSettings"];
+                };
+            };
+        };
+        /** @description The text of the QR code */
+        PassCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "text": "ISB1.k1.eyJ.c2ln"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["PassCode"];
+                };
+            };
+        };
     };
     parameters: {
         PageNum: number;
@@ -2219,6 +4202,49 @@ export interface components {
         StaffId: components["schemas"]["Id"];
         RoleInPath: components["schemas"]["Id"];
         AuditId: components["schemas"]["Id"];
+        /** @description A part of the recipient's address */
+        "Search-2": string;
+        State: components["schemas"]["MailState"];
+        Kind: components["schemas"]["MailKind"];
+        /** @description Given up, or waiting though it should have left */
+        Stuck: boolean;
+        /** @description Written on this day or later, in the school's time zone */
+        From: string;
+        /** @description Written on this day or earlier, in the school's time zone */
+        To: string;
+        MailId: components["schemas"]["Id"];
+        /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+        "Search-3": string;
+        Status: components["schemas"]["BikeStatus"];
+        Location: string;
+        PeopleSearch: string;
+        PersonFilter: components["schemas"]["Id"];
+        Feed: "gbfs.json" | "system_information.json" | "vehicle_types.json" | "station_information.json" | "station_status.json";
+        BikeId: components["schemas"]["Id"];
+        Confirmation: components["schemas"]["Confirmation"];
+        /** @description true for confirmed rents that are not back */
+        Out: boolean;
+        /** @description true for those past the day they were due */
+        Overdue: boolean;
+        BikeFilter: components["schemas"]["Id"];
+        /** @description Asked for on this day or later, in the school's time zone */
+        "From-2": string;
+        /** @description Asked for on this day or earlier, in the school's time zone */
+        "To-2": string;
+        RentId: components["schemas"]["Id"];
+        ReturnId: components["schemas"]["Id"];
+        /** @description Part of a plate, however typed, of a name or an address */
+        "Search-4": string;
+        "Status-2": components["schemas"]["PassStatus"];
+        "Type-2": components["schemas"]["PassType"];
+        /** @description true for valid passes that end within the days of notice that are set */
+        Expiring: boolean;
+        /** @description Submitted on this day or later, in the school's time zone */
+        "From-3": string;
+        /** @description Submitted on this day or earlier, in the school's time zone */
+        "To-3": string;
+        Plate: string;
+        PassId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -4768,7 +6794,8 @@ export interface operations {
         responses: {
             /**
              * @description Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
-             *     auth.me and auth.menus anew; `event: end` comes before the server closes the stream of a session that is over.
+             *     auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
+             *     all of them; `event: end` comes before the server closes the stream of a session that is over.
              */
             200: {
                 headers: {
@@ -4864,6 +6891,195 @@ export interface operations {
             };
         };
     };
+    "outbox.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description A part of the recipient's address */
+                search?: components["parameters"]["Search-2"];
+                state?: components["parameters"]["State"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Given up, or waiting though it should have left */
+                stuck?: components["parameters"]["Stuck"];
+                /** @description Written on this day or later, in the school's time zone */
+                from?: components["parameters"]["From"];
+                /** @description Written on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 41,
+                     *             "kind": "invitation",
+                     *             "recipient": "wu.tao@school.example",
+                     *             "subject": "",
+                     *             "state": "Pending",
+                     *             "attempts": 2,
+                     *             "dueAt": "2026-11-17T07:42:00.000Z",
+                     *             "fault": "unreachable",
+                     *             "lastError": "connect ECONNREFUSED 192.0.2.25:587",
+                     *             "entity": "staff",
+                     *             "entityId": 52,
+                     *             "hasText": true,
+                     *             "goodUntil": "2026-11-20T07:36:00.000Z",
+                     *             "createdAt": "2026-11-17T07:36:00.000Z",
+                     *             "sentAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MailPage"];
+                    };
+                };
+            };
+        };
+    };
+    "outbox.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description A part of the recipient's address */
+                search?: components["parameters"]["Search-2"];
+                state?: components["parameters"]["State"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Given up, or waiting though it should have left */
+                stuck?: components["parameters"]["Stuck"];
+                /** @description Written on this day or later, in the school's time zone */
+                from?: components["parameters"]["From"];
+                /** @description Written on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "outbox.counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are waiting, late and given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "waiting": 3,
+                     *         "late": 2,
+                     *         "dead": 1,
+                     *         "oldestAt": "2026-11-17T05:10:00.000Z",
+                     *         "since": "2026-11-11"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MailCounts"];
+                    };
+                };
+            };
+        };
+    };
+    "outbox.setUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By which server and from whom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "server": "mail.school.example:587",
+                     *         "secure": true,
+                     *         "from": "School Console <noreply@school.example>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MailSetUp"];
+                    };
+                };
+            };
+        };
+    };
+    "outbox.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mail"];
+        };
+    };
+    "outbox.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mail"];
+        };
+    };
     "runs.get": {
         parameters: {
             query?: never;
@@ -4903,6 +7119,1104 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["Run"];
+                    };
+                };
+            };
+        };
+    };
+    "files.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. What they are is read
+         *     from the bytes themselves. Kept are the pixels alone: turned upright, at most 1600 px a side, encoded anew, of an animation the first frame.
+         */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The image as it is kept, to be named by a record of whoever uploaded it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "type": "image/jpeg",
+                     *         "size": 214302,
+                     *         "width": 1600,
+                     *         "height": 1200
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["StoredImage"];
+                    };
+                };
+            };
+            /** @description It is larger than the limit, which the message names */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 1,
+                     *       "message": "The file is larger than 10 MB",
+                     *       "reason": "FILE_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
+    "bike.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                status?: components["parameters"]["Status"];
+                location?: components["parameters"]["Location"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BikePage"];
+        };
+    };
+    "bike.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "B-012",
+                 *       "brand": "Giant Escape 3",
+                 *       "location": "East gate rack",
+                 *       "pictureId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["BikeCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                status?: components["parameters"]["Status"];
+                location?: components["parameters"]["Location"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "bike.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "number": "B-012",
+                 *           "brand": "Giant Escape 3",
+                 *           "location": "East gate rack",
+                 *           "line": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BikeImport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Run"];
+        };
+    };
+    "bike.options": {
+        parameters: {
+            query?: {
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Options"];
+        };
+    };
+    "bike.locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Locations"];
+        };
+    };
+    "bike.people": {
+        parameters: {
+            query: {
+                search: components["parameters"]["PeopleSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["People"];
+        };
+    };
+    "bike.allowance": {
+        parameters: {
+            query?: {
+                personId?: components["parameters"]["PersonFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Allowance"];
+        };
+    };
+    "bike.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+        };
+    };
+    "bike.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "maxRents": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BikeSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+        };
+    };
+    "bike.feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feed: components["parameters"]["Feed"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+        };
+    };
+    "bike.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "Library rack",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["BikeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "bike.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+        };
+    };
+    "bike.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "bike.startMaintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Brakes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BikeNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.endMaintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["parameters"]["BikeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
+    "bike.listRents": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                confirmation?: components["parameters"]["Confirmation"];
+                /** @description true for confirmed rents that are not back */
+                out?: components["parameters"]["Out"];
+                /** @description true for those past the day they were due */
+                overdue?: components["parameters"]["Overdue"];
+                bikeId?: components["parameters"]["BikeFilter"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Asked for on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-2"];
+                /** @description Asked for on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RentPage"];
+        };
+    };
+    "bike.requestRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bikeId": 12,
+                 *       "personId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["RentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.exportRents": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                confirmation?: components["parameters"]["Confirmation"];
+                /** @description true for confirmed rents that are not back */
+                out?: components["parameters"]["Out"];
+                /** @description true for those past the day they were due */
+                overdue?: components["parameters"]["Overdue"];
+                bikeId?: components["parameters"]["BikeFilter"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Asked for on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-2"];
+                /** @description Asked for on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "bike.getRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rentId: components["parameters"]["RentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.confirmRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rentId: components["parameters"]["RentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.rejectRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rentId: components["parameters"]["RentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bike has a flat tyre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.cancelRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rentId: components["parameters"]["RentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.rentHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                rentId: components["parameters"]["RentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "bike.listReturns": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                confirmation?: components["parameters"]["Confirmation"];
+                bikeId?: components["parameters"]["BikeFilter"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Asked for on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-2"];
+                /** @description Asked for on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReturnPage"];
+        };
+    };
+    "bike.requestReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rentId": 301,
+                 *       "note": "Left at the library rack"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Return"];
+        };
+    };
+    "bike.exportReturns": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
+                search?: components["parameters"]["Search-3"];
+                confirmation?: components["parameters"]["Confirmation"];
+                bikeId?: components["parameters"]["BikeFilter"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Asked for on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-2"];
+                /** @description Asked for on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "bike.getReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Return"];
+        };
+    };
+    "bike.confirmReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Return"];
+        };
+    };
+    "bike.rejectReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It is not in the rack"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Return"];
+        };
+    };
+    "bike.cancelReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Return"];
+        };
+    };
+    "bike.returnHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "vehicle.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a plate, however typed, of a name or an address */
+                search?: components["parameters"]["Search-4"];
+                status?: components["parameters"]["Status-2"];
+                type?: components["parameters"]["Type-2"];
+                /** @description true for valid passes that end within the days of notice that are set */
+                expiring?: components["parameters"]["Expiring"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Submitted on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-3"];
+                /** @description Submitted on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PassPage"];
+        };
+    };
+    "vehicle.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicantName": "Zhou Lin",
+                 *       "email": "zhou.lin@family.example",
+                 *       "phone": "13800138000",
+                 *       "type": "parent",
+                 *       "plate": "沪A·12345",
+                 *       "brand": "Volvo",
+                 *       "model": "XC60",
+                 *       "color": "white",
+                 *       "driverName": "Zhou Lin",
+                 *       "driverPhone": "13800138000",
+                 *       "grade": "Grade 10",
+                 *       "studentName": "Zhou Yichen",
+                 *       "certificateId": 21,
+                 *       "signatureId": 22
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Part of a plate, however typed, of a name or an address */
+                search?: components["parameters"]["Search-4"];
+                status?: components["parameters"]["Status-2"];
+                type?: components["parameters"]["Type-2"];
+                /** @description true for valid passes that end within the days of notice that are set */
+                expiring?: components["parameters"]["Expiring"];
+                personId?: components["parameters"]["PersonFilter"];
+                /** @description Submitted on this day or later, in the school's time zone */
+                from?: components["parameters"]["From-3"];
+                /** @description Submitted on this day or earlier, in the school's time zone */
+                to?: components["parameters"]["To-3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "vehicle.people": {
+        parameters: {
+            query: {
+                search: components["parameters"]["PeopleSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["People"];
+        };
+    };
+    "vehicle.check": {
+        parameters: {
+            query: {
+                plate: components["parameters"]["Plate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Check"];
+        };
+    };
+    "vehicle.gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Gate"];
+        };
+    };
+    "vehicle.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings-2"];
+        };
+    };
+    "vehicle.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeDays": 30,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VehicleSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings-2"];
+        };
+    };
+    "vehicle.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plate": "沪A·12346",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+        };
+    };
+    "vehicle.signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+        };
+    };
+    "vehicle.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "vehicle.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresOn": "2027-07-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassDays"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The certificate cannot be read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The car was sold"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresOn": "2027-07-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassDays"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Pass"];
+        };
+    };
+    "vehicle.code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["parameters"]["PassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PassCode"];
+        };
+    };
+    "queues.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "code": "bike:rent",
+                     *           "waiting": 12,
+                     *           "recent": 9,
+                     *           "late": 1,
+                     *           "oldestAt": "2026-11-13T00:10:00.000Z",
+                     *           "oldest": "Emma Larsen, B-031"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Queue"][];
                     };
                 };
             };

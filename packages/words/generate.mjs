@@ -1,18 +1,19 @@
 // Compiles catalogs of `{ id: [English, Chinese] }` (ICU MessageFormat) into what @lingui/core reads without a parser.
-//   node generate.mjs [catalog files…] > out — by default this package's own, written to src/generated/catalogs.ts
+//   node generate.mjs [out catalogs…] — catalogs are files or folders of them; by default this package's own, to src/generated/catalogs.ts
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 
 const [into, ...named] = process.argv.slice(2)
 const own = join(import.meta.dirname, 'src/catalogs')
-const files =
-  named.length > 0
-    ? named.map((file) => resolve(file))
-    : readdirSync(own)
-        .filter((file) => file.endsWith('.ts'))
-        .toSorted()
-        .map((file) => join(own, file))
+const filesIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .map((file) => join(folder, file))
+const files = (named.length > 0 ? named.map((name) => resolve(name)) : [own]).flatMap((name) =>
+  statSync(name).isDirectory() ? filesIn(name) : [name],
+)
 const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
 
 const locales = [{}, {}]
@@ -25,7 +26,7 @@ for (const file of files) {
 }
 const names = files.map((file) => basename(file, '.ts'))
 mkdirSync(dirname(out), { recursive: true })
-const from = (file) => (dirname(file) === own ? '../catalogs/' : '../') + basename(file)
+const from = (file) => relative(dirname(out), file).replaceAll('\\', '/')
 if (!into) {
   // One language at a time, for a browser that speaks only one.
   locales.forEach((words, index) =>

@@ -22,10 +22,10 @@ export interface Reply {
 export const clientHeaders = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
 export const newKey = (): string => randomBytes(12).toString('hex')
 
-export function headersOf({ token, key, address }: Carried, json: boolean): Record<string, string> {
+export function headersOf({ token, key, address }: Carried, body: true | 'bytes' | undefined): Record<string, string> {
   return {
     ...clientHeaders,
-    ...(json && { 'Content-Type': 'application/json' }),
+    ...(body && { 'Content-Type': body === 'bytes' ? 'application/octet-stream' : 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(address !== undefined && { 'X-Forwarded-For': address }),
@@ -63,7 +63,7 @@ export function call(host: string, id: OperationId, input: object = {}, carried:
     body || path.includes('{') ? '' : new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()
   return send(`${host}/isb/admin${filled}${query && `?${query}`}`, {
     method,
-    headers: headersOf(carried, body === true),
+    headers: headersOf(carried, body),
     ...(body && { body: JSON.stringify(rest) }),
   })
 }

@@ -7,6 +7,8 @@ export type Outcome = { readonly figure: string; readonly kept: boolean } | { re
 export interface Pace {
   /** A short pass: fewer rounds, the same judgement. */
   readonly quick: boolean
+  /** Where a check throws dice: the seed of a run that is to be had again. */
+  readonly seed?: number
 }
 
 /** One long check: its file's default export. */

@@ -1,4 +1,5 @@
 // Requests that nobody would send, to every operation; every answer is judged by the contract, with a validator of our own.
+import { deflateSync } from 'node:zlib'
 import { operationIds, operationOf, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -7,6 +8,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { mutated, raw, valid, type Schema } from './arbitrary.ts'
 import { headersOf, send, type Reply } from './call.ts'
 import { side } from './check.ts'
+import { png } from './png.ts'
 
 interface Parameter {
   readonly $ref?: string
@@ -18,7 +20,7 @@ interface Described {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
   readonly responses?: Readonly<Record<string, { $ref?: string }>>
-  readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
+  readonly requestBody?: { content: { 'application/json'?: { schema: Schema } } }
 }
 /** What a request is made of. */
 interface Shot {
@@ -97,6 +99,15 @@ const words: Arbitrary<string> = fc.oneof(
 )
 const encoded = (value: string, seed: number) => (seed % 5 === 0 && /^[\w%.+-]+$/.test(value) ? value : encodeURIComponent(value))
 
+const drawing = png(2, 3, deflateSync(Buffer.alloc(3 * 7)))
+/** Images, such with a wrong byte or an early end, and anything. */
+const files: Arbitrary<Uint8Array> = fc.oneof(
+  fc.constant(drawing),
+  fc.tuple(fc.nat(), fc.nat(255)).map(([at, byte]) => Uint8Array.from(drawing).with(at % drawing.length, byte)),
+  fc.nat(drawing.length).map((end) => drawing.subarray(0, end)),
+  fc.uint8Array({ maxLength: 400 }),
+)
+
 /** Addresses: the operation's own parameters and one too many, with values that fit, or do not. */
 function shots(id: OperationId): Arbitrary<Shot> {
   const { parameters = [], requestBody } = described.get(id) ?? { parameters: [] }
@@ -114,7 +125,8 @@ function shots(id: OperationId): Arbitrary<Shot> {
     .tuple(fc.oneof(words, fc.integer({ min: 1, max: 60 }).map(String)), fc.nat())
     .map(([value, seed]) => encoded(value, seed) || '0')
   if (!requestBody) return fc.record({ search: query, path })
-  const { schema } = requestBody.content['application/json']
+  const { schema } = requestBody.content['application/json'] ?? {}
+  if (!schema) return fc.record({ search: fc.constant(''), path, body: files })
   const bodies = fc.oneof(
     { weight: 2, arbitrary: valid(schema).map((value) => new TextEncoder().encode(JSON.stringify(value))) },
     { weight: 2, arbitrary: mutated(schema).map((value) => new TextEncoder().encode(JSON.stringify(value))) },
@@ -141,7 +153,7 @@ export async function fuzz(host: string, id: OperationId, count: number, token: 
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
     const reply = await send(`${host}/isb/admin${path.replaceAll(/\{\w+\}/g, value)}${search && `?${search}`}`, {
       method,
-      headers: headersOf({ token: session, address, key: `${id} ${seed} ${index}` }, takesBody === true),
+      headers: headersOf({ token: session, address, key: `${id} ${seed} ${index}` }, takesBody),
       ...(body && { body: body as BodyInit }),
     })
     if (reply.envelope?.code === 18) session = await token()

@@ -18,6 +18,9 @@ export const entries: readonly Entry[] = [
   { name: 'apply', does: 'apply.does', load: async () => (await import('./modules/config/index.ts')).apply },
   { name: 'runs', does: 'runs.does', load: async () => (await import('./modules/runs/index.ts')).default },
   { name: 'settings', does: 'settings.does', load: async () => (await import('./modules/settings/index.ts')).default },
+  { name: 'bike', does: 'bike.does', load: async () => (await import('./modules/bike/index.ts')).default },
+  { name: 'vehicles', does: 'vehicles.does', load: async () => (await import('./modules/vehicles/index.ts')).default },
+  { name: 'outbox', does: 'outbox.does', load: async () => (await import('./modules/outbox/index.ts')).default },
   { name: 'api', does: 'api.does', load: async () => (await import('./modules/api/index.ts')).default },
   { name: 'completion', does: 'completion.does', load: async () => (await import('./modules/completion/index.ts')).default },
 ]

@@ -65,27 +65,32 @@ afterAll(async () => {
 
 test('a role is made, granted and revoked by codes, as the boxes of the console tick', async () => {
   const codes = async (): Promise<unknown> =>
-    (JSON.parse((await run('roles', 'get', 'bike ROOM', '--json')).out) as { codes: string[] }).codes
-  expect(await run('roles', 'create', 'Bike room', '--description', 'Rents and returns', '--grant', 'links:website')).toMatchObject({
+    (JSON.parse((await run('roles', 'get', 'tandem ROOM', '--json')).out) as { codes: string[] }).codes
+  expect(await run('roles', 'create', 'Tandem room', '--description', 'Rents and returns', '--grant', 'links:website')).toMatchObject({
     exit: 0,
-    err: 'Created the role “Bike room”\n',
+    err: 'Created the role “Tandem room”\n',
   })
   // A button brings the way to it; a menu brings no buttons, unless they are asked for.
-  await run('roles', 'grant', 'Bike room', 'upms:staff:invite', 'upms:role')
+  await run('roles', 'grant', 'Tandem room', 'upms:staff:invite', 'upms:role')
   expect(await codes()).toEqual(['upms', 'upms:role', 'upms:staff', 'upms:staff:invite', 'links', 'links:website'])
-  expect((await run('roles', 'grant', 'Bike room', 'audit', '--below')).err).toContain('Granted 2 permissions')
+  expect((await run('roles', 'grant', 'Tandem room', 'audit', '--below')).err).toContain('Granted 2 permissions')
   expect(await codes()).toEqual(expect.arrayContaining(['audit', 'audit:undo']))
   // What stands under a menu goes with it; the module stays.
-  expect(await run('roles', 'revoke', 'Bike room', 'upms:staff', 'audit', '--yes')).toMatchObject({ exit: 0 })
+  expect(await run('roles', 'revoke', 'Tandem room', 'upms:staff', 'audit', '--yes')).toMatchObject({ exit: 0 })
   expect(await codes()).toEqual(['upms', 'upms:role', 'links', 'links:website'])
-  expect(await run('roles', 'revoke', 'Bike room', 'audit', '--yes')).toMatchObject({
+  expect(await run('roles', 'revoke', 'Tandem room', 'audit', '--yes')).toMatchObject({
     exit: 0,
-    err: '“Bike room” is granted none of that\n',
+    err: '“Tandem room” is granted none of that\n',
   })
-  expect(await run('roles', 'grant', 'Bike room', 'bike:rent')).toMatchObject({ exit: 1, err: expect.stringContaining('“bike:rent”') })
-  expect((await run('roles', 'permissions', 'Bike room', '--lang', 'zh')).out).toMatch(/系统管理 +upms +模块\n└─ 角色管理 +upms:role +菜单/)
+  expect(await run('roles', 'grant', 'Tandem room', 'tandem:lend')).toMatchObject({
+    exit: 1,
+    err: expect.stringContaining('“tandem:lend”'),
+  })
+  expect((await run('roles', 'permissions', 'Tandem room', '--lang', 'zh')).out).toMatch(
+    /系统管理 +upms +模块\n└─ 角色管理 +upms:role +菜单/,
+  )
   expect((await run('roles', 'list', '--grants', 'upms:role', '--empty', '--ndjson')).out.trimEnd().split('\n')).toHaveLength(1)
-  const { id } = JSON.parse((await run('roles', 'get', 'Bike room', '--json')).out) as { id: number }
+  const { id } = JSON.parse((await run('roles', 'get', 'Tandem room', '--json')).out) as { id: number }
   expect(await run('roles', 'update', '--id', String(id), '--name', 'Bicycles')).toMatchObject({ exit: 0 })
   expect(await run('roles', 'delete', 'Bicycles', '--yes')).toMatchObject({
     exit: 0,

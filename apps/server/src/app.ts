@@ -6,10 +6,15 @@ import { serveConsole } from './core/console-files.ts'
 import type { App } from './core/context.ts'
 import { openDatabase } from './core/database.ts'
 import { diskWatch } from './core/disk.ts'
+import { withDrawings, type Drawings } from './core/files/planted.ts'
+import { openStore } from './core/files/store.ts'
+import { tidyFiles } from './core/files/tidy.ts'
 import { openHttp } from './core/http.ts'
 import { Live } from './core/live.ts'
-import { mailSender, Outbox, type Send } from './core/outbox.ts'
+import { mailSender, type Send } from './core/mail-transport.ts'
+import { forgetMails, Outbox } from './core/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
+import { remindersOf, type Remind, type Reminders } from './core/reminders.ts'
 import { serveApi } from './core/serve.ts'
 import { forgetSignIns } from './core/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
@@ -17,16 +22,46 @@ import { access } from './modules/access/index.ts'
 import { account } from './modules/account/index.ts'
 import { audit } from './modules/audit/index.ts'
 import { auth } from './modules/auth/index.ts'
+import { bike, queues as bikeQueues } from './modules/bike/index.ts'
+import { remindOverdue } from './modules/bike/mails.ts'
 import { config as configuration } from './modules/config/index.ts'
 import { events } from './modules/events/index.ts'
+import { files } from './modules/files/index.ts'
 import { menus } from './modules/menus/index.ts'
+import { outbox } from './modules/outbox/index.ts'
+import { queuesOf } from './modules/queues/index.ts'
 import { roles } from './modules/roles/index.ts'
 import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
 import { staff } from './modules/staff/index.ts'
+import { queues as vehicleQueues, vehicle } from './modules/vehicle/index.ts'
+import { remindExpiring } from './modules/vehicle/mails.ts'
+
+/** What waits in the queues of the modules, in the order they are shown. */
+const queues = queuesOf({ ...bikeQueues, ...vehicleQueues })
 
 /** One line a module. */
-const modules = { access, account, audit, auth, config: configuration, events, menus, roles, runs, settings, staff }
+const modules = {
+  access,
+  account,
+  audit,
+  auth,
+  bike,
+  queues,
+  config: configuration,
+  events,
+  files,
+  menus,
+  outbox,
+  roles,
+  runs,
+  settings,
+  staff,
+  vehicle,
+}
+
+/** What writes mails by the clock: one line a module. */
+const reminders: readonly Remind[] = [remindOverdue, remindExpiring]
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
 export interface Parts {
@@ -34,11 +69,15 @@ export interface Parts {
   readonly pool: pg.Pool
   readonly now?: () => Date
   readonly send?: Send
+  /** Reminders are run by hand. For tests. */
+  readonly remindByHand?: boolean
   /** Answers are held against the contract, and a wrong one is a 500. For tests. */
   readonly checkAnswers?: boolean
   /** Where the database lies on this machine's disk, if it does: changes are refused when that is full. */
   readonly diskOf?: string | undefined
   readonly logTo?: { write(line: string): void }
+  /** The images of the demo's records, which lie in no store. */
+  readonly drawings?: Drawings
 }
 
 /** Builds the application. Close the server to stop it; the pool stays the caller's. */
@@ -47,10 +86,12 @@ export async function buildApp({
   pool,
   now = () => new Date(),
   send = mailSender(config),
+  remindByHand = false,
   checkAnswers = false,
   diskOf,
   logTo,
-}: Parts): Promise<{ server: FastifyInstance; app: App }> {
+  drawings = {},
+}: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders }> {
   const server = openHttp(config, logTo)
   const db = openDatabase(pool)
   const live = new Live(pool, server.log)
@@ -61,7 +102,8 @@ export async function buildApp({
     now,
     live,
     log: server.log,
-    outbox: new Outbox(db, send, now, server.log),
+    files: withDrawings(await openStore(config), drawings),
+    outbox: new Outbox(db, send, now, server.log, config.mailFrom),
     diskIsFull: diskWatch(diskOf),
   }
   serveApi(server, app, pool, modules, checkAnswers)
@@ -75,17 +117,20 @@ export async function buildApp({
   })
   await serveConsole(server, config)
   app.outbox.start()
+  const reminding = remindersOf(app, reminders)
+  if (!remindByHand) reminding.start()
   const hourly = setInterval(
     () =>
-      void Promise.all([forgetAnswers(db, now()), forgetSignIns(db, now())]).catch((error: unknown) =>
-        server.log.warn({ err: error }, 'tidying'),
+      void Promise.all([forgetAnswers(db, now()), forgetSignIns(db, now()), tidyFiles(app, now()), forgetMails(db, now())]).catch(
+        (error: unknown) => server.log.warn({ err: error }, 'tidying'),
       ),
     60 * 60_000,
   ).unref()
   server.addHook('preClose', async () => live.stop())
   server.addHook('onClose', async () => {
     clearInterval(hourly)
+    await reminding.stop()
     await app.outbox.stop()
   })
-  return { server, app }
+  return { server, app, reminders: reminding }
 }

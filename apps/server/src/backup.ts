@@ -1,17 +1,21 @@
-// `npm run -s backup -- FILE` and `npm run -s restore -- FILE`: the whole database in one file, and back into an empty one.
+// `npm run -s backup -- FILE` and `npm run -s restore -- FILE`: the whole database and its images in one file, and back into an empty one.
 // A backup may be taken while the server runs: it reads one snapshot. A restore is all or nothing.
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
-import { dump } from './core/backup/dump.ts'
+import { dump, type Counts } from './core/backup/dump.ts'
 import { load } from './core/backup/load.ts'
 import { ConfigError, readConfig } from './core/config.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+import { openStore, type Store } from './core/files/store.ts'
 
-const usage = 'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data)'
+const usage =
+  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup)'
+
+const flag = { type: 'boolean', default: false } as const
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { demo: { type: 'boolean', default: false } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { demo: flag, 'without-images': flag } })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
@@ -19,20 +23,25 @@ async function main(): Promise<void> {
     ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
     : await embedded(config.dataDir, what)
   try {
-    const counts = what === 'backup' ? await backup(database.connection, file) : await load(database.connection, file)
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    process.stdout.write(`${what === 'backup' ? 'Saved' : 'Restored'} ${rows} rows of ${Object.keys(counts).length} tables: ${file}\n`)
+    const store = await openStore(config)
+    const { rows, images } =
+      what === 'backup'
+        ? await backup(database.connection, file, values['without-images'] ? undefined : store)
+        : await load(database.connection, file, store)
+    const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
+    const done = what === 'backup' ? 'Saved' : 'Restored'
+    process.stdout.write(`${done} ${count} rows of ${Object.keys(rows).length} tables and ${images} images: ${file}\n`)
   } finally {
     await database.stop()
   }
 }
 
 /** A half-written file never bears the name, and one that is there is never overwritten. It holds everything about everybody: for its owner alone. */
-async function backup(connection: pg.ClientConfig, file: string): Promise<Record<string, number>> {
+async function backup(connection: pg.ClientConfig, file: string, store: Store | undefined): Promise<Counts> {
   if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name.`)
   const part = `${file}.part`
   try {
-    const counts = await dump(connection, part)
+    const counts = await dump(connection, part, store)
     chmodSync(part, 0o600)
     renameSync(part, file)
     return counts

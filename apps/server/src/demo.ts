@@ -2,11 +2,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from './core/database.ts'
 import { hashSecret } from './core/password.ts'
+import type { Drawings } from './core/files/planted.ts'
 import type { Tables } from './core/tables.ts'
+import { plantBikes } from './modules/bike/seed.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 import { demoMenus } from './modules/menus/seed.ts'
+import { plantMails } from './modules/outbox/seed.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 import { demoPeople } from './modules/staff/seed.ts'
+import { certificates, signatures } from './modules/vehicle/drawings.ts'
+import { plantPasses } from './modules/vehicle/seed.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-console-1'
@@ -17,6 +22,8 @@ export const demoAccounts = [
   { email: 'it@school.example', name: 'Marcus Keller', nameZh: '', role: 'Menu editor', gender: 'male' },
   { email: 'office@school.example', name: 'Li Na', nameZh: '李娜', role: 'Menu reader', gender: 'female' },
   { email: 'front@school.example', name: 'Sun Yue', nameZh: '孙悦', role: 'Front office', gender: 'female' },
+  { email: 'bikes@school.example', name: 'Zheng Rui', nameZh: '郑锐', role: 'Bike room', gender: 'male' },
+  { email: 'security@school.example', name: 'Guo Qiang', nameZh: '郭强', role: 'Security desk', gender: 'male' },
   { email: 'nobody@school.example', name: 'Tom Baker', nameZh: '', role: null, gender: 'male' },
 ] as const
 
@@ -33,9 +40,38 @@ const roles: { name: string; description: string; codes: string[] }[] = [
     description: 'Makes accounts, invites, helps who cannot sign in',
     codes: ['upms', 'upms:staff', 'upms:staff:create', 'upms:staff:edit', 'upms:staff:invite', 'upms:staff:sessions'],
   },
+  {
+    name: 'Bike room',
+    description: 'Works the requests for bikes, looks after the bikes',
+    codes: [
+      ...['bike', 'bike:list', 'bike:list:create', 'bike:list:edit', 'bike:list:import', 'bike:list:maintain', 'bike:list:return'],
+      ...['bike:rent', 'bike:rent:create', 'bike:rent:on-behalf', 'bike:rent:confirm', 'bike:rent:reject'],
+      ...['bike:return', 'bike:return:create', 'bike:return:on-behalf', 'bike:return:confirm', 'bike:return:reject'],
+    ],
+  },
+  {
+    name: 'Security desk',
+    description: 'Decides on vehicle passes, checks plates at the gate',
+    codes: [
+      ...[
+        'vehicles',
+        'vehicle',
+        'vehicle:create',
+        'vehicle:on-behalf',
+        'vehicle:edit',
+        'vehicle:confirm',
+        'vehicle:reject',
+        'vehicle:void',
+      ],
+      ...['vehicle:renew', 'vehicle:gate'],
+    ],
+  },
   { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
   { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
 ]
+
+/** The images that the demo's records name. */
+export const demoDrawings: Drawings = { ...certificates, ...signatures }
 
 /** Fills an empty database; does nothing where anybody has an account already. */
 export async function seedDemo(db: Kysely<Tables>): Promise<void> {
@@ -85,6 +121,9 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
           .execute()
     }
     await plantPeople(change)
+    await plantMails(change)
+    await plantBikes(change)
+    await plantPasses(change)
   })
 }
 

@@ -7,11 +7,11 @@ import type pg from 'pg'
 import { ConfigError, readConfig, type Config } from './core/config.ts'
 import { migrate, openPool } from './core/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
-import { mailFolder } from './core/outbox.ts'
+import { mailFolder } from './core/mail-transport.ts'
 import { hashSecret } from './core/password.ts'
 import type { Tables } from './core/tables.ts'
-import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
-import { seedStart } from './start-data.ts'
+import { demoAccounts, demoDrawings, demoPassword, seedDemo } from './demo.ts'
+import { plantNewMenus, seedStart } from './start-data.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -49,10 +49,16 @@ async function main(): Promise<void> {
     closing.push(() => pool.end())
     // Loaded late: a second server on the same data is refused before it has read the whole application.
     const { buildApp } = await import('./app.ts')
-    const { server, app } = await buildApp({ config, pool, diskOf: embedded && (embedded.movedTo ?? config.dataDir) })
+    const { server, app } = await buildApp({
+      config,
+      pool,
+      diskOf: embedded && (embedded.movedTo ?? config.dataDir),
+      ...(config.demo && { drawings: demoDrawings }),
+    })
     log = (text) => server.log.warn(text)
     closing.push(() => server.close())
     if (config.demo) await seedDemo(app.db)
+    await plantNewMenus(app.db)
     const secret = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })
     welcome(config, embedded?.movedTo, secret)

@@ -5,7 +5,10 @@ import { startMenus } from './modules/menus/seed.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
-/** Plants the tree where there is none, and gives somebody the built-in role. False when another server was first: then nothing is done. */
+/** The menus of this version that the database has not been given yet. */
+export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, startMenus))
+
+/** Plants the tree, and gives somebody the built-in role. False when another server was first: then nothing is done. */
 export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string): Promise<boolean> {
   return db.transaction().execute(async (change) => {
     await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
@@ -18,7 +21,7 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
         .executeTakeFirst()
     )
       return false
-    if (!(await change.selectFrom('menu').select('id').executeTakeFirst())) await plantMenus(change, startMenus)
+    await plantMenus(change, startMenus)
     const account = await change
       .insertInto('staff')
       .values({ name: 'Administrator', email, passwordHash, search: searchTextOf({ name: 'Administrator', nameZh: '', email }) })

@@ -8,8 +8,8 @@ import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
 import { migrate, openDatabase, openPool } from './core/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
-import type { Mail } from './core/outbox.ts'
-import { seedDemo } from './demo.ts'
+import { mailSender, type Mail } from './core/mail-transport.ts'
+import { demoDrawings, seedDemo } from './demo.ts'
 
 /** A PostgreSQL for a whole test run, with a template that has the schema and the demo data. */
 export interface TestCluster {
@@ -47,10 +47,12 @@ export interface TestServer {
   readonly url: string
   /** The database as its owner sees it, for looking behind the API. */
   readonly pool: pg.Pool
-  /** Mails that left, in order. */
+  /** Mails that left, in order; with an SMTP_URL they are there. */
   readonly mails: Mail[]
   /** Moves the server's clock on. */
   pass(ms: number): void
+  /** Has every reminder look once, as the clock does every minute elsewhere. */
+  remind(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -67,12 +69,15 @@ export async function startTestServer(
   const pool = openPool(connection, 10, () => {})
   const mails: Mail[] = []
   let ahead = 0
-  const { server } = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env }),
+  const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env })
+  const { server, reminders } = await buildApp({
+    config,
     pool,
     now: () => new Date(Date.now() + ahead),
-    send: async (mail) => void mails.push(mail),
+    send: config.smtpUrl ? mailSender(config) : async (mail) => void mails.push(mail),
+    remindByHand: true,
     checkAnswers: true,
+    drawings: demoDrawings,
     ...(logTo && { logTo }),
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
@@ -84,6 +89,7 @@ export async function startTestServer(
     pool: owner,
     mails,
     pass: (ms) => void (ahead += ms),
+    remind: () => reminders.run(),
     async stop() {
       await server.close()
       await pool.end()

@@ -808,6 +808,475 @@ export const zSettingsUpdate = zSettingsFields.and(z.object({
     version: zVersion
 }));
 
+export const zMailState = z.enum([
+    'Pending',
+    'Sent',
+    'Dead'
+]);
+
+/**
+ * Which mail it is. A module that writes mails adds its own.
+ */
+export const zMailKind = z.enum([
+    'reset-code',
+    'invitation',
+    'bike-confirmed',
+    'bike-rejected',
+    'bike-returned',
+    'bike-return-rejected',
+    'bike-overdue',
+    'pass-confirmed',
+    'pass-rejected',
+    'pass-voided',
+    'pass-renewed',
+    'pass-expiring'
+]);
+
+/**
+ * Why a try failed. For good: `refused` (the mail server will not take it for this recipient), `address` (nothing that can be mailed), `too-late`
+ * (of no use any more). Tried again: `later` (the mail server asks for it), `unreachable`, `broken-off`, `not-secure` (no trusted encryption),
+ * `not-allowed` (the mail server takes no mail from here: sign-in, sender or policy), `other`.
+ *
+ */
+export const zMailFault = z.enum([
+    'refused',
+    'address',
+    'too-late',
+    'later',
+    'unreachable',
+    'broken-off',
+    'not-secure',
+    'not-allowed',
+    'other'
+]);
+
+export const zMail = z.object({
+    id: zId,
+    kind: zMailKind.nullable(),
+    recipient: z.string(),
+    subject: z.string(),
+    state: zMailState,
+    attempts: z.int().gte(0),
+    dueAt: zTime,
+    fault: zMailFault.nullable(),
+    lastError: z.string(),
+    entity: z.string().nullable(),
+    entityId: z.int().nullable(),
+    hasText: z.boolean(),
+    goodUntil: z.iso.datetime({ offset: true }).nullable(),
+    createdAt: zTime,
+    sentAt: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zMailPage = zPage.and(z.object({
+    records: z.array(zMail)
+}));
+
+export const zMailCounts = z.object({
+    waiting: z.int().gte(0),
+    late: z.int().gte(0),
+    dead: z.int().gte(0),
+    oldestAt: z.iso.datetime({ offset: true }).nullable(),
+    since: z.iso.date()
+});
+
+export const zMailSetUp = z.object({
+    server: z.string().nullable(),
+    secure: z.boolean(),
+    from: z.string()
+});
+
+export const zStoredImage = z.object({
+    id: zId,
+    type: z.enum([
+        'image/jpeg',
+        'image/png',
+        'image/webp'
+    ]),
+    size: z.int().gte(1),
+    width: z.int().gte(1).lte(1600),
+    height: z.int().gte(1).lte(1600)
+});
+
+/**
+ * Overdue is In use past its day, read off the clock; Returned is back but not checked yet
+ */
+export const zBikeStatus = z.enum([
+    'Available',
+    'In use',
+    'Overdue',
+    'Returned',
+    'Under Maintenance'
+]);
+
+/**
+ * Unique, without regard to case
+ */
+export const zBikeNumber = z.string().min(1).max(30).regex(/\S/);
+
+export const zBikeBrand = z.string().max(100);
+
+/**
+ * Where it stands, such as a rack
+ */
+export const zBikeLocation = z.string().max(100);
+
+/**
+ * From files.upload; null for none
+ */
+export const zPictureId = z.int().gte(1).lte(9007199254740991).nullable();
+
+export const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+export const zPersonRef = zPersonFields;
+
+export const zConfirmation = z.enum([
+    'Pending',
+    'Confirmed',
+    'Rejected',
+    'Cancelled'
+]);
+
+export const zDueOn = z.iso.date().nullable();
+
+/**
+ * The rent that holds a bike, pending or out
+ */
+export const zOpenRent = z.object({
+    id: zId,
+    person: zPersonRef,
+    confirmation: zConfirmation,
+    dueOn: zDueOn,
+    returnId: z.int().nullable()
+});
+
+export const zBike = z.object({
+    id: zId,
+    number: zBikeNumber,
+    brand: zBikeBrand,
+    location: zBikeLocation,
+    pictureId: zPictureId,
+    status: zBikeStatus,
+    note: z.string(),
+    rent: zOpenRent.nullable(),
+    version: zVersion,
+    createdAt: zTime,
+    updatedAt: zTime
+});
+
+export const zBikePage = zPage.and(z.object({
+    records: z.array(zBike)
+}));
+
+export const zBikeCreate = z.object({
+    number: zBikeNumber,
+    brand: zBikeBrand.optional(),
+    location: zBikeLocation.optional(),
+    pictureId: zPictureId.optional()
+});
+
+export const zBikeRow = z.object({
+    number: zBikeNumber,
+    brand: zBikeBrand.optional(),
+    location: zBikeLocation.optional(),
+    line: z.int().gte(1).lte(2147483647).optional()
+});
+
+export const zBikeImport = z.object({
+    dryRun: z.boolean().optional(),
+    rows: z.array(zBikeRow).min(1).max(20000)
+});
+
+export const zBikeOption = z.object({
+    id: zId,
+    number: zBikeNumber,
+    brand: zBikeBrand,
+    location: zBikeLocation,
+    pictureId: zPictureId
+});
+
+export const zPersonOption = zPersonFields.and(z.object({
+    email: zEmail
+}));
+
+export const zBikeAllowance = z.object({
+    limit: z.int().gte(1),
+    open: z.array(z.object({
+        rentId: zId,
+        bikeNumber: zBikeNumber,
+        confirmation: zConfirmation,
+        dueOn: zDueOn,
+        overdue: z.boolean()
+    }))
+});
+
+export const zBikeSettingsFields = z.object({
+    maxRents: z.int().gte(1).lte(100).optional(),
+    rentalDays: z.int().gte(1).lte(365).optional(),
+    feedPublic: z.boolean().optional(),
+    latitude: z.number().gte(-90).lte(90).nullish(),
+    longitude: z.number().gte(-180).lte(180).nullish()
+});
+
+export const zBikeSettings = zBikeSettingsFields.and(z.object({
+    version: zVersion,
+    updatedAt: zTime,
+    maxRents: z.int().gte(1).lte(100),
+    rentalDays: z.int().gte(1).lte(365),
+    feedPublic: z.boolean(),
+    latitude: z.number().gte(-90).lte(90).nullable(),
+    longitude: z.number().gte(-180).lte(180).nullable()
+}));
+
+export const zBikeSettingsUpdate = zBikeSettingsFields.and(z.object({
+    version: zVersion
+}));
+
+export const zBikeUpdate = z.object({
+    number: zBikeNumber.optional(),
+    brand: zBikeBrand.optional(),
+    location: zBikeLocation.optional(),
+    pictureId: zPictureId.optional(),
+    version: zVersion
+});
+
+export const zBikeNote = z.object({
+    note: z.string().max(500).optional()
+});
+
+export const zMaybeTime = z.iso.datetime({ offset: true }).nullable();
+
+/**
+ * What a rent request and a return request have in common
+ */
+export const zRequestFields = z.object({
+    id: zId,
+    bike: zBikeOption,
+    person: zPersonRef.nullable(),
+    submittedBy: zPersonRef.nullable(),
+    requestedAt: zTime,
+    note: z.string(),
+    confirmation: zConfirmation,
+    decidedBy: zPersonRef.nullable(),
+    decidedAt: zMaybeTime,
+    reason: z.string(),
+    dueOn: zDueOn,
+    overdue: z.boolean()
+});
+
+export const zRent = zRequestFields.and(z.object({
+    returnedAt: zMaybeTime
+}));
+
+export const zRentPage = zPage.and(z.object({
+    records: z.array(zRent)
+}));
+
+export const zRentRequest = z.object({
+    bikeId: zId,
+    personId: zId.optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zReason = z.object({
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zBikeReturn = zRequestFields.and(z.object({
+    rentId: zId
+}));
+
+export const zBikeReturnPage = zPage.and(z.object({
+    records: z.array(zBikeReturn)
+}));
+
+export const zReturnRequest = z.object({
+    rentId: zId,
+    note: z.string().max(500).optional()
+});
+
+/**
+ * Expired is Valid past its last day, read off the clock
+ */
+export const zPassStatus = z.enum([
+    'Pending',
+    'Valid',
+    'Expired',
+    'Cancelled',
+    'Rejected'
+]);
+
+export const zPassType = z.enum([
+    'staff',
+    'parent',
+    'visitor',
+    'contractor'
+]);
+
+export const zPhone = z.string().max(30).regex(/^[0-9+() .-]*$/);
+
+/**
+ * As it was written; it is compared without spaces, dots, dashes and case
+ */
+export const zPlate = z.string().min(1).max(20).regex(/\S/);
+
+/**
+ * From files.upload; null for none
+ */
+export const zImageId = z.int().gte(1).lte(9007199254740991).nullable();
+
+export const zPassFields = z.object({
+    applicantName: z.string().min(1).max(100).regex(/\S/).optional(),
+    email: zEmail.optional(),
+    phone: zPhone.optional(),
+    type: zPassType.optional(),
+    department: z.string().max(100).optional(),
+    plate: zPlate.optional(),
+    brand: z.string().max(50).optional(),
+    model: z.string().max(50).optional(),
+    color: z.string().max(50).optional(),
+    driverName: z.string().max(100).optional(),
+    driverPhone: zPhone.optional(),
+    grade: z.string().max(50).optional(),
+    studentName: z.string().max(100).optional(),
+    certificateId: zImageId.optional(),
+    signatureId: zImageId.optional()
+});
+
+export const zMaybeDay = z.iso.date().nullable();
+
+export const zPass = zPassFields.and(z.object({
+    id: zId,
+    person: zPersonRef.nullable(),
+    submittedBy: zPersonRef.nullable(),
+    status: zPassStatus,
+    reason: z.string(),
+    submittedAt: zTime,
+    decidedBy: zPersonRef.nullable(),
+    decidedAt: z.iso.datetime({ offset: true }).nullable(),
+    validFrom: zMaybeDay,
+    expiresOn: zMaybeDay,
+    version: zVersion,
+    updatedAt: zTime,
+    applicantName: z.string().min(1).max(100).regex(/\S/),
+    email: zEmail,
+    phone: zPhone,
+    type: zPassType,
+    department: z.string().max(100),
+    plate: zPlate,
+    brand: z.string().max(50),
+    model: z.string().max(50),
+    color: z.string().max(50),
+    driverName: z.string().max(100),
+    driverPhone: zPhone,
+    grade: z.string().max(50),
+    studentName: z.string().max(100),
+    certificateId: zImageId,
+    signatureId: zImageId
+}));
+
+export const zPassPage = zPage.and(z.object({
+    records: z.array(zPass)
+}));
+
+export const zPassCreate = zPassFields.and(z.object({
+    personId: zId.optional(),
+    renewsId: z.int().gte(1).lte(9007199254740991).optional(),
+    applicantName: z.string().min(1).max(100).regex(/\S/),
+    email: zEmail,
+    type: zPassType,
+    plate: zPlate
+}));
+
+/**
+ * What a guard sees of a pass
+ */
+export const zGatePass = z.object({
+    id: zId,
+    plate: zPlate,
+    type: zPassType,
+    brand: z.string(),
+    model: z.string(),
+    color: z.string(),
+    driverName: z.string(),
+    status: zPassStatus,
+    validFrom: zMaybeDay,
+    expiresOn: zMaybeDay
+});
+
+export const zGateCheck = z.object({
+    plate: z.string(),
+    admitted: z.boolean(),
+    reason: z.enum([
+        'PLATE_UNKNOWN',
+        'PASS_PENDING',
+        'PASS_NOT_YET',
+        'PASS_EXPIRED',
+        'PASS_CANCELLED',
+        'PASS_REJECTED'
+    ]).nullable(),
+    passes: z.array(zGatePass)
+});
+
+export const zDay = z.iso.date();
+
+export const zGate = z.object({
+    keys: z.array(z.object({
+        id: z.string(),
+        publicKey: z.string()
+    })),
+    cancelled: z.array(zId),
+    today: zDay,
+    timeZone: z.string()
+});
+
+export const zVehicleSettingsFields = z.object({
+    yearEnds: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/).optional(),
+    noticeDays: z.int().gte(1).lte(365).optional()
+});
+
+export const zVehicleSettings = zVehicleSettingsFields.and(z.object({
+    version: zVersion,
+    updatedAt: zTime,
+    yearEnds: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/),
+    noticeDays: z.int().gte(1).lte(365)
+}));
+
+export const zVehicleSettingsUpdate = zVehicleSettingsFields.and(z.object({
+    version: zVersion
+}));
+
+export const zPassUpdate = zPassFields.and(z.object({
+    version: zVersion
+}));
+
+export const zPassDays = z.object({
+    validFrom: zDay.optional(),
+    expiresOn: zDay
+});
+
+export const zPassReason = z.object({
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zPassCode = z.object({
+    text: z.string()
+});
+
+export const zQueue = z.object({
+    code: z.string(),
+    waiting: z.int().gte(0),
+    recent: z.int().gte(0),
+    late: z.int().gte(0),
+    oldestAt: z.iso.datetime({ offset: true }).nullable(),
+    oldest: z.string()
+});
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 /**
@@ -854,6 +1323,111 @@ export const zStaffId = zId;
 export const zRoleInPath = zId;
 
 export const zAuditId = zId;
+
+/**
+ * A part of the recipient's address
+ */
+export const zSearch2 = z.string().max(200);
+
+export const zState = zMailState;
+
+export const zKind = zMailKind;
+
+/**
+ * Given up, or waiting though it should have left
+ */
+export const zStuck = z.boolean();
+
+/**
+ * Written on this day or later, in the school's time zone
+ */
+export const zFrom = z.iso.date();
+
+/**
+ * Written on this day or earlier, in the school's time zone
+ */
+export const zTo = z.iso.date();
+
+export const zMailId = zId;
+
+/**
+ * Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin
+ */
+export const zSearch3 = z.string().max(100);
+
+export const zStatus = zBikeStatus;
+
+export const zLocation = z.string().max(100);
+
+export const zPeopleSearch = z.string().min(1).max(100).regex(/\S/);
+
+export const zPersonFilter = zId;
+
+export const zFeed = z.enum([
+    'gbfs.json',
+    'system_information.json',
+    'vehicle_types.json',
+    'station_information.json',
+    'station_status.json'
+]);
+
+export const zBikeId = zId;
+
+export const zConfirmation2 = zConfirmation;
+
+/**
+ * true for confirmed rents that are not back
+ */
+export const zOut = z.boolean();
+
+/**
+ * true for those past the day they were due
+ */
+export const zOverdue = z.boolean();
+
+export const zBikeFilter = zId;
+
+/**
+ * Asked for on this day or later, in the school's time zone
+ */
+export const zFrom2 = z.iso.date();
+
+/**
+ * Asked for on this day or earlier, in the school's time zone
+ */
+export const zTo2 = z.iso.date();
+
+export const zRentId = zId;
+
+export const zReturnId = zId;
+
+/**
+ * Part of a plate, however typed, of a name or an address
+ */
+export const zSearch4 = z.string().max(100);
+
+export const zStatus2 = zPassStatus;
+
+export const zType2 = zPassType;
+
+/**
+ * true for valid passes that end within the days of notice that are set
+ */
+export const zExpiring = z.boolean();
+
+/**
+ * Submitted on this day or later, in the school's time zone
+ */
+export const zFrom3 = z.iso.date();
+
+/**
+ * Submitted on this day or earlier, in the school's time zone
+ */
+export const zTo3 = z.iso.date();
+
+export const zPlate2 = z.string().min(1).max(20).regex(/\S/);
+
+export const zPassId = zId;
 
 /**
  * The public part of the settings
@@ -1649,7 +2223,8 @@ export const zConfigApplyResponse = zAnswer.and(z.object({
 
 /**
  * Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
- * auth.me and auth.menus anew; `event: end` comes before the server closes the stream of a session that is over.
+ * auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
+ * all of them; `event: end` comes before the server closes the stream of a session that is over.
  *
  */
 export const zEventsStreamResponse = z.string();
@@ -1670,6 +2245,77 @@ export const zSettingsUpdateResponse = zAnswer.and(z.object({
     data: zSettings.optional()
 }));
 
+export const zOutboxListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(200).optional(),
+    state: zMailState.optional(),
+    kind: zMailKind.optional(),
+    stuck: z.boolean().optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * A page of mails
+ */
+export const zOutboxListResponse = zAnswer.and(z.object({
+    data: zMailPage.optional()
+}));
+
+export const zOutboxExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(200).optional(),
+    state: zMailState.optional(),
+    kind: zMailKind.optional(),
+    stuck: z.boolean().optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zOutboxExportResponse = z.string();
+
+/**
+ * How many are waiting, late and given up
+ */
+export const zOutboxCountsResponse = zAnswer.and(z.object({
+    data: zMailCounts.optional()
+}));
+
+/**
+ * By which server and from whom
+ */
+export const zOutboxSetUpResponse = zAnswer.and(z.object({
+    data: zMailSetUp.optional()
+}));
+
+export const zOutboxGetPath = z.object({
+    mailId: zId
+});
+
+/**
+ * The mail as it is now
+ */
+export const zOutboxGetResponse = zAnswer.and(z.object({
+    data: zMail.optional()
+}));
+
+export const zOutboxResendPath = z.object({
+    mailId: zId
+});
+
+/**
+ * The mail as it is now
+ */
+export const zOutboxResendResponse = zAnswer.and(z.object({
+    data: zMail.optional()
+}));
+
 export const zRunsGetPath = z.object({
     runId: zId
 });
@@ -1679,4 +2325,666 @@ export const zRunsGetPath = z.object({
  */
 export const zRunsGetResponse = zAnswer.and(z.object({
     data: zRun.optional()
+}));
+
+/**
+ * The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. What they are is read
+ * from the bytes themselves. Kept are the pixels alone: turned upright, at most 1600 px a side, encoded anew, of an animation the first frame.
+ *
+ */
+export const zFilesUploadBody = z.string();
+
+/**
+ * The image as it is kept, to be named by a record of whoever uploaded it
+ */
+export const zFilesUploadResponse = zAnswer.and(z.object({
+    data: zStoredImage.optional()
+}));
+
+export const zBikeListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zBikeStatus.optional(),
+    location: z.string().max(100).optional()
+});
+
+/**
+ * A page of bikes
+ */
+export const zBikeListResponse = zAnswer.and(z.object({
+    data: zBikePage.optional()
+}));
+
+export const zBikeCreateBody = zBikeCreate;
+
+/**
+ * The bike as it is now
+ */
+export const zBikeCreateResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikeExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zBikeStatus.optional(),
+    location: z.string().max(100).optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBikeExportResponse = z.string();
+
+export const zBikeImportBody = zBikeImport;
+
+/**
+ * The run, just begun
+ */
+export const zBikeImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
+
+export const zBikeOptionsQuery = z.object({
+    search: z.string().max(100).optional()
+});
+
+/**
+ * The bikes
+ */
+export const zBikeOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zBikeOption).optional()
+}));
+
+/**
+ * The places
+ */
+export const zBikeLocationsResponse = zAnswer.and(z.object({
+    data: z.array(zBikeLocation).optional()
+}));
+
+export const zBikePeopleQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * People, by name
+ */
+export const zBikePeopleResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zBikeAllowanceQuery = z.object({
+    personId: zId.optional()
+});
+
+/**
+ * What counts
+ */
+export const zBikeAllowanceResponse = zAnswer.and(z.object({
+    data: zBikeAllowance.optional()
+}));
+
+/**
+ * The settings of bikes
+ */
+export const zBikeSettingsResponse = zAnswer.and(z.object({
+    data: zBikeSettings.optional()
+}));
+
+export const zBikeUpdateSettingsBody = zBikeSettingsUpdate;
+
+/**
+ * The settings of bikes
+ */
+export const zBikeUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zBikeSettings.optional()
+}));
+
+export const zBikeFeedPath = z.object({
+    feed: z.enum([
+        'gbfs.json',
+        'system_information.json',
+        'vehicle_types.json',
+        'station_information.json',
+        'station_status.json'
+    ])
+});
+
+/**
+ * A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere
+ */
+export const zBikeFeedResponse = z.record(z.string(), z.unknown());
+
+export const zBikeRemovePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBikeRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zBikeGetPath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The bike as it is now
+ */
+export const zBikeGetResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikeUpdateBody = zBikeUpdate;
+
+export const zBikeUpdatePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The bike as it is now
+ */
+export const zBikeUpdateResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikePicturePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zBikePictureResponse = z.string();
+
+export const zBikeHistoryPath = z.object({
+    bikeId: zId
+});
+
+export const zBikeHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zBikeHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBikeStartMaintenanceBody = zBikeNote;
+
+export const zBikeStartMaintenancePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The bike as it is now
+ */
+export const zBikeStartMaintenanceResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikeEndMaintenancePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The bike as it is now
+ */
+export const zBikeEndMaintenanceResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikeReturnPath = z.object({
+    bikeId: zId
+});
+
+/**
+ * The bike as it is now
+ */
+export const zBikeReturnResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
+export const zBikeListRentsQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    out: z.boolean().optional(),
+    overdue: z.boolean().optional(),
+    bikeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * A page of rent requests
+ */
+export const zBikeListRentsResponse = zAnswer.and(z.object({
+    data: zRentPage.optional()
+}));
+
+export const zBikeRequestRentBody = zRentRequest;
+
+/**
+ * The rent request as it is now
+ */
+export const zBikeRequestRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeExportRentsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    out: z.boolean().optional(),
+    overdue: z.boolean().optional(),
+    bikeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBikeExportRentsResponse = z.string();
+
+export const zBikeGetRentPath = z.object({
+    rentId: zId
+});
+
+/**
+ * The rent request as it is now
+ */
+export const zBikeGetRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeConfirmRentPath = z.object({
+    rentId: zId
+});
+
+/**
+ * The rent request as it is now
+ */
+export const zBikeConfirmRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeRejectRentBody = zReason;
+
+export const zBikeRejectRentPath = z.object({
+    rentId: zId
+});
+
+/**
+ * The rent request as it is now
+ */
+export const zBikeRejectRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeCancelRentPath = z.object({
+    rentId: zId
+});
+
+/**
+ * The rent request as it is now
+ */
+export const zBikeCancelRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeRentHistoryPath = z.object({
+    rentId: zId
+});
+
+export const zBikeRentHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zBikeRentHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBikeListReturnsQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    bikeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * A page of return requests
+ */
+export const zBikeListReturnsResponse = zAnswer.and(z.object({
+    data: zBikeReturnPage.optional()
+}));
+
+export const zBikeRequestReturnBody = zReturnRequest;
+
+/**
+ * The return request as it is now
+ */
+export const zBikeRequestReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeExportReturnsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    bikeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBikeExportReturnsResponse = z.string();
+
+export const zBikeGetReturnPath = z.object({
+    returnId: zId
+});
+
+/**
+ * The return request as it is now
+ */
+export const zBikeGetReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeConfirmReturnPath = z.object({
+    returnId: zId
+});
+
+/**
+ * The return request as it is now
+ */
+export const zBikeConfirmReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeRejectReturnBody = zReason;
+
+export const zBikeRejectReturnPath = z.object({
+    returnId: zId
+});
+
+/**
+ * The return request as it is now
+ */
+export const zBikeRejectReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeCancelReturnPath = z.object({
+    returnId: zId
+});
+
+/**
+ * The return request as it is now
+ */
+export const zBikeCancelReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeReturnHistoryPath = z.object({
+    returnId: zId
+});
+
+export const zBikeReturnHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zBikeReturnHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zVehicleListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zPassStatus.optional(),
+    type: zPassType.optional(),
+    expiring: z.boolean().optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * A page of passes
+ */
+export const zVehicleListResponse = zAnswer.and(z.object({
+    data: zPassPage.optional()
+}));
+
+export const zVehicleCreateBody = zPassCreate;
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleCreateResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zPassStatus.optional(),
+    type: zPassType.optional(),
+    expiring: z.boolean().optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVehicleExportResponse = z.string();
+
+export const zVehiclePeopleQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * People, by name
+ */
+export const zVehiclePeopleResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zVehicleCheckQuery = z.object({
+    plate: z.string().min(1).max(20).regex(/\S/)
+});
+
+/**
+ * Whether it may drive in
+ */
+export const zVehicleCheckResponse = zAnswer.and(z.object({
+    data: zGateCheck.optional()
+}));
+
+/**
+ * Keys and passes that were taken back
+ */
+export const zVehicleGateResponse = zAnswer.and(z.object({
+    data: zGate.optional()
+}));
+
+/**
+ * The settings of passes
+ */
+export const zVehicleSettingsResponse = zAnswer.and(z.object({
+    data: zVehicleSettings.optional()
+}));
+
+export const zVehicleUpdateSettingsBody = zVehicleSettingsUpdate;
+
+/**
+ * The settings of passes
+ */
+export const zVehicleUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zVehicleSettings.optional()
+}));
+
+export const zVehicleGetPath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleGetResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleUpdateBody = zPassUpdate;
+
+export const zVehicleUpdatePath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleUpdateResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleCertificatePath = z.object({
+    passId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zVehicleCertificateResponse = z.string();
+
+export const zVehicleSignaturePath = z.object({
+    passId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zVehicleSignatureResponse = z.string();
+
+export const zVehicleHistoryPath = z.object({
+    passId: zId
+});
+
+export const zVehicleHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * What was done to one record
+ */
+export const zVehicleHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zVehicleConfirmBody = zPassDays;
+
+export const zVehicleConfirmPath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleConfirmResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleRejectBody = zPassReason;
+
+export const zVehicleRejectPath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleRejectResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleVoidBody = zPassReason;
+
+export const zVehicleVoidPath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleVoidResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleRenewBody = zPassDays;
+
+export const zVehicleRenewPath = z.object({
+    passId: zId
+});
+
+/**
+ * The pass as it is now
+ */
+export const zVehicleRenewResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleCodePath = z.object({
+    passId: zId
+});
+
+/**
+ * The text of the QR code
+ */
+export const zVehicleCodeResponse = zAnswer.and(z.object({
+    data: zPassCode.optional()
+}));
+
+/**
+ * The queues
+ */
+export const zQueuesListResponse = zAnswer.and(z.object({
+    data: z.array(zQueue).optional()
 }));

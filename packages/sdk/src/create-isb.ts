@@ -31,7 +31,7 @@ export interface IsbConfig {
   readonly session?: SessionStore
   /** The fetch to use; it must obey its signal. Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds an attempt. Default 10000. */
+  /** Milliseconds an attempt; six times as long where it sends a file. Default 10000. */
   readonly timeout?: number
   /** The longest `Retry-After` that is waited for, in milliseconds; beyond it HttpError is thrown. Default 10000. */
   readonly retryAfterCap?: number
@@ -42,6 +42,8 @@ export interface IsbConfig {
 }
 
 const languages = { en: 'en-US', zh: 'zh-CN' } as const
+/** How much longer an attempt may take that sends a file: from a phone that is most of the time. */
+const longerWithFile = 6
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** A client for every operation of the contract. Keeps nothing outside itself, needs nothing but `fetch`. */
@@ -70,7 +72,8 @@ export function createIsb(config: IsbConfig): Isb {
       'X-Tenant-Id': tenantId,
       'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
     }
-    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    const file = row.body === 'bytes'
+    if (body !== undefined) headers['Content-Type'] = file ? 'application/octet-stream' : 'application/json'
     const key = options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined)
     if (key !== undefined) headers['Idempotency-Key'] = key
     const retry = options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never')
@@ -81,7 +84,7 @@ export function createIsb(config: IsbConfig): Isb {
       headers: options.headers ? { ...headers, ...options.headers } : headers,
       body,
       signal: options.signal,
-      timeout: options.timeout ?? timeout,
+      timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
       retry,
       stream: options.stream ?? false,
     }

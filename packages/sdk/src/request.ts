@@ -1,4 +1,4 @@
-import type { Operation } from '@isb/contract'
+import type { Bytes, Operation } from '@isb/contract'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -49,7 +49,16 @@ export const addressOf = (row: Operation, { path, query }: Given): string =>
 
 const isValues = (thing: unknown): thing is Values => typeof thing === 'object' && thing !== null && !Array.isArray(thing)
 
-/** The JSON to send, undefined where there is none. Defaults go into objects, never into anything else. */
-export function bodyOf(row: Operation, { body = row.defaults?.body && {} }: Given): string | undefined {
+const isBytes = (thing: unknown): thing is Bytes => thing instanceof Blob || thing instanceof ArrayBuffer || ArrayBuffer.isView(thing)
+
+/**
+ * What to send: a file as it is, else JSON, undefined where there is none. Defaults go into objects, never into anything else.
+ * Throws TypeError where a file is asked for and something else is given.
+ */
+export function bodyOf(row: Operation, { body = row.defaults?.body && {} }: Given): string | Bytes | undefined {
+  if (row.body === 'bytes') {
+    if (!isBytes(body)) throw new TypeError('body is no Blob, ArrayBuffer or Uint8Array')
+    return body
+  }
   return JSON.stringify(isValues(body) ? filled(row.defaults?.body, body) : body)
 }

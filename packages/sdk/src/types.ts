@@ -6,7 +6,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Sent as `Idempotency-Key`. With one of your own, a POST (and `menus.remove`) is tried again like a PUT. */
   readonly idempotencyKey?: string | undefined
-  /** Milliseconds an attempt, instead of the client's. `Infinity` for none. */
+  /** Milliseconds an attempt, instead of the client's; with a file from its first byte on. `Infinity` for none. */
   readonly timeout?: number | undefined
   /** Headers on top of the client's. */
   readonly headers?: Readonly<Record<string, string>> | undefined

@@ -4,6 +4,7 @@ import { createToasts, PageHeader, Segmented, ToastProvider } from '../src/index
 import { Controls } from './controls.tsx'
 import { Feedback } from './feedback.tsx'
 import { Floats } from './floats.tsx'
+import { Images } from './images.tsx'
 import './kit.css'
 import { List } from './list.tsx'
 import { Records } from './records.tsx'
@@ -53,6 +54,7 @@ function Kit() {
         <List say={say} lang={lang} />
         <Records say={say} lang={lang} />
         <Controls say={say} />
+        <Images say={say} />
         <Feedback say={say} />
         <Floats say={say} />
         <Trees say={say} lang={lang} />

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 import { Modal } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Kbd } from './kbd.tsx'
-import { floatClass } from './popover.tsx'
+import { floatClass } from './float.ts'
 import { useActiveOption } from './use-active-option.ts'
 
 /** Something to go to or to do. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Modal } from './dialog.tsx'
 import { cn } from './cn.ts'
-import { floatClass } from './popover.tsx'
+import { floatClass } from './float.ts'
 
 export interface ConfirmDialogProps {
   /** Whether it stands. */

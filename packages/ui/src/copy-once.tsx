@@ -1,8 +1,7 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { cn } from './cn.ts'
-import { Input } from './input.tsx'
+import { CopyField } from './copy-field.tsx'
 
 export interface CopyOnceProps {
   /** The secret. It is kept nowhere but here. */
@@ -13,49 +12,16 @@ export interface CopyOnceProps {
   className?: string
 }
 
-/** A secret that is shown once, with a button that copies it. Where the browser refuses to copy, it is selected instead. */
+/** A secret that is shown once, with a button that copies it. */
 export function CopyOnce({ value, words, className }: CopyOnceProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
   const id = useId()
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), 3000)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      input.current?.select()
-    }
-  }
   return (
     <div data-slot="copy-once" className={cn('grid gap-2', className)}>
-      <div className="flex gap-2">
-        <Input
-          ref={input}
-          readOnly
-          aria-label={words.label}
-          aria-describedby={id}
-          value={value}
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-          className="min-w-0 flex-1 font-mono"
-        />
-        <Button onClick={() => void copy()} className="h-9!">
-          {copied ? <Check aria-hidden className="text-good!" /> : <Copy aria-hidden />}
-          {copied ? words.copied : words.copy}
-        </Button>
-      </div>
+      <CopyField value={value} words={words} aria-describedby={id} />
       <p id={id} className="flex gap-1.5 text-xs text-waiting">
         <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
         {words.warning}
       </p>
-      <span role="status" className="sr-only">
-        {copied ? words.copied : ''}
-      </span>
     </div>
   )
 }

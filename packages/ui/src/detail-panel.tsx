@@ -1,11 +1,12 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cn } from './cn.ts'
 import { Modal } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { openRow, panelWantsFocus } from './panel-focus.ts'
 import { type PanelForm, usePanelForm } from './split.tsx'
+import { letterOf } from './table-keys.ts'
 
 /** The panel's own words. */
 export interface DetailPanelWords {
@@ -30,6 +31,8 @@ export interface DetailPanelProps {
   onNext?: (() => void) | undefined
   /** Called on the cross and on Esc. */
   onClose: () => void
+  /** Called with a letter, a capital one, that is pressed where nothing is typed; answers whether it does something. */
+  onLetter?: (letter: string) => boolean
   /** Buttons that stay at the foot: the main one last, with `className="flex-1"`. */
   actions?: ReactNode
   /** Its words. */
@@ -46,6 +49,15 @@ export interface DetailPanelProps {
  */
 export function DetailPanel(props: DetailPanelProps) {
   return usePanelForm() === 'beside' ? <Beside {...props} /> : <Over {...props} />
+}
+
+/** Letters that are pressed in the panel itself: not in a field, and not in a dialog that stands over it. */
+const lettersFor = (onLetter: DetailPanelProps['onLetter']) => (event: ReactKeyboardEvent<HTMLElement>) => {
+  const { target, currentTarget } = event
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('input, textarea, select, [contenteditable]'))
+    return
+  const letter = letterOf(event)
+  if (letter && !event.nativeEvent.isComposing && onLetter?.(letter)) event.preventDefault()
 }
 
 function Beside(props: DetailPanelProps) {
@@ -74,6 +86,7 @@ function Beside(props: DetailPanelProps) {
       data-slot="detail-panel"
       aria-labelledby={id}
       tabIndex={-1}
+      onKeyDown={lettersFor(props.onLetter)}
       className={cn('flex min-h-0 w-100 shrink-0 animate-fade flex-col border-l border-line bg-surface outline-none', props.className)}
     >
       <Inside {...props} onClose={close} form="beside" heading={<h2 id={id}>{props.title}</h2>} />
@@ -89,6 +102,7 @@ function Over(props: DetailPanelProps) {
       open
       onOpenChange={props.onClose}
       returnTo={openRow}
+      onKeyDown={lettersFor(props.onLetter)}
       onOpenAutoFocus={(event) => {
         panelWantsFocus()
         event.preventDefault()

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
-import { floatClass } from './popover.tsx'
+import { floatClass } from './float.ts'
 import { focusToReturnTo, returnFocus } from './return-focus.ts'
 
 export interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {

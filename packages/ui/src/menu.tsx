@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
 import { cn } from './cn.ts'
 import { Kbd } from './kbd.tsx'
-import { floatClass } from './popover.tsx'
+import { floatClass } from './float.ts'
 import { rememberMenuTrigger } from './return-focus.ts'
 
 export interface MenuProps extends Omit<ComponentProps<typeof Primitive.Content>, 'ref'> {

@@ -4,7 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { cn } from './cn.ts'
 import type { FieldControl } from './field.tsx'
 import { OptionList, type OptionWords } from './option-list.tsx'
-import { floatClass } from './popover.tsx'
+import { floatClass } from './float.ts'
 import { useActiveOption } from './use-active-option.ts'
 import { type LoadOptions, type Option, useOptions } from './use-options.ts'
 

@@ -1,9 +1,7 @@
 import * as Primitive from '@radix-ui/react-popover'
 import type { ComponentProps, ReactElement } from 'react'
 import { cn } from './cn.ts'
-
-/** The ground of everything that floats. */
-export const floatClass = 'z-50 rounded-lg bg-float text-fg shadow-float outline-none'
+import { floatClass } from './float.ts'
 
 export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Content>, 'content'> {
   /** The button that opens it. */

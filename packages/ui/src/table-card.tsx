@@ -3,7 +3,7 @@ import { DrawnBox } from './drawn-box.tsx'
 import type { TableColumn } from './table-props.ts'
 import type { TableRowProps } from './table-row.tsx'
 
-/** A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. */
+/** A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. A cell that holds a `data-blank` says nothing and is left out. */
 export function TableCard<Row>({ row, columns, active, open, ticked, tickable, tickLabel }: TableRowProps<Row>) {
   const tabIndex = active ? 0 : -1
   const of = (place: string) => columns.filter((column) => (column.card ?? 'line') === place)
@@ -35,8 +35,8 @@ export function TableCard<Row>({ row, columns, active, open, ticked, tickable, t
         </div>
         {first && cell(first, 'min-w-0 truncate')}
         {others.length > 0 && (
-          <div role="presentation" className="flex min-w-0 flex-wrap gap-x-3 text-xs text-fg-2">
-            {others.map((column, at) => cell(column, cn('min-w-0 truncate', at > 0 && at === others.length - 1 && 'ml-auto')))}
+          <div role="presentation" className="flex min-w-0 flex-wrap justify-between gap-x-3 text-xs text-fg-2">
+            {others.map((column) => cell(column, 'min-w-0 truncate has-data-blank:hidden'))}
           </div>
         )}
       </div>

@@ -66,6 +66,8 @@ export interface TableProps<Row, Key extends RowKey> {
   open?: Key | null
   /** Called on a click and on Enter. After Enter the focus goes into the DetailPanel as soon as it stands. */
   onOpen?: (row: Row) => void
+  /** Called with a letter, a capital one, that is pressed on a row; answers whether it does something. */
+  onLetter?: (row: Row, letter: string) => boolean
   /** Rows are under way: a skeleton while there is none, else what stands stays and is marked busy. */
   loading?: boolean
   /** Rows of the skeleton. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMem
 import { cn } from './cn.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
-import { tableKey } from './table-keys.ts'
+import { letterOf, tableKey } from './table-keys.ts'
 import { CARD, HEAD, ROW, tableTracks } from './table-layout.ts'
 import type { RowKey, TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
@@ -81,7 +81,12 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
     if (!(event.target instanceof Element) || !event.target.matches('[data-row]') || event.nativeEvent.isComposing) return
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (card ? CARD : ROW)) - 2)
     const action = tableKey(event, activeRow, rows.length, page)
-    if (!action) return
+    if (!action) {
+      const letter = letterOf(event)
+      const row = rows[activeRow]
+      if (letter && row && props.onLetter?.(row, letter)) event.preventDefault()
+      return
+    }
     event.preventDefault()
     if (action.do === 'go') {
       held.current = true

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cn } from './cn.ts'
 import { TreeCarry, TreeDropLine } from './tree-carry.tsx'
 import { TreeHead } from './tree-head.tsx'
@@ -11,6 +10,7 @@ import type { TreeDrop, TreeNews, TreeProps } from './tree-props.ts'
 import { TreeRow } from './tree-row.tsx'
 import { createTypeAhead } from './type-ahead.ts'
 import { useHeldFocus } from './use-held-focus.ts'
+import { useRowWindow } from './use-row-window.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { useTreeState } from './use-tree-state.ts'
 
@@ -36,32 +36,16 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
   const grid = columns !== undefined
   const movable = props.onMove !== undefined && !props.filter
 
-  const head = grid ? HEAD : 0
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    scrollMargin: head,
-    scrollPaddingStart: head,
-    getItemKey: useCallback((row: number) => index.nodes[rows[row]!]!.id, [index, rows]),
-    rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range)
-      if (activeRow >= range.count || inSight.includes(activeRow)) return inSight
-      return [...inSight, activeRow].toSorted((a, b) => a - b)
-    },
-  })
-  // Rows grow a second line when the tree folds: the virtualizer keeps the sizes that it was told first.
-  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
+  const sight = useRowWindow(scroller, { count: rows.length, height: rowHeight, head: grid ? HEAD : 0, active: activeRow })
   const goTo = (row: number) => {
     held.current = true
     setActiveId(index.nodes[rows[row]!]!.id)
-    virtual.scrollToIndex(row)
+    sight.scrollTo(row)
   }
   // A selection that comes from elsewhere (an address, a search) is brought into sight.
   useEffect(() => {
     const row = selected === null ? -1 : rows.indexOf(index.position(selected))
-    if (row >= 0) virtual.scrollToIndex(row)
+    if (row >= 0) sight.scrollTo(row)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new selection scrolls, not every opening
   }, [selected])
 
@@ -171,24 +155,24 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
       >
         <TreeHead tree={props} movable={movable} />
         <div ref={body} role={grid ? 'rowgroup' : 'presentation'} className="relative" style={{ height: rows.length * rowHeight }}>
-          {virtual.getVirtualItems().map((item) => {
-            const p = rows[item.index]!
+          {sight.rows.map((row) => {
+            const p = rows[row]!
             const node = index.nodes[p]!
             const parent = index.parent[p]!
             return (
               <TreeRow
-                key={item.key}
+                key={node.id}
                 tree={props}
                 node={node}
                 position={p}
                 depth={index.depth[p]!}
                 rank={index.rank[p]!}
                 siblings={parent < 0 ? index.roots : index.children[parent]!}
-                row={item.index}
-                top={item.start - head}
+                row={row}
+                top={row * rowHeight}
                 height={rowHeight}
                 open={isOpen(p)}
-                active={item.index === activeRow}
+                active={row === activeRow}
                 selected={selected === node.id}
                 carried={drag !== null && p >= drag.moving && p < carriedEnd}
                 movable={movable}

@@ -178,6 +178,7 @@ describe('Select', () => {
   it('opens by arrow, walks, chooses by Enter; focus stays on the button', async () => {
     const onValueChange = show()
     await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
     expect(active()).toBe('Gym')
     expect(await faults()).toEqual([])
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -188,6 +189,7 @@ describe('Select', () => {
   it('goes to what is typed, also when closed', async () => {
     const onValueChange = show('hall')
     await userEvent.keyboard('ga')
+    await screen.findByRole('listbox')
     expect(active()).toBe('Garden')
     await userEvent.keyboard('{Enter}')
     expect(onValueChange).toHaveBeenCalledWith('garden')
@@ -195,6 +197,7 @@ describe('Select', () => {
   it('does not choose what is disabled', async () => {
     const onValueChange = show()
     await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await screen.findByRole('listbox')
     expect(active()).toBe('Pool')
     expect(onValueChange).not.toHaveBeenCalled()
   })
@@ -206,7 +209,7 @@ describe('Select', () => {
       </ui.Dialog>,
     )
     await userEvent.keyboard('{ArrowDown}')
-    expect(screen.queryByRole('listbox')).not.toBeNull()
+    await screen.findByRole('listbox')
     expect(await faults()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -218,7 +221,7 @@ describe('Select', () => {
     const onValueChange = show()
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     await user.click(screen.getByRole('combobox'))
-    await user.click(screen.getByRole('option', { name: 'Garden' }))
+    await user.click(await screen.findByRole('option', { name: 'Garden' }))
     expect(onValueChange).toHaveBeenCalledWith('garden')
   })
 })

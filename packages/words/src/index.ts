@@ -2,14 +2,13 @@
  * The words that more than one app says, in English and Chinese. Plain functions, no global instance: the caller names the
  * locale each time, so one process can speak both at once.
  */
-import { en, zh, type WordKey } from './generated/catalogs.ts'
-import { createWords, type Locale } from './speak.ts'
+import { en, type WordKey } from './generated/catalogs.ts'
+import type { Locale } from './speak.ts'
 
 export { createWords, type Locale, type Values, type WordKey } from './speak.ts'
+export { bothLanguages, writtenDay, writtenTime, type Both, type MailKey } from './both.ts'
 export { valueKeys } from './values.ts'
-
-/** The text of a word in a language. */
-export const word = createWords<WordKey>({ en, zh })
+export { word } from './word.ts'
 
 /** Whether a string is one of the words, for keys that are put together at run time (`reason.` + reason). */
 export const isWord = (key: string): key is WordKey => key in en

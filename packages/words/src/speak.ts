@@ -9,7 +9,7 @@ export type Locale = 'en' | 'zh'
 export type Values = Record<string, string | number | Date>
 
 /** Speaks one compiled catalog: `(locale, key, values) → text`. */
-export function createWords<Key extends string>(catalogs: Partial<Record<Locale, Record<Key, unknown>>>) {
+export function createWords<Key extends string>(catalogs: Partial<Record<Locale, Partial<Record<Key, unknown>>>>) {
   const speakers = new Map<Locale, ReturnType<typeof setupI18n>>()
   const speaker = (locale: Locale) => {
     let one = speakers.get(locale)

@@ -2,6 +2,7 @@
 const prefixes: Readonly<Record<string, readonly string[]>> = {
   type: ['menu.type.', 'staff.type.'],
   gender: ['gender.'],
+  state: ['outbox.state.'],
   source: ['source.'],
   invitation: ['audit.value.'],
   password: ['audit.value.'],

@@ -1,65 +1,296 @@
 // Made by `npm run generate`. Not edited by hand.
-import type words from '../words.ts'
+import type access from '../words/access.ts'
+import type account from '../words/account.ts'
+import type api from '../words/api.ts'
+import type audit from '../words/audit.ts'
+import type auth from '../words/auth.ts'
+import type bike from '../words/bike.ts'
+import type completion from '../words/completion.ts'
+import type config from '../words/config.ts'
+import type dumps from '../words/dumps.ts'
+import type head from '../words/head.ts'
+import type impact from '../words/impact.ts'
+import type menus from '../words/menus.ts'
+import type outbox from '../words/outbox.ts'
+import type profiles from '../words/profiles.ts'
+import type program from '../words/program.ts'
+import type refused from '../words/refused.ts'
+import type roles from '../words/roles.ts'
+import type runs from '../words/runs.ts'
+import type settings from '../words/settings.ts'
+import type shared from '../words/shared.ts'
+import type staff from '../words/staff.ts'
+import type vehicles from '../words/vehicles.ts'
 
-export type WordKey = keyof typeof words
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicles
 export const en: Record<WordKey, unknown> = {
- "help.program": [
-  "The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand."
+ "explain.does": [
+  "why somebody may, or may not, see a screen or do something"
  ],
- "help.usage": [
-  "Usage:"
+ "explain.what": [
+  "a permission code, a route (/audit) or an operation (menus.sort)"
  ],
- "help.usageOptions": [
-  "[options]"
+ "explain.exitCode": [
+  "end with 1 when they may not"
  ],
- "help.usageCommand": [
-  "<command>"
+ "explain.person": [
+  "Person"
  ],
- "help.arguments": [
-  "Arguments:"
+ "explain.roles": [
+  "Roles"
  ],
- "help.options": [
-  "Options:"
+ "explain.role": [
+  [
+   "name"
+  ],
+  ": ",
+  [
+   "state"
+  ],
+  ", ",
+  [
+   "grants",
+   "select",
+   {
+    "yes": [
+     "is granted it"
+    ],
+    "other": [
+     "is not granted it"
+    ]
+   }
+  ]
  ],
- "help.globalOptions": [
-  "Options of every command:"
- ],
- "help.commands": [
-  "Commands:"
- ],
- "help.examples": [
-  "Examples:"
- ],
- "help.choices": [
+ "explain.menu": [
+  [
+   "name"
+  ],
   " (",
   [
-   "choices"
+   "type"
+  ],
+  ") ",
+  [
+   "path"
+  ]
+ ],
+ "explain.node": [
+  "Menu"
+ ],
+ "explain.code": [
+  "Code"
+ ],
+ "explain.operation": [
+  "Operation"
+ ],
+ "explain.wouldGrant": [
+  "Would grant it"
+ ],
+ "explain.disabledRole": [
+  [
+   "name"
+  ],
+  " (disabled)"
+ ],
+ "explain.unknown": [
+  "Codes and routes are listed by: isb menus tree"
+ ],
+ "account.does": [
+  "your own password, sessions and API tokens"
+ ],
+ "account.askCurrent": [
+  "Current password (not shown):"
+ ],
+ "account.askNew": [
+  "New password (not shown):"
+ ],
+ "account.askAgain": [
+  "New password once more:"
+ ],
+ "account.changePassword.does": [
+  "change your password; your other sessions end"
+ ],
+ "account.changePassword.stdin": [
+  "read the current password and the new one from standard input, a line each"
+ ],
+ "account.changePassword.done": [
+  "Password changed",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     "; ",
+     "#",
+     " other session has ended"
+    ],
+    "other": [
+     "; ",
+     "#",
+     " other sessions have ended"
+    ]
+   }
+  ]
+ ],
+ "account.sessions.does": [
+  "list your open sessions"
+ ],
+ "account.sessionId": [
+  "the id of a session (isb account sessions)"
+ ],
+ "account.endSession.does": [
+  "end one of your sessions"
+ ],
+ "account.endSession.done": [
+  "The session has ended"
+ ],
+ "account.endOtherSessions.does": [
+  "end every session of yours but this one"
+ ],
+ "account.ended": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "There was no other session"
+    ],
+    "one": [
+     "#",
+     " session has ended"
+    ],
+    "other": [
+     "#",
+     " sessions have ended"
+    ]
+   }
+  ]
+ ],
+ "account.tokens.does": [
+  "list your API tokens"
+ ],
+ "account.tokens.none": [
+  "No API tokens"
+ ],
+ "account.tokenId": [
+  "the id of a token (isb account tokens)"
+ ],
+ "account.token.name": [
+  "what it is for"
+ ],
+ "account.token.scope": [
+  "a permission code that it may use; may be given again"
+ ],
+ "account.token.expires": [
+  "the last day, or a time; at most two years from now"
+ ],
+ "account.createToken.does": [
+  "make an API token; prints it this once"
+ ],
+ "account.createToken.done": [
+  "“",
+  [
+   "name"
+  ],
+  "” is made. Keep the token: nobody can show it again."
+ ],
+ "account.revokeToken.does": [
+  "revoke one of your API tokens"
+ ],
+ "account.revokeToken.done": [
+  "The token is revoked"
+ ],
+ "api.does": [
+  "call any operation of the API by its name"
+ ],
+ "api.operation": [
+  "the name of an operation, such as menus.page"
+ ],
+ "api.path": [
+  "a value in the path, such as id=40"
+ ],
+ "api.query": [
+  "a value in the query; may be given again"
+ ],
+ "api.body": [
+  "the body: JSON, @FILE, or - for standard input"
+ ],
+ "api.operations": [
+  "Operations (and the permission that each needs):"
+ ],
+ "audit.does": [
+  "what was changed, by whom and when"
+ ],
+ "audit.list.does": [
+  "list changes, the newest first"
+ ],
+ "audit.list.none": [
+  "No changes"
+ ],
+ "audit.list.more": [
+  "The latest ",
+  [
+   "shown",
+   "number"
+  ],
+  " of ",
+  [
+   "total",
+   "number"
+  ],
+  "; --limit 0 for all"
+ ],
+ "audit.who": [
+  "only what this person did, by email address"
+ ],
+ "audit.operation": [
+  "only one operation (menus.update) or module (menus)"
+ ],
+ "audit.entity": [
+  "only one kind of record: menu, role, staff, setting …"
+ ],
+ "audit.id": [
+  "with --entity, only this record"
+ ],
+ "audit.from": [
+  "the first day, YYYY-MM-DD, by the school’s clock"
+ ],
+ "audit.to": [
+  "the last day"
+ ],
+ "audit.limit": [
+  "at most so many (50); 0 for all"
+ ],
+ "audit.changeId": [
+  "the id of a change (isb audit list)"
+ ],
+ "audit.get.does": [
+  "show one change with everything it touched"
+ ],
+ "audit.undo.does": [
+  "take back a change of menus, roles or settings"
+ ],
+ "audit.undo.done": [
+  "Taken back (",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
   ],
   ")"
  ],
- "help.helpOption": [
-  "show this help"
- ],
- "help.versionOption": [
-  "show the version"
- ],
- "option.json": [
-  "print JSON; failures as JSON on stderr"
- ],
- "option.ndjson": [
-  "print one JSON object a line"
- ],
- "option.lang": [
-  "the language of messages"
- ],
- "option.profile": [
-  "the profile to use (isb profiles list)"
- ],
- "option.host": [
-  "where the server answers, such as https://isb.school.example"
- ],
- "option.yes": [
-  "do not ask"
+ "audit.export.does": [
+  "write the changes to a CSV or Excel file, a line a changed row"
  ],
  "login.does": [
   "sign in and keep the session in a profile"
@@ -135,89 +366,1382 @@ export const en: Record<WordKey, unknown> = {
  "whoami.does": [
   "show who is signed in, and where"
  ],
- "profiles.does": [
-  "several servers, one at a time"
+ "bike.does": [
+  "bikes: what is lent, who asked for one, who has one"
  ],
- "profiles.name": [
-  "the name of a profile"
+ "bike.number": [
+  "the number of a bike, in whatever case"
  ],
- "profiles.list.does": [
-  "list the profiles"
+ "bike.numbers": [
+  "numbers of bikes; - reads them from standard input, a line each, or what list --ndjson prints"
  ],
- "profiles.use.does": [
-  "use a profile from now on"
+ "bike.rentId": [
+  "the id of a rent request (isb bike rents)"
  ],
- "profiles.remove.does": [
-  "forget a profile and its session"
+ "bike.rentIds": [
+  "ids of rent requests; - reads them from standard input, a line each, or what rents --ndjson prints"
  ],
- "profiles.none": [
-  "There are no profiles yet. Begin with: isb login --host URL"
+ "bike.returnId": [
+  "the id of a return request (isb bike returns)"
  ],
- "profiles.used": [
-  "Using ",
+ "bike.returnIds": [
+  "ids of return requests; - reads them from standard input, a line each, or what returns --ndjson prints"
+ ],
+ "bike.asked": [
+  "asked for by ",
+  [
+   "name"
+  ]
+ ],
+ "bike.out": [
   [
    "name"
   ],
-  " (",
+  ", until ",
   [
-   "host"
+   "day"
+  ]
+ ],
+ "bike.comingBack": [
+  [
+   "name"
+  ],
+  ", until ",
+  [
+   "day"
+  ],
+  "; says it is back"
+ ],
+ "bike.overdue": [
+  [
+   "day"
+  ],
+  ", overdue"
+ ],
+ "bike.field.brand": [
+  "the brand"
+ ],
+ "bike.field.location": [
+  "where it stands, such as a rack"
+ ],
+ "bike.field.newNumber": [
+  "the new number"
+ ],
+ "bike.field.noPicture": [
+  "without a picture"
+ ],
+ "bike.field.number": [
+  "the number of the new bike"
+ ],
+ "bike.field.picture": [
+  "an image of this machine: JPEG, PNG, WebP …"
+ ],
+ "bike.list.does": [
+  "list the bikes"
+ ],
+ "bike.list.location": [
+  "only what stands there"
+ ],
+ "bike.list.none": [
+  "No bikes"
+ ],
+ "bike.list.search": [
+  "part of a number, a brand or a place, or of a person’s name in English, Chinese or pinyin"
+ ],
+ "bike.list.status": [
+  "only one status"
+ ],
+ "bike.get.does": [
+  "show a bike, and who has it"
+ ],
+ "bike.create.does": [
+  "add a bike"
+ ],
+ "bike.create.done": [
+  "Added bike ",
+  [
+   "number"
+  ]
+ ],
+ "bike.update.does": [
+  "change a bike; what is not named stays"
+ ],
+ "bike.update.done": [
+  "Changed bike ",
+  [
+   "number"
+  ]
+ ],
+ "bike.delete.does": [
+  "delete a bike that was never rented"
+ ],
+ "bike.delete.ask": [
+  "Delete bike ",
+  [
+   "number"
+  ],
+  "? Deleted data cannot be recovered. [y/N]"
+ ],
+ "bike.delete.done": [
+  "Deleted bike ",
+  [
+   "number"
+  ]
+ ],
+ "bike.maintain.does": [
+  "take bikes out of use"
+ ],
+ "bike.maintain.note": [
+  "what is wrong with it"
+ ],
+ "bike.maintain.done": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " bike"
+    ],
+    "other": [
+     "#",
+     " bikes"
+    ]
+   }
+  ],
+  " under maintenance"
+ ],
+ "bike.release.does": [
+  "end the maintenance: they can be rented again"
+ ],
+ "bike.release.done": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " bike"
+    ],
+    "other": [
+     "#",
+     " bikes"
+    ]
+   }
+  ],
+  " can be rented again"
+ ],
+ "bike.return.does": [
+  "return bikes at the desk: they can be rented again, a rent that is open ends"
+ ],
+ "bike.return.done": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " bike"
+    ],
+    "other": [
+     "#",
+     " bikes"
+    ]
+   }
+  ],
+  " returned"
+ ],
+ "bike.history.does": [
+  "show what was done to a bike, the newest first"
+ ],
+ "bike.export.does": [
+  "the bikes as a CSV or XLSX file"
+ ],
+ "bike.exportRents.does": [
+  "the rent requests as a CSV or XLSX file"
+ ],
+ "bike.exportReturns.does": [
+  "the return requests as a CSV or XLSX file"
+ ],
+ "bike.import.does": [
+  "add and change bikes from a CSV file, all of them or none"
+ ],
+ "bike.import.more": [
+  "Columns, in any order, in English or Chinese: number, brand, location. A bike is found by its number.\nAn empty cell leaves the field as it is; - empties it. Status and rents are never changed by an import."
+ ],
+ "bike.import.noNumber": [
+  "the number is missing"
+ ],
+ "bike.import.long": [
+  "a text is longer than ",
+  [
+   "count",
+   "number"
+  ],
+  " characters"
+ ],
+ "bike.settings.does": [
+  "how many bikes one may have and for how long, the public feed; with NAME=VALUE changed"
+ ],
+ "bike.requests.bike": [
+  "only for this bike"
+ ],
+ "bike.requests.confirmation": [
+  "only one state"
+ ],
+ "bike.requests.from": [
+  "asked for on this day or later, YYYY-MM-DD, by the school’s clock"
+ ],
+ "bike.requests.person": [
+  "only for this person, by email address"
+ ],
+ "bike.rents.does": [
+  "the queue of rent requests: pending ones first, the oldest at the top"
+ ],
+ "bike.rents.none": [
+  "No rent requests"
+ ],
+ "bike.rents.out": [
+  "only bikes that are out"
+ ],
+ "bike.rents.overdue": [
+  "only those past their day"
+ ],
+ "bike.returns.does": [
+  "the queue of return requests: pending ones first, the oldest at the top"
+ ],
+ "bike.returns.none": [
+  "No return requests"
+ ],
+ "bike.showRent.does": [
+  "show a rent request"
+ ],
+ "bike.showReturn.does": [
+  "show a return request"
+ ],
+ "bike.rent.does": [
+  "ask for a bike, for yourself or for somebody"
+ ],
+ "bike.rent.bike": [
+  "which bike, by its number"
+ ],
+ "bike.rent.for": [
+  "for whom, by email address; for yourself otherwise"
+ ],
+ "bike.rent.note": [
+  "a note to who decides"
+ ],
+ "bike.rent.confirm": [
+  "confirm it at once: the bike is handed over"
+ ],
+ "bike.rent.more": [
+  "On standard input, a JSON object a line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"Until the sports day\"}"
+ ],
+ "bike.rent.done": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is asked for (request ",
+  [
+   "id"
   ],
   ")"
  ],
- "profiles.removed": [
-  "Profile ",
+ "bike.rent.confirmed": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is with ",
   [
    "name"
   ],
-  " is forgotten. Its session ends by itself; isb logout ends it at once."
- ],
- "api.does": [
-  "call any operation of the API by its name"
- ],
- "api.operation": [
-  "the name of an operation, such as menus.page"
- ],
- "api.path": [
-  "a value in the path, such as id=40"
- ],
- "api.query": [
-  "a value in the query; may be given again"
- ],
- "api.body": [
-  "the body: JSON, @FILE, or - for standard input"
- ],
- "api.operations": [
-  "Operations (and the permission that each needs):"
- ],
- "settings.does": [
-  "what the school decides for itself: its names, time zone, sign-in help"
- ],
- "settings.get.does": [
-  "show the settings"
- ],
- "settings.set.does": [
-  "change settings; what is not named stays"
- ],
- "settings.set.pair": [
-  "a setting and its value, such as timeZone=Asia/Shanghai"
- ],
- "settings.set.names": [
-  "Settings: ",
+  " until ",
   [
-   "names"
+   "day"
   ]
  ],
- "settings.set.done": [
-  "The settings are changed"
+ "bike.rent.many": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " bike"
+    ],
+    "other": [
+     "#",
+     " bikes"
+    ]
+   }
+  ],
+  " done"
  ],
- "settings.set.same": [
-  "The settings were so already"
+ "bike.decided": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " request"
+    ],
+    "other": [
+     "#",
+     " requests"
+    ]
+   }
+  ],
+  " done"
+ ],
+ "bike.confirm-rent.does": [
+  "confirm rents: the bikes leave the rack"
+ ],
+ "bike.reject-rent.does": [
+  "reject rent requests: the bikes are free again"
+ ],
+ "bike.cancel-rent.does": [
+  "take your own rent requests back, while they are pending"
+ ],
+ "bike.confirm-return.does": [
+  "confirm returns: the bikes are back"
+ ],
+ "bike.reject-return.does": [
+  "reject return requests: the bikes stay in use"
+ ],
+ "bike.cancel-return.does": [
+  "take your own return requests back, while they are pending"
+ ],
+ "bike.request-return.does": [
+  "say that bikes are back"
+ ],
+ "bike.request-return.bike": [
+  "a bike by its number instead of the id of its rent; may be given again"
+ ],
+ "bike.allowance.does": [
+  "what somebody has out or has asked for, against the limit"
+ ],
+ "bike.allowance.email": [
+  "somebody’s address; yours otherwise"
+ ],
+ "bike.allowance.said": [
+  [
+   "count",
+   "number"
+  ],
+  " of ",
+  [
+   "limit",
+   "number"
+  ]
+ ],
+ "head.bike": [
+  "BIKE"
+ ],
+ "head.brand": [
+  "BRAND"
+ ],
+ "head.confirmation": [
+  "CONFIRMATION"
+ ],
+ "head.dueOn": [
+  "DUE BACK"
+ ],
+ "head.location": [
+  "LOCATION"
+ ],
+ "head.number": [
+  "NUMBER"
+ ],
+ "head.picture": [
+  "PICTURE"
+ ],
+ "head.rent": [
+  "RENT"
+ ],
+ "head.return": [
+  "RETURN REQUEST"
+ ],
+ "head.returnedAt": [
+  "RETURNED"
+ ],
+ "head.withWhom": [
+  "WITH"
+ ],
+ "refused.bikeNotFree": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " cannot be rented now, or there is none of this number"
+ ],
+ "refused.bikeNotOut": [
+  "Nobody has bike ",
+  [
+   "number"
+  ]
+ ],
+ "refused.noBike": [
+  "There is no bike “",
+  [
+   "number"
+  ],
+  "”"
+ ],
+ "refused.noNumberColumn": [
+  "There is no column for the bike number"
+ ],
+ "refused.noNumbers": [
+  "There are no bike numbers"
+ ],
+ "refused.notNumber": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": there is no bike number in this"
  ],
  "completion.does": [
   "print a completion script for a shell"
  ],
  "completion.shell": [
   "bash, zsh or fish"
+ ],
+ "config.file.all": [
+  "The school’s configuration, written by isb pull. Compare it with: isb diff"
+ ],
+ "config.file.menus": [
+  "menus: the permission tree. The order is the order among siblings; a field that is left out is empty."
+ ],
+ "config.file.roles": [
+  "roles: what each role is granted, by code. The modules and menus above a code come along by themselves."
+ ],
+ "config.file.staff": [
+  "staff: the roles of accounts, by address. Accounts are neither made nor removed by this; see isb staff import."
+ ],
+ "config.files": [
+  "files or folders that isb pull wrote; the folder you are in otherwise"
+ ],
+ "config.prune": [
+  "remove what the files do not name, of the parts that they have"
+ ],
+ "config.nothing": [
+  "No changes"
+ ],
+ "config.counts": [
+  [
+   "create",
+   "number"
+  ],
+  " to create, ",
+  [
+   "change",
+   "number"
+  ],
+  " to change, ",
+  [
+   "remove",
+   "number"
+  ],
+  " to remove"
+ ],
+ "config.menus": [
+  "Menus"
+ ],
+ "config.roles": [
+  "Roles"
+ ],
+ "config.staff": [
+  "Staff"
+ ],
+ "config.top": [
+  "the top"
+ ],
+ "config.orderUnder": [
+  "order under ",
+  [
+   "key"
+  ]
+ ],
+ "config.aboutMenu": [
+  [
+   "name"
+  ],
+  " (",
+  [
+   "type"
+  ],
+  ") under ",
+  [
+   "parent"
+  ]
+ ],
+ "config.more": [
+  "… and ",
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "config.field.parent": [
+  "parent"
+ ],
+ "config.field.type": [
+  "type"
+ ],
+ "config.field.name": [
+  "name"
+ ],
+ "config.field.nameZh": [
+  "Chinese name"
+ ],
+ "config.field.path": [
+  "path"
+ ],
+ "config.field.icon": [
+  "icon"
+ ],
+ "config.field.isExternalPath": [
+  "external link"
+ ],
+ "config.field.openTarget": [
+  "new tab"
+ ],
+ "config.field.description": [
+  "description"
+ ],
+ "config.field.enabled": [
+  "enabled"
+ ],
+ "config.field.permissions": [
+  "permissions"
+ ],
+ "config.field.roles": [
+  "roles"
+ ],
+ "config.field.codes": [
+  "order"
+ ],
+ "config.fault.text": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.unknown": [
+  [
+   "file"
+  ],
+  ": there is no field ",
+  [
+   "field"
+  ],
+  " here"
+ ],
+ "config.fault.value": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " has a value that does not fit"
+ ],
+ "config.fault.missing": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " is missing"
+ ],
+ "config.fault.type": [
+  [
+   "file"
+  ],
+  ": type “",
+  [
+   "type"
+  ],
+  "” must be one of ",
+  [
+   "types"
+  ]
+ ],
+ "config.fault.row": [
+  [
+   "file"
+  ],
+  ": this is no entry of ",
+  [
+   "part"
+  ]
+ ],
+ "config.fault.part": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "field"
+  ],
+  " is no part of a configuration; there are ",
+  [
+   "parts"
+  ]
+ ],
+ "config.fault.rowIn": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "key"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.rowOf": [
+  [
+   "key"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "pull.does": [
+  "write the school’s configuration to files: menus, roles, who has which"
+ ],
+ "pull.where": [
+  "a folder for a file a part, a file for all of them, - for standard output; the folder you are in otherwise"
+ ],
+ "pull.only": [
+  "only this part; may be given again"
+ ],
+ "pull.done": [
+  [
+   "menus",
+   "plural",
+   {
+    "one": [
+     "#",
+     " menu"
+    ],
+    "other": [
+     "#",
+     " menus"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "roles",
+   "plural",
+   {
+    "one": [
+     "#",
+     " role"
+    ],
+    "other": [
+     "#",
+     " roles"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "staff",
+   "plural",
+   {
+    "one": [
+     "#",
+     " account"
+    ],
+    "other": [
+     "#",
+     " accounts"
+    ]
+   }
+  ],
+  " written to ",
+  [
+   "files"
+  ]
+ ],
+ "diff.does": [
+  "show how files differ from what stands; ends with 2 if they do"
+ ],
+ "plan.does": [
+  "write down what applying files would do; ends with 2 if that is anything"
+ ],
+ "plan.output": [
+  "where to write the plan, as JSON"
+ ],
+ "plan.written": [
+  "The plan is in ",
+  [
+   "file"
+  ],
+  ". It is good until somebody changes one of its rows."
+ ],
+ "apply.does": [
+  "apply a plan, or files, all of it or nothing"
+ ],
+ "apply.files": [
+  "a plan (plan.json), or files or folders"
+ ],
+ "apply.ask": [
+  "Apply this?",
+  [
+   "removed",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     " What is removed cannot be recovered."
+    ]
+   }
+  ],
+  " [y/N]"
+ ],
+ "apply.progress": [
+  "Applying"
+ ],
+ "apply.done": [
+  "Applied: ",
+  [
+   "counts"
+  ]
+ ],
+ "note.badCode": [
+  "“",
+  [
+   "name"
+  ],
+  "” has a code that is none, “",
+  [
+   "code"
+  ],
+  "”; it is left empty"
+ ],
+ "note.badPath": [
+  "“",
+  [
+   "name"
+  ],
+  "” has a path that is none, “",
+  [
+   "path"
+  ],
+  "”; it is left empty"
+ ],
+ "note.becameMenu": [
+  "the module “",
+  [
+   "name"
+  ],
+  "” holds nothing but buttons, so it becomes a menu"
+ ],
+ "note.below": [
+  "“",
+  [
+   "name"
+  ],
+  "” stands under line ",
+  [
+   "parentLine"
+  ],
+  ", which is left out; so is this"
+ ],
+ "note.buttonMoved": [
+  "the button “",
+  [
+   "name"
+  ],
+  "” stands in the module “",
+  [
+   "module"
+  ],
+  "”; it goes to its first menu, “",
+  [
+   "menu"
+  ],
+  "” (line ",
+  [
+   "menuLine"
+  ],
+  ")"
+ ],
+ "note.buttonNowhere": [
+  "the button “",
+  [
+   "name"
+  ],
+  "” stands under no menu, and there is none for it; it is left out"
+ ],
+ "note.codeDropped": [
+  "“",
+  [
+   "name"
+  ],
+  "” loses the code “",
+  [
+   "code"
+  ],
+  "”, which “",
+  [
+   "first"
+  ],
+  "” (line ",
+  [
+   "firstLine"
+  ],
+  ") has"
+ ],
+ "note.deleted": [
+  "“",
+  [
+   "name"
+  ],
+  "” was deleted in the old system; it is left out"
+ ],
+ "note.disabled": [
+  "“",
+  [
+   "name"
+  ],
+  "” was switched off in the old system; here it is on"
+ ],
+ "note.hidden": [
+  "“",
+  [
+   "name"
+  ],
+  "” was hidden in the old system; here it shows"
+ ],
+ "note.lifted": [
+  "“",
+  [
+   "name"
+  ],
+  "” stands under “",
+  [
+   "parent"
+  ],
+  "” (line ",
+  [
+   "parentLine"
+  ],
+  "), which cannot hold it; it moves up"
+ ],
+ "note.noName": [
+  "the row ",
+  [
+   "name"
+  ],
+  " has no name"
+ ],
+ "note.orphan": [
+  "“",
+  [
+   "name"
+  ],
+  "” stands under ",
+  [
+   "parent"
+  ],
+  ", which is not in the dump; it is left out"
+ ],
+ "note.sameId": [
+  "“",
+  [
+   "name"
+  ],
+  "” has the id ",
+  [
+   "id"
+  ],
+  " of line ",
+  [
+   "otherLine"
+  ],
+  "; it is left out"
+ ],
+ "note.severalCodes": [
+  "“",
+  [
+   "name"
+  ],
+  "” has several codes; “",
+  [
+   "code"
+  ],
+  "” stays, left out: ",
+  [
+   "rest"
+  ]
+ ],
+ "note.unknownType": [
+  "“",
+  [
+   "name"
+  ],
+  "” is of the type “",
+  [
+   "type"
+  ],
+  "”, which nobody knows; it is left out"
+ ],
+ "tree.name": [
+  "name is missing"
+ ],
+ "tree.notNode": [
+  "this is no menu; a menu has at least type and name"
+ ],
+ "tree.syntax": [
+  [
+   "text"
+  ]
+ ],
+ "tree.type": [
+  "type “",
+  [
+   "type"
+  ],
+  "” must be one of ",
+  [
+   "types"
+  ]
+ ],
+ "tree.unknownField": [
+  [
+   "field"
+  ],
+  " is no field of a menu"
+ ],
+ "tree.value": [
+  [
+   "field"
+  ],
+  " has a value that does not fit"
+ ],
+ "head.changes": [
+  "CHANGES"
+ ],
+ "head.decidedAt": [
+  "DECIDED"
+ ],
+ "head.decidedBy": [
+  "DECIDED BY"
+ ],
+ "head.note": [
+  "NOTE"
+ ],
+ "head.person": [
+  "PERSON"
+ ],
+ "head.reason": [
+  "REASON"
+ ],
+ "head.requestedAt": [
+  "REQUESTED"
+ ],
+ "head.status": [
+  "STATUS"
+ ],
+ "head.submittedBy": [
+  "SUBMITTED BY"
+ ],
+ "head.address": [
+  "ADDRESS"
+ ],
+ "head.at": [
+  "TIME"
+ ],
+ "head.attempts": [
+  "ATTEMPTS"
+ ],
+ "head.code": [
+  "CODE"
+ ],
+ "head.current": [],
+ "head.description": [
+  "DESCRIPTION"
+ ],
+ "head.did": [
+  "WHAT"
+ ],
+ "head.dueAt": [
+  "NEXT ATTEMPT"
+ ],
+ "head.email": [
+  "EMAIL"
+ ],
+ "head.expiresAt": [
+  "EXPIRES"
+ ],
+ "head.fault": [
+  "REASON"
+ ],
+ "head.gender": [
+  "GENDER"
+ ],
+ "head.host": [
+  "SERVER"
+ ],
+ "head.icon": [
+  "ICON"
+ ],
+ "head.id": [
+  "ID"
+ ],
+ "head.invitedUntil": [
+  "INVITED UNTIL"
+ ],
+ "head.key": [
+  "WHICH"
+ ],
+ "head.lastError": [
+  "MAIL SERVER SAID"
+ ],
+ "head.lastLogin": [
+  "LAST SIGN-IN"
+ ],
+ "head.lastSeenAt": [
+  "LAST SEEN"
+ ],
+ "head.lastUsed": [
+  "LAST USED"
+ ],
+ "head.lastUsedAt": [
+  "LAST USED"
+ ],
+ "head.line": [
+  "LINE"
+ ],
+ "head.mail": [
+  "MAIL"
+ ],
+ "head.members": [
+  "MEMBERS"
+ ],
+ "head.message": [
+  "MESSAGE"
+ ],
+ "head.name": [
+  "NAME"
+ ],
+ "head.nameZh": [
+  "CHINESE NAME"
+ ],
+ "head.outcome": [
+  "OUTCOME"
+ ],
+ "head.path": [
+  "PATH"
+ ],
+ "head.permissions": [
+  "PERMISSIONS"
+ ],
+ "head.profile": [
+  "PROFILE"
+ ],
+ "head.recipient": [
+  "RECIPIENT"
+ ],
+ "head.request": [
+  "REQUEST"
+ ],
+ "head.roles": [
+  "ROLES"
+ ],
+ "head.rows": [
+  "RECORDS"
+ ],
+ "head.scopes": [
+  "SCOPES"
+ ],
+ "head.sentAt": [
+  "SENT"
+ ],
+ "head.service": [
+  "SERVICE ACCOUNT"
+ ],
+ "head.signedIn": [
+  "SIGNED IN"
+ ],
+ "head.source": [
+  "SOURCE"
+ ],
+ "head.start": [
+  "BEGINS"
+ ],
+ "head.startedAt": [
+  "SIGNED IN"
+ ],
+ "head.state": [
+  "STATE"
+ ],
+ "head.syncedAt": [
+  "SYNCED"
+ ],
+ "head.token": [
+  "API TOKEN"
+ ],
+ "head.type": [
+  "TYPE"
+ ],
+ "head.updatedAt": [
+  "CHANGED"
+ ],
+ "head.userAgent": [
+  "PROGRAM"
+ ],
+ "head.who": [
+  "WHO"
+ ],
+ "impact.gain": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person gains"
+    ],
+    "other": [
+     "#",
+     " people gain"
+    ]
+   }
+  ],
+  " something by this:"
+ ],
+ "impact.gained": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "Nobody gains"
+    ],
+    "one": [
+     "#",
+     " person gains"
+    ],
+    "other": [
+     "#",
+     " people gain"
+    ]
+   }
+  ],
+  " ",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     ": ",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.had": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " has"
+    ],
+    "other": [
+     "#",
+     " have"
+    ]
+   }
+  ],
+  " it already"
+ ],
+ "impact.kept": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " keeps"
+    ],
+    "other": [
+     "#",
+     " keep"
+    ]
+   }
+  ],
+  " it through ",
+  [
+   "roles"
+  ]
+ ],
+ "impact.keptAnyway": [
+  "; ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " keeps"
+    ],
+    "other": [
+     "#",
+     " keep"
+    ]
+   }
+  ],
+  " it all the same"
+ ],
+ "impact.lose": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person loses"
+    ],
+    "other": [
+     "#",
+     " people lose"
+    ]
+   }
+  ],
+  " something by this:"
+ ],
+ "impact.lost": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "Nobody loses"
+    ],
+    "one": [
+     "#",
+     " person loses"
+    ],
+    "other": [
+     "#",
+     " people lose"
+    ]
+   }
+  ],
+  " ",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     ": ",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.morePeople": [
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "impact.none": [
+  "Nobody gains or loses anything by this."
+ ],
+ "impact.rest": [
+  "and ",
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "impact.role": [
+  [
+   "name"
+  ],
+  " (",
+  [
+   "members",
+   "plural",
+   {
+    "one": [
+     "#",
+     " member"
+    ],
+    "other": [
+     "#",
+     " members"
+    ]
+   }
+  ],
+  ")"
+ ],
+ "impact.roles": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "Role"
+    ],
+    "other": [
+     "Roles"
+    ]
+   }
+  ],
+  " concerned: ",
+  [
+   "roles"
+  ]
+ ],
+ "impact.thing": [
+  "“",
+  [
+   "name"
+  ],
+  "” (",
+  [
+   "type"
+  ],
+  ")"
  ],
  "menus.does": [
   "the permission tree: modules, menus and buttons"
@@ -540,482 +2064,933 @@ export const en: Record<WordKey, unknown> = {
    "counts"
   ]
  ],
- "account.does": [
-  "your own password, sessions and API tokens"
+ "outbox.does": [
+  "the mail: what waits, what has left, what could not"
  ],
- "account.askCurrent": [
-  "Current password (not shown):"
+ "outbox.list.does": [
+  "list mails, the newest first; never their text"
  ],
- "account.askNew": [
-  "New password (not shown):"
+ "outbox.list.none": [
+  "No mails"
  ],
- "account.askAgain": [
-  "New password once more:"
+ "outbox.list.state": [
+  "only these: Pending (waiting), Sent, Dead (given up)"
  ],
- "account.changePassword.does": [
-  "change your password; your other sessions end"
+ "outbox.list.stuck": [
+  "only what did not leave as it should"
  ],
- "account.changePassword.stdin": [
-  "read the current password and the new one from standard input, a line each"
+ "outbox.list.kind": [
+  "only one kind, such as invitation"
  ],
- "account.changePassword.done": [
-  "Password changed",
-  [
-   "count",
-   "plural",
-   {
-    "0": [],
-    "one": [
-     "; ",
-     "#",
-     " other session has ended"
-    ],
-    "other": [
-     "; ",
-     "#",
-     " other sessions have ended"
-    ]
-   }
-  ]
+ "outbox.list.search": [
+  "a part of the recipient’s address"
  ],
- "account.sessions.does": [
-  "list your open sessions"
+ "outbox.get.does": [
+  "show one mail, and why it could not leave"
  ],
- "account.sessionId": [
-  "the id of a session (isb account sessions)"
+ "outbox.id": [
+  "the id of a mail (isb outbox list)"
  ],
- "account.endSession.does": [
-  "end one of your sessions"
+ "outbox.ids": [
+  "ids of mails; - for a line each on standard input"
  ],
- "account.endSession.done": [
-  "The session has ended"
+ "outbox.resend.does": [
+  "send mails now, their attempts begun anew"
  ],
- "account.endOtherSessions.does": [
-  "end every session of yours but this one"
- ],
- "account.ended": [
-  [
-   "count",
-   "plural",
-   {
-    "0": [
-     "There was no other session"
-    ],
-    "one": [
-     "#",
-     " session has ended"
-    ],
-    "other": [
-     "#",
-     " sessions have ended"
-    ]
-   }
-  ]
- ],
- "account.tokens.does": [
-  "list your API tokens"
- ],
- "account.tokens.none": [
-  "No API tokens"
- ],
- "account.tokenId": [
-  "the id of a token (isb account tokens)"
- ],
- "account.token.name": [
-  "what it is for"
- ],
- "account.token.scope": [
-  "a permission code that it may use; may be given again"
- ],
- "account.token.expires": [
-  "the last day, or a time; at most two years from now"
- ],
- "account.createToken.does": [
-  "make an API token; prints it this once"
- ],
- "account.createToken.done": [
-  "“",
-  [
-   "name"
-  ],
-  "” is made. Keep the token: nobody can show it again."
- ],
- "account.revokeToken.does": [
-  "revoke one of your API tokens"
- ],
- "account.revokeToken.done": [
-  "The token is revoked"
- ],
- "audit.does": [
-  "what was changed, by whom and when"
- ],
- "audit.list.does": [
-  "list changes, the newest first"
- ],
- "audit.list.none": [
-  "No changes"
- ],
- "audit.list.more": [
-  "The latest ",
-  [
-   "shown",
-   "number"
-  ],
-  " of ",
-  [
-   "total",
-   "number"
-  ],
-  "; --limit 0 for all"
- ],
- "audit.who": [
-  "only what this person did, by email address"
- ],
- "audit.operation": [
-  "only one operation (menus.update) or module (menus)"
- ],
- "audit.entity": [
-  "only one kind of record: menu, role, staff, setting …"
- ],
- "audit.id": [
-  "with --entity, only this record"
- ],
- "audit.from": [
-  "the first day, YYYY-MM-DD, by the school’s clock"
- ],
- "audit.to": [
-  "the last day"
- ],
- "audit.limit": [
-  "at most so many (50); 0 for all"
- ],
- "audit.changeId": [
-  "the id of a change (isb audit list)"
- ],
- "audit.get.does": [
-  "show one change with everything it touched"
- ],
- "audit.undo.does": [
-  "take back a change of menus, roles or settings"
- ],
- "audit.undo.done": [
-  "Taken back (",
+ "outbox.resend.done": [
   [
    "count",
    "plural",
    {
     "one": [
      "#",
-     " row"
+     " mail"
     ],
     "other": [
      "#",
-     " rows"
+     " mails"
     ]
    }
   ],
-  ")"
+  " on the way again"
  ],
- "audit.export.does": [
-  "write the changes to a CSV or Excel file, a line a changed row"
+ "profiles.does": [
+  "several servers, one at a time"
  ],
- "head.address": [
-  "ADDRESS"
+ "profiles.name": [
+  "the name of a profile"
  ],
- "head.at": [
-  "TIME"
+ "profiles.list.does": [
+  "list the profiles"
  ],
- "head.did": [
-  "WHAT"
+ "profiles.use.does": [
+  "use a profile from now on"
  ],
- "head.expiresAt": [
-  "EXPIRES"
+ "profiles.remove.does": [
+  "forget a profile and its session"
  ],
- "head.lastSeenAt": [
-  "LAST SEEN"
+ "profiles.none": [
+  "There are no profiles yet. Begin with: isb login --host URL"
  ],
- "head.lastUsedAt": [
-  "LAST USED"
- ],
- "head.request": [
-  "REQUEST"
- ],
- "head.rows": [
-  "RECORDS"
- ],
- "head.scopes": [
-  "SCOPES"
- ],
- "head.start": [
-  "BEGINS"
- ],
- "head.startedAt": [
-  "SIGNED IN"
- ],
- "head.state": [
-  "STATE"
- ],
- "head.token": [
-  "API TOKEN"
- ],
- "head.userAgent": [
-  "PROGRAM"
- ],
- "head.who": [
-  "WHO"
- ],
- "export.format": [
-  "csv or xlsx; told by the name of the file otherwise"
- ],
- "export.output": [
-  "write to a file instead of standard output"
- ],
- "export.written": [
-  [
-   "bytes",
-   "number"
-  ],
-  " bytes written to ",
-  [
-   "file"
-  ]
- ],
- "impact.gain": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " person gains"
-    ],
-    "other": [
-     "#",
-     " people gain"
-    ]
-   }
-  ],
-  " something by this:"
- ],
- "impact.gained": [
-  [
-   "people",
-   "plural",
-   {
-    "0": [
-     "Nobody gains"
-    ],
-    "one": [
-     "#",
-     " person gains"
-    ],
-    "other": [
-     "#",
-     " people gain"
-    ]
-   }
-  ],
-  " ",
-  [
-   "things"
-  ],
-  [
-   "people",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     ": ",
-     [
-      "names"
-     ]
-    ]
-   }
-  ]
- ],
- "impact.had": [
-  "; ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " has"
-    ],
-    "other": [
-     "#",
-     " have"
-    ]
-   }
-  ],
-  " it already"
- ],
- "impact.kept": [
-  "; ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " keeps"
-    ],
-    "other": [
-     "#",
-     " keep"
-    ]
-   }
-  ],
-  " it through ",
-  [
-   "roles"
-  ]
- ],
- "impact.keptAnyway": [
-  "; ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " keeps"
-    ],
-    "other": [
-     "#",
-     " keep"
-    ]
-   }
-  ],
-  " it all the same"
- ],
- "impact.lose": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " person loses"
-    ],
-    "other": [
-     "#",
-     " people lose"
-    ]
-   }
-  ],
-  " something by this:"
- ],
- "impact.lost": [
-  [
-   "people",
-   "plural",
-   {
-    "0": [
-     "Nobody loses"
-    ],
-    "one": [
-     "#",
-     " person loses"
-    ],
-    "other": [
-     "#",
-     " people lose"
-    ]
-   }
-  ],
-  " ",
-  [
-   "things"
-  ],
-  [
-   "people",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     ": ",
-     [
-      "names"
-     ]
-    ]
-   }
-  ]
- ],
- "impact.morePeople": [
-  [
-   "count",
-   "number"
-  ],
-  " more"
- ],
- "impact.none": [
-  "Nobody gains or loses anything by this."
- ],
- "impact.rest": [
-  "and ",
-  [
-   "count",
-   "number"
-  ],
-  " more"
- ],
- "impact.role": [
+ "profiles.used": [
+  "Using ",
   [
    "name"
   ],
   " (",
   [
-   "members",
-   "plural",
-   {
-    "one": [
-     "#",
-     " member"
-    ],
-    "other": [
-     "#",
-     " members"
-    ]
-   }
+   "host"
   ],
   ")"
  ],
- "impact.roles": [
+ "profiles.removed": [
+  "Profile ",
+  [
+   "name"
+  ],
+  " is forgotten. Its session ends by itself; isb logout ends it at once."
+ ],
+ "help.program": [
+  "The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand."
+ ],
+ "help.usage": [
+  "Usage:"
+ ],
+ "help.usageOptions": [
+  "[options]"
+ ],
+ "help.usageCommand": [
+  "<command>"
+ ],
+ "help.arguments": [
+  "Arguments:"
+ ],
+ "help.options": [
+  "Options:"
+ ],
+ "help.globalOptions": [
+  "Options of every command:"
+ ],
+ "help.commands": [
+  "Commands:"
+ ],
+ "help.examples": [
+  "Examples:"
+ ],
+ "help.choices": [
+  " (",
+  [
+   "choices"
+  ],
+  ")"
+ ],
+ "help.helpOption": [
+  "show this help"
+ ],
+ "help.versionOption": [
+  "show the version"
+ ],
+ "option.json": [
+  "print JSON; failures as JSON on stderr"
+ ],
+ "option.ndjson": [
+  "print one JSON object a line"
+ ],
+ "option.lang": [
+  "the language of messages"
+ ],
+ "option.profile": [
+  "the profile to use (isb profiles list)"
+ ],
+ "option.host": [
+  "where the server answers, such as https://isb.school.example"
+ ],
+ "option.reason": [
+  "why; it is told to who asked"
+ ],
+ "option.yes": [
+  "do not ask"
+ ],
+ "refused.answer": [
+  "The server’s answer could not be read"
+ ],
+ "refused.bodyNoFile": [
+  [
+   "operation"
+  ],
+  " takes a file: --body @FILE, or --body - for standard input"
+ ],
+ "refused.bodyNotJson": [
+  "--body is not JSON: ",
+  [
+   "text"
+  ]
+ ],
+ "refused.choice": [
+  [
+   "name"
+  ],
+  " cannot be “",
+  [
+   "value"
+  ],
+  "”; it is one of ",
+  [
+   "values"
+  ]
+ ],
+ "refused.columnTwice": [
+  "A column is there twice: ",
+  [
+   "columns"
+  ]
+ ],
+ "refused.columnsDiffer": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": ",
+  [
+   "values",
+   "number"
+  ],
+  " values for ",
+  [
+   "columns",
+   "number"
+  ],
+  " columns"
+ ],
+ "refused.columnsUnknown": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": a row of ",
+  [
+   "count",
+   "number"
+  ],
+  " values, and nothing tells the columns. Include the CREATE TABLE in the dump."
+ ],
+ "refused.configBroken": [
+  [
+   "path"
+  ],
+  " is not what isb wrote; correct or remove it"
+ ],
+ "refused.configFaults": [
+  "The files have ",
   [
    "count",
    "plural",
    {
     "one": [
-     "Role"
+     "a fault"
     ],
     "other": [
-     "Roles"
+     "#",
+     " faults"
     ]
    }
-  ],
-  " concerned: ",
-  [
-   "roles"
   ]
  ],
- "impact.thing": [
+ "refused.days": [
+  "“",
+  [
+   "text"
+  ],
+  "” is no number of days"
+ ],
+ "refused.duplicateCode": [
   "“",
   [
    "name"
   ],
-  "” (",
+  "” has the code “",
   [
-   "type"
+   "code"
+  ],
+  "” of “",
+  [
+   "first"
+  ],
+  "” (line ",
+  [
+   "firstLine"
   ],
   ")"
  ],
- "list.disabled": [
-  "only the disabled ones"
+ "refused.duplicateCodes": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "A code stands"
+    ],
+    "other": [
+     "#",
+     " codes stand"
+    ]
+   }
+  ],
+  " twice. Nothing was done. Correct the file, or let the first keep the code with --drop-duplicate-codes."
  ],
- "list.enabled": [
-  "only the enabled ones"
+ "refused.eachFailed": [
+  [
+   "failed",
+   "number"
+  ],
+  " of ",
+  [
+   "all",
+   "number"
+  ],
+  " failed"
+ ],
+ "refused.encoding": [
+  [
+   "name"
+  ],
+  " is neither UTF-8 nor GB 18030"
+ ],
+ "refused.exportJson": [
+  "An export is a file. For JSON, list instead."
+ ],
+ "refused.exportTerminal": [
+  "An XLSX file cannot be shown on a terminal; name a file with -o"
+ ],
+ "refused.file": [
+  [
+   "name"
+  ],
+  " cannot be read: ",
+  [
+   "text"
+  ]
+ ],
+ "refused.host": [
+  "“",
+  [
+   "host"
+  ],
+  "” is no address of a server, such as https://isb.school.example"
+ ],
+ "refused.http": [
+  "The server answered ",
+  [
+   "status"
+  ],
+  " ",
+  [
+   "text"
+  ]
+ ],
+ "refused.id": [
+  "This is no id: “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.import": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row was"
+    ],
+    "other": [
+     "#",
+     " rows were"
+    ]
+   }
+  ],
+  " refused. Nothing was imported."
+ ],
+ "refused.interrupted": [
+  "Interrupted"
+ ],
+ "refused.kindUnknown": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": this is no menu dump of RuoYi, yudao or pig. If it is, say which with --kind."
+ ],
+ "refused.limit": [
+  "--limit wants a number, not “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.loginIncomplete": [
+  "With --password-stdin, --host and --email are needed too"
+ ],
+ "refused.missingArgument": [
+  [
+   "name"
+  ],
+  " is missing"
+ ],
+ "refused.missingOption": [
+  [
+   "name"
+  ],
+  " is missing"
+ ],
+ "refused.missingPath": [
+  [
+   "operation"
+  ],
+  " needs --path ",
+  [
+   "name"
+  ],
+  "=…"
+ ],
+ "refused.missingValue": [
+  [
+   "name"
+  ],
+  " needs a value"
+ ],
+ "refused.namedTwice": [
+  [
+   "name"
+  ],
+  " is named twice"
+ ],
+ "refused.needsYes": [
+  "Nobody can be asked here, so nothing was done"
+ ],
+ "refused.network": [
+  "The server could not be reached (",
+  [
+   "cause"
+  ],
+  ")"
+ ],
+ "refused.noAccount": [
+  "There is no account “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noAddresses": [
+  "There are no addresses"
+ ],
+ "refused.noBody": [
+  [
+   "operation"
+  ],
+  " takes no --body"
+ ],
+ "refused.noCode": [
+  "No menu or button has the code “",
+  [
+   "code"
+  ],
+  "”"
+ ],
+ "refused.noCodes": [
+  "Name at least one permission code"
+ ],
+ "refused.noConfig": [
+  "There is no configuration in ",
+  [
+   "name"
+  ],
+  " (",
+  [
+   "files"
+  ],
+  ")"
+ ],
+ "refused.noEmailColumn": [
+  "There is no column for the email address"
+ ],
+ "refused.noIds": [
+  "There are no ids"
+ ],
+ "refused.noMenu": [
+  "There is no menu “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noMenus": [
+  "There are no menus in this file"
+ ],
+ "refused.noProfile": [
+  "There is no profile “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noRole": [
+  "There is no role “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noRows": [
+  "There are no rows in this file"
+ ],
+ "refused.noSetting": [
+  "There is no setting “",
+  [
+   "name"
+  ],
+  "”, only ",
+  [
+   "names"
+  ]
+ ],
+ "refused.noTerminal": [
+  "There is no terminal to ask for what is missing"
+ ],
+ "refused.noToken": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "There is no active token “",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "#",
+     " active tokens are called “",
+     [
+      "name"
+     ],
+     "”: name one by its id"
+    ]
+   }
+  ]
+ ],
+ "refused.notAddress": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": there is no address in this"
+ ],
+ "refused.notConfig": [
+  [
+   "name"
+  ],
+  " is no configuration file; its first line is “format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.notConfirmed": [
+  "Nothing was done"
+ ],
+ "refused.notId": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": there is no id in this"
+ ],
+ "refused.notJson": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": this is not valid JSON"
+ ],
+ "refused.notPlan": [
+  [
+   "name"
+  ],
+  " is no plan that isb plan wrote"
+ ],
+ "refused.notText": [
+  [
+   "operation"
+  ],
+  " answers with a file, which isb api cannot print"
+ ],
+ "refused.notTheSame": [
+  "The new password was typed in two ways; nothing was changed"
+ ],
+ "refused.notTree": [
+  "This is neither a tree file (its first line is “format: ",
+  [
+   "known"
+  ],
+  "”) nor a dump"
+ ],
+ "refused.nothingPiped": [
+  "Nothing is piped in"
+ ],
+ "refused.records": [
+  "Nothing was sent: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " fault"
+    ],
+    "other": [
+     "#",
+     " faults"
+    ]
+   }
+  ],
+  " in what is piped in"
+ ],
+ "refused.settingValue": [
+  [
+   "name"
+  ],
+  " cannot be “",
+  [
+   "value"
+  ],
+  "”: it is ",
+  [
+   "kind",
+   "select",
+   {
+    "switch": [
+     "yes or no"
+    ],
+    "count": [
+     "a whole number"
+    ],
+    "other": [
+     "a number"
+    ]
+   }
+  ]
+ ],
+ "refused.nothingToChangeHere": [
+  "Say what to change, such as ",
+  [
+   "example"
+  ]
+ ],
+ "refused.nothingToChange": [
+  "Say what to change, such as --name"
+ ],
+ "refused.oneMenu": [
+  "Name one menu, by its code or with --id"
+ ],
+ "refused.oneRole": [
+  "Name a role"
+ ],
+ "refused.otherFile": [
+  [
+   "name"
+  ],
+  " is something else and is not written over; choose another folder"
+ ],
+ "refused.pair": [
+  [
+   "option"
+  ],
+  " wants NAME=VALUE, not “",
+  [
+   "pair"
+  ],
+  "”"
+ ],
+ "refused.passwordNotPiped": [
+  "--password-stdin reads what is piped in, and nothing is"
+ ],
+ "refused.planProblems": [
+  "This cannot be applied: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " problem"
+    ],
+    "other": [
+     "#",
+     " problems"
+    ]
+   }
+  ]
+ ],
+ "refused.planStale": [
+  "The plan is out of date: ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " of its rows has"
+    ],
+    "other": [
+     "#",
+     " of its rows have"
+    ]
+   }
+  ],
+  " moved since. Nothing was changed. Plan again:"
+ ],
+ "refused.profileName": [
+  "“",
+  [
+   "name"
+  ],
+  "” cannot be the name of a profile: letters, digits, dots and dashes"
+ ],
+ "refused.run": [
+  "The import ended as “",
+  [
+   "state"
+  ],
+  "” (run ",
+  [
+   "run"
+  ],
+  "). Nothing was imported."
+ ],
+ "refused.runEnded": [
+  "Run ",
+  [
+   "run"
+  ],
+  " ended as “",
+  [
+   "state"
+  ],
+  "”. Nothing was changed."
+ ],
+ "refused.runId": [
+  "“",
+  [
+   "id"
+  ],
+  "” is no number of a run"
+ ],
+ "refused.runLost": [
+  "The server cannot be reached. Run ",
+  [
+   "run"
+  ],
+  " goes on; follow it with:"
+ ],
+ "refused.runRefused": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row was"
+    ],
+    "other": [
+     "#",
+     " rows were"
+    ]
+   }
+  ],
+  " refused. Nothing was changed."
+ ],
+ "refused.signInFirst": [
+  "Sign in first"
+ ],
+ "refused.someFailed": [
+  [
+   "failed",
+   "plural",
+   {
+    "one": [
+     "#",
+     " account"
+    ],
+    "other": [
+     "#",
+     " accounts"
+    ]
+   }
+  ],
+  " of ",
+  [
+   "all",
+   "number"
+  ],
+  " failed"
+ ],
+ "refused.sqlOpen": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": a quote is opened here and never closed"
+ ],
+ "refused.time": [
+  "This is neither a day (2027-08-01) nor a time: “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.timeout": [
+  "The server did not answer within ",
+  [
+   "seconds",
+   "number"
+  ],
+  " seconds"
+ ],
+ "refused.tooMany": [
+  "This is too much: ",
+  [
+   "names"
+  ]
+ ],
+ "refused.tooManyRows": [
+  [
+   "count",
+   "number"
+  ],
+  " rows are too many for one import; at most ",
+  [
+   "most",
+   "number"
+  ]
+ ],
+ "refused.treeFaults": [
+  "The tree file has ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "a fault"
+    ],
+    "other": [
+     "#",
+     " faults"
+    ]
+   }
+  ]
+ ],
+ "refused.treeFormat": [
+  "The format “",
+  [
+   "format"
+  ],
+  "” is not known; this isb reads ",
+  [
+   "known"
+  ]
+ ],
+ "refused.twoLines": [
+  "--password-stdin reads two lines: the current password and the new one"
+ ],
+ "refused.unknownColumns": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "A column is"
+    ],
+    "other": [
+     "#",
+     " columns are"
+    ]
+   }
+  ],
+  " not known: ",
+  [
+   "columns"
+  ],
+  ". Correct the headings, or leave them out with --ignore-columns."
+ ],
+ "refused.unknownCommand": [
+  "There is no command “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.unknownCommandLike": [
+  "There is no command “",
+  [
+   "name"
+  ],
+  "”. Did you mean ",
+  [
+   "like"
+  ],
+  "?"
+ ],
+ "refused.unknownOperation": [
+  "The contract has no operation “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.unknownOption": [
+  "There is no option ",
+  [
+   "name"
+  ]
+ ],
+ "refused.unknownOptionLike": [
+  "There is no option ",
+  [
+   "name"
+  ],
+  ". Did you mean ",
+  [
+   "like"
+  ],
+  "?"
+ ],
+ "refused.unknownPathName": [
+  [
+   "operation"
+  ],
+  " has no path value “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.usage": [
+  [
+   "text"
+  ]
+ ],
+ "refused.write": [
+  [
+   "name"
+  ],
+  " cannot be written: ",
+  [
+   "text"
+  ]
  ],
  "roles.does": [
   "roles: what people may do, under a name"
@@ -1271,6 +3246,254 @@ export const en: Record<WordKey, unknown> = {
  ],
  "roles.export.does": [
   "the roles as a CSV or XLSX file"
+ ],
+ "runs.does": [
+  "long work that goes on at the server"
+ ],
+ "runs.id": [
+  "the number of a run"
+ ],
+ "runs.get.does": [
+  "show how far a run has come"
+ ],
+ "runs.watch.does": [
+  "follow a run to its end"
+ ],
+ "runs.progress": [
+  "Running"
+ ],
+ "runs.state": [
+  "Run ",
+  [
+   "id"
+  ],
+  " (",
+  [
+   "operation"
+  ],
+  "): ",
+  [
+   "state"
+  ],
+  ", ",
+  [
+   "done"
+  ],
+  " of ",
+  [
+   "total"
+  ],
+  ": ",
+  [
+   "counts"
+  ]
+ ],
+ "runs.goesOn": [
+  "The run goes on at the server. Follow it with: ",
+  [
+   "command"
+  ]
+ ],
+ "runs.lost": [
+  "The connection is lost; the run goes on, and so does this as soon as it is back …"
+ ],
+ "settings.does": [
+  "what the school decides for itself: its names, time zone, sign-in help"
+ ],
+ "settings.get.does": [
+  "show the settings"
+ ],
+ "settings.pair": [
+  "a setting and its new value; without any, they are shown"
+ ],
+ "settings.set.does": [
+  "change settings; what is not named stays"
+ ],
+ "settings.set.pair": [
+  "a setting and its value, such as timeZone=Asia/Shanghai"
+ ],
+ "settings.set.names": [
+  "Settings: ",
+  [
+   "names"
+  ]
+ ],
+ "settings.set.done": [
+  "The settings are changed"
+ ],
+ "settings.set.same": [
+  "The settings were so already"
+ ],
+ "export.format": [
+  "csv or xlsx; told by the name of the file otherwise"
+ ],
+ "export.output": [
+  "write to a file instead of standard output"
+ ],
+ "export.written": [
+  [
+   "bytes",
+   "number"
+  ],
+  " bytes written to ",
+  [
+   "file"
+  ]
+ ],
+ "import.file": [
+  "a CSV file with headings; - for standard input"
+ ],
+ "import.dryRun": [
+  "check everything, change nothing"
+ ],
+ "import.ignore": [
+  "leave out columns that are not known"
+ ],
+ "import.checking": [
+  "Checking"
+ ],
+ "import.progress": [
+  "Importing"
+ ],
+ "import.ask": [
+  "Import this (",
+  [
+   "counts"
+  ],
+  ")? [y/N]"
+ ],
+ "import.done": [
+  "Imported: ",
+  [
+   "counts"
+  ]
+ ],
+ "import.wouldDo": [
+  "Checked, nothing was changed. It would be: ",
+  [
+   "counts"
+  ]
+ ],
+ "import.leftOut": [
+  "Columns that are left out: ",
+  [
+   "columns"
+  ]
+ ],
+ "import.quotes": [
+  "a quote is opened and never closed, or stands where it may not"
+ ],
+ "import.tooMany": [
+  [
+   "count",
+   "number"
+  ],
+  " values for ",
+  [
+   "columns",
+   "number"
+  ],
+  " columns"
+ ],
+ "list.disabled": [
+  "only the disabled ones"
+ ],
+ "list.enabled": [
+  "only the enabled ones"
+ ],
+ "each.progress": [
+  "Working"
+ ],
+ "each.outcome.done": [
+  "done"
+ ],
+ "each.outcome.failed": [
+  "failed"
+ ],
+ "each.fault": [
+  [
+   "name"
+  ],
+  ": ",
+  [
+   "text"
+  ]
+ ],
+ "each.outcome.untried": [
+  "not tried"
+ ],
+ "history.none": [
+  "Nothing yet"
+ ],
+ "records.piped": [
+  "- reads JSON records from standard input"
+ ],
+ "records.line": [
+  "line ",
+  [
+   "line"
+  ]
+ ],
+ "records.named": [
+  "line ",
+  [
+   "line"
+  ],
+  " (",
+  [
+   "name"
+  ],
+  ")"
+ ],
+ "records.notObject": [
+  "this is no JSON object"
+ ],
+ "records.unknownField": [
+  "there is no field ",
+  [
+   "field"
+  ],
+  "; there are ",
+  [
+   "fields"
+  ]
+ ],
+ "records.value": [
+  [
+   "field"
+  ],
+  " wants ",
+  [
+   "kind",
+   "select",
+   {
+    "id": [
+     "an id"
+    ],
+    "other": [
+     "a text in quotes"
+    ]
+   }
+  ]
+ ],
+ "said.line": [
+  "line ",
+  [
+   "line"
+  ],
+  ": "
+ ],
+ "said.no": [
+  "no"
+ ],
+ "said.requestId": [
+  "Request id for the help desk: ",
+  [
+   "id"
+  ]
+ ],
+ "said.yes": [
+  "yes"
  ],
  "staff.does": [
   "accounts: staff, parents, students and others"
@@ -1619,503 +3842,11 @@ export const en: Record<WordKey, unknown> = {
  "staff.outcome.untried": [
   "not tried"
  ],
- "explain.does": [
-  "why somebody may, or may not, see a screen or do something"
- ],
- "explain.what": [
-  "a permission code, a route (/audit) or an operation (menus.sort)"
- ],
- "explain.exitCode": [
-  "end with 1 when they may not"
- ],
- "explain.person": [
-  "Person"
- ],
- "explain.roles": [
-  "Roles"
- ],
- "explain.role": [
-  [
-   "name"
-  ],
-  ": ",
-  [
-   "state"
-  ],
-  ", ",
-  [
-   "grants",
-   "select",
-   {
-    "yes": [
-     "is granted it"
-    ],
-    "other": [
-     "is not granted it"
-    ]
-   }
-  ]
- ],
- "explain.menu": [
-  [
-   "name"
-  ],
-  " (",
-  [
-   "type"
-  ],
-  ") ",
-  [
-   "path"
-  ]
- ],
- "explain.node": [
-  "Menu"
- ],
- "explain.code": [
-  "Code"
- ],
- "explain.operation": [
-  "Operation"
- ],
- "explain.wouldGrant": [
-  "Would grant it"
- ],
- "explain.disabledRole": [
-  [
-   "name"
-  ],
-  " (disabled)"
- ],
- "explain.unknown": [
-  "Codes and routes are listed by: isb menus tree"
- ],
- "config.file.all": [
-  "The school’s configuration, written by isb pull. Compare it with: isb diff"
- ],
- "config.file.menus": [
-  "menus: the permission tree. The order is the order among siblings; a field that is left out is empty."
- ],
- "config.file.roles": [
-  "roles: what each role is granted, by code. The modules and menus above a code come along by themselves."
- ],
- "config.file.staff": [
-  "staff: the roles of accounts, by address. Accounts are neither made nor removed by this; see isb staff import."
- ],
- "config.files": [
-  "files or folders that isb pull wrote; the folder you are in otherwise"
- ],
- "config.prune": [
-  "remove what the files do not name, of the parts that they have"
- ],
- "config.nothing": [
-  "No changes"
- ],
- "config.counts": [
-  [
-   "create",
-   "number"
-  ],
-  " to create, ",
-  [
-   "change",
-   "number"
-  ],
-  " to change, ",
-  [
-   "remove",
-   "number"
-  ],
-  " to remove"
- ],
- "config.menus": [
-  "Menus"
- ],
- "config.roles": [
-  "Roles"
- ],
- "config.staff": [
-  "Staff"
- ],
- "config.top": [
-  "the top"
- ],
- "config.orderUnder": [
-  "order under ",
-  [
-   "key"
-  ]
- ],
- "config.aboutMenu": [
-  [
-   "name"
-  ],
-  " (",
-  [
-   "type"
-  ],
-  ") under ",
-  [
-   "parent"
-  ]
- ],
- "config.more": [
-  "… and ",
-  [
-   "count",
-   "number"
-  ],
-  " more"
- ],
- "config.field.parent": [
-  "parent"
- ],
- "config.field.type": [
-  "type"
- ],
- "config.field.name": [
-  "name"
- ],
- "config.field.nameZh": [
-  "Chinese name"
- ],
- "config.field.path": [
-  "path"
- ],
- "config.field.icon": [
-  "icon"
- ],
- "config.field.isExternalPath": [
-  "external link"
- ],
- "config.field.openTarget": [
-  "new tab"
- ],
- "config.field.description": [
-  "description"
- ],
- "config.field.enabled": [
-  "enabled"
- ],
- "config.field.permissions": [
-  "permissions"
- ],
- "config.field.roles": [
-  "roles"
- ],
- "config.field.codes": [
-  "order"
- ],
- "config.fault.text": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "text"
-  ]
- ],
- "config.fault.unknown": [
-  [
-   "file"
-  ],
-  ": there is no field ",
-  [
-   "field"
-  ],
-  " here"
- ],
- "config.fault.value": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "field"
-  ],
-  " has a value that does not fit"
- ],
- "config.fault.missing": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "field"
-  ],
-  " is missing"
- ],
- "config.fault.type": [
-  [
-   "file"
-  ],
-  ": type “",
-  [
-   "type"
-  ],
-  "” must be one of ",
-  [
-   "types"
-  ]
- ],
- "config.fault.row": [
-  [
-   "file"
-  ],
-  ": this is no entry of ",
-  [
-   "part"
-  ]
- ],
- "config.fault.part": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "field"
-  ],
-  " is no part of a configuration; there are ",
-  [
-   "parts"
-  ]
- ],
- "config.fault.rowIn": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "key"
-  ],
-  ": ",
-  [
-   "text"
-  ]
- ],
- "config.fault.rowOf": [
-  [
-   "key"
-  ],
-  ": ",
-  [
-   "text"
-  ]
- ],
- "pull.does": [
-  "write the school’s configuration to files: menus, roles, who has which"
- ],
- "pull.where": [
-  "a folder for a file a part, a file for all of them, - for standard output; the folder you are in otherwise"
- ],
- "pull.only": [
-  "only this part; may be given again"
- ],
- "pull.done": [
-  [
-   "menus",
-   "plural",
-   {
-    "one": [
-     "#",
-     " menu"
-    ],
-    "other": [
-     "#",
-     " menus"
-    ]
-   }
-  ],
-  ", ",
-  [
-   "roles",
-   "plural",
-   {
-    "one": [
-     "#",
-     " role"
-    ],
-    "other": [
-     "#",
-     " roles"
-    ]
-   }
-  ],
-  ", ",
-  [
-   "staff",
-   "plural",
-   {
-    "one": [
-     "#",
-     " account"
-    ],
-    "other": [
-     "#",
-     " accounts"
-    ]
-   }
-  ],
-  " written to ",
-  [
-   "files"
-  ]
- ],
- "diff.does": [
-  "show how files differ from what stands; ends with 2 if they do"
- ],
- "plan.does": [
-  "write down what applying files would do; ends with 2 if that is anything"
- ],
- "plan.output": [
-  "where to write the plan, as JSON"
- ],
- "plan.written": [
-  "The plan is in ",
-  [
-   "file"
-  ],
-  ". It is good until somebody changes one of its rows."
- ],
- "apply.does": [
-  "apply a plan, or files, all of it or nothing"
- ],
- "apply.files": [
-  "a plan (plan.json), or files or folders"
- ],
- "apply.ask": [
-  "Apply this?",
-  [
-   "removed",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     " What is removed cannot be recovered."
-    ]
-   }
-  ],
-  " [y/N]"
- ],
- "apply.progress": [
-  "Applying"
- ],
- "apply.done": [
-  "Applied: ",
-  [
-   "counts"
-  ]
- ],
- "runs.does": [
-  "long work that goes on at the server"
- ],
- "runs.id": [
-  "the number of a run"
- ],
- "runs.get.does": [
-  "show how far a run has come"
- ],
- "runs.watch.does": [
-  "follow a run to its end"
- ],
- "runs.progress": [
-  "Running"
- ],
- "runs.state": [
-  "Run ",
-  [
-   "id"
-  ],
-  " (",
-  [
-   "operation"
-  ],
-  "): ",
-  [
-   "state"
-  ],
-  ", ",
-  [
-   "done"
-  ],
-  " of ",
-  [
-   "total"
-  ],
-  ": ",
-  [
-   "counts"
-  ]
- ],
- "runs.goesOn": [
-  "The run goes on at the server. Follow it with: ",
-  [
-   "command"
-  ]
- ],
- "runs.lost": [
-  "The connection is lost; the run goes on, and so does this as soon as it is back …"
- ],
  "staff.import.does": [
   "add and change accounts from a CSV file, all of them or none"
  ],
- "staff.import.file": [
-  "a CSV file with headings; - for standard input"
- ],
- "staff.import.dryRun": [
-  "check everything, change nothing"
- ],
- "staff.import.ignore": [
-  "leave out columns that are not known"
- ],
  "staff.import.more": [
   "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAn account is found by its address. An empty cell leaves the field as it is; - in roles or Chinese name empties it.\nNobody is mailed; new accounts are invited with: isb staff invite"
- ],
- "staff.import.checking": [
-  "Checking"
- ],
- "staff.import.progress": [
-  "Importing"
- ],
- "staff.import.ask": [
-  "Import this (",
-  [
-   "counts"
-  ],
-  ")? [y/N]"
- ],
- "staff.import.done": [
-  "Imported: ",
-  [
-   "counts"
-  ]
- ],
- "staff.import.wouldDo": [
-  "Checked, nothing was changed. It would be: ",
-  [
-   "counts"
-  ]
- ],
- "staff.import.leftOut": [
-  "Columns that are left out: ",
-  [
-   "columns"
-  ]
- ],
- "staff.import.quotes": [
-  "a quote is opened and never closed, or stands where it may not"
- ],
- "staff.import.tooMany": [
-  [
-   "count",
-   "number"
-  ],
-  " values for ",
-  [
-   "columns",
-   "number"
-  ],
-  " columns"
  ],
  "staff.import.noEmail": [
   "the address is missing"
@@ -2160,1082 +3891,631 @@ export const en: Record<WordKey, unknown> = {
   ],
   " characters, or there are too many roles"
  ],
- "head.key": [
-  "WHICH"
+ "vehicles.does": [
+  "vehicle passes: who may drive in, and until when; the gate"
  ],
- "head.code": [
-  "CODE"
+ "vehicles.pass": [
+  "a pass by its id, or by its plate where one alone is meant"
  ],
- "head.current": [],
- "head.email": [
-  "EMAIL"
+ "vehicles.passes": [
+  "passes by id or plate; - reads them from standard input, a line each, or what list --ndjson prints"
  ],
- "head.gender": [
-  "GENDER"
+ "vehicles.field.brand": [
+  "the brand of the car"
  ],
- "head.host": [
-  "SERVER"
+ "vehicles.field.certificate": [
+  "an image of the registration certificate, on this machine"
  ],
- "head.icon": [
-  "ICON"
+ "vehicles.field.color": [
+  "the color of the car"
  ],
- "head.id": [
-  "ID"
+ "vehicles.field.department": [
+  "the department"
  ],
- "head.invitedUntil": [
-  "INVITED UNTIL"
+ "vehicles.field.driver": [
+  "who drives"
  ],
- "head.lastLogin": [
-  "LAST SIGN-IN"
+ "vehicles.field.driverPhone": [
+  "the driver’s phone"
  ],
- "head.lastUsed": [
-  "LAST USED"
+ "vehicles.field.email": [
+  "where decisions are mailed to"
  ],
- "head.line": [
-  "LINE"
+ "vehicles.field.grade": [
+  "the student’s grade"
  ],
- "head.members": [
-  "MEMBERS"
+ "vehicles.field.model": [
+  "the model of the car"
  ],
- "head.message": [
-  "MESSAGE"
+ "vehicles.field.name": [
+  "the name of the applicant"
  ],
- "head.name": [
-  "NAME"
+ "vehicles.field.noCertificate": [
+  "without the certificate"
  ],
- "head.nameZh": [
-  "CHINESE NAME"
+ "vehicles.field.noSignature": [
+  "without the signature"
  ],
- "head.outcome": [
-  "OUTCOME"
+ "vehicles.field.phone": [
+  "the applicant’s phone"
  ],
- "head.path": [
-  "PATH"
+ "vehicles.field.plate": [
+  "the license plate"
  ],
- "head.permissions": [
-  "PERMISSIONS"
+ "vehicles.field.signature": [
+  "an image of the signature, on this machine"
  ],
- "head.profile": [
-  "PROFILE"
+ "vehicles.field.student": [
+  "the name of the student"
  ],
- "head.roles": [
-  "ROLES"
+ "vehicles.field.type": [
+  "the type of pass"
  ],
- "head.service": [
-  "SERVICE ACCOUNT"
+ "vehicles.list.does": [
+  "the queue of passes: pending ones first, the oldest at the top"
  ],
- "head.signedIn": [
-  "SIGNED IN"
+ "vehicles.list.expiring": [
+  "only valid ones that end soon"
  ],
- "head.source": [
-  "SOURCE"
+ "vehicles.list.from": [
+  "submitted on this day or later, YYYY-MM-DD, by the school’s clock"
  ],
- "head.syncedAt": [
-  "SYNCED"
+ "vehicles.list.none": [
+  "No passes"
  ],
- "head.type": [
-  "TYPE"
+ "vehicles.list.person": [
+  "only this person’s, by email address"
  ],
- "head.updatedAt": [
-  "CHANGED"
+ "vehicles.list.search": [
+  "part of a plate, however typed, of a name or an address"
  ],
- "head.description": [
-  "DESCRIPTION"
+ "vehicles.list.status": [
+  "only one status"
  ],
- "said.line": [
-  "line ",
+ "vehicles.list.type": [
+  "only one type"
+ ],
+ "vehicles.get.does": [
+  "show a pass"
+ ],
+ "vehicles.apply.does": [
+  "apply for passes, for yourself or for somebody"
+ ],
+ "vehicles.apply.for": [
+  "for whom, by email address; name, address and type come from the account where they are not given"
+ ],
+ "vehicles.apply.renews": [
+  "begin with last year’s pass; what is not given is taken from it, images too"
+ ],
+ "vehicles.apply.more": [
+  "On standard input, a JSON object a line, or one, or a list of them; options fill in what a record leaves out:\n  {\"plate\": \"M-AB 1234\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\nFields: ",
   [
-   "line"
+   "fields"
   ],
-  ": "
+  ". certificate and signature are files of this machine."
  ],
- "said.no": [
-  "no"
- ],
- "said.requestId": [
-  "Request id for the help desk: ",
+ "vehicles.apply.done": [
+  "Applied for ",
+  [
+   "plate"
+  ],
+  " (pass ",
   [
    "id"
-  ]
- ],
- "said.yes": [
-  "yes"
- ],
- "note.badCode": [
-  "“",
-  [
-   "name"
-  ],
-  "” has a code that is none, “",
-  [
-   "code"
-  ],
-  "”; it is left empty"
- ],
- "note.badPath": [
-  "“",
-  [
-   "name"
-  ],
-  "” has a path that is none, “",
-  [
-   "path"
-  ],
-  "”; it is left empty"
- ],
- "note.becameMenu": [
-  "the module “",
-  [
-   "name"
-  ],
-  "” holds nothing but buttons, so it becomes a menu"
- ],
- "note.below": [
-  "“",
-  [
-   "name"
-  ],
-  "” stands under line ",
-  [
-   "parentLine"
-  ],
-  ", which is left out; so is this"
- ],
- "note.buttonMoved": [
-  "the button “",
-  [
-   "name"
-  ],
-  "” stands in the module “",
-  [
-   "module"
-  ],
-  "”; it goes to its first menu, “",
-  [
-   "menu"
-  ],
-  "” (line ",
-  [
-   "menuLine"
   ],
   ")"
  ],
- "note.buttonNowhere": [
-  "the button “",
+ "vehicles.apply.many": [
   [
-   "name"
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " application"
+    ],
+    "other": [
+     "#",
+     " applications"
+    ]
+   }
   ],
-  "” stands under no menu, and there is none for it; it is left out"
+  " submitted"
  ],
- "note.codeDropped": [
-  "“",
-  [
-   "name"
-  ],
-  "” loses the code “",
-  [
-   "code"
-  ],
-  "”, which “",
-  [
-   "first"
-  ],
-  "” (line ",
-  [
-   "firstLine"
-  ],
-  ") has"
+ "vehicles.update.does": [
+  "correct an application that is pending; what is not named stays"
  ],
- "note.deleted": [
-  "“",
+ "vehicles.update.done": [
+  "Corrected the application for ",
   [
-   "name"
-  ],
-  "” was deleted in the old system; it is left out"
+   "plate"
+  ]
  ],
- "note.disabled": [
-  "“",
-  [
-   "name"
-  ],
-  "” was switched off in the old system; here it is on"
+ "vehicles.until": [
+  "the last day, YYYY-MM-DD; the end of the school year otherwise"
  ],
- "note.hidden": [
-  "“",
-  [
-   "name"
-  ],
-  "” was hidden in the old system; here it shows"
+ "vehicles.validFrom": [
+  "the first day; today otherwise"
  ],
- "note.lifted": [
-  "“",
-  [
-   "name"
-  ],
-  "” stands under “",
-  [
-   "parent"
-  ],
-  "” (line ",
-  [
-   "parentLine"
-  ],
-  "), which cannot hold it; it moves up"
+ "vehicles.confirm.does": [
+  "give passes"
  ],
- "note.noName": [
-  "the row ",
-  [
-   "name"
-  ],
-  " has no name"
+ "vehicles.reject.does": [
+  "reject applications"
  ],
- "note.orphan": [
-  "“",
-  [
-   "name"
-  ],
-  "” stands under ",
-  [
-   "parent"
-  ],
-  ", which is not in the dump; it is left out"
+ "vehicles.void.does": [
+  "make valid passes unusable"
  ],
- "note.sameId": [
-  "“",
+ "vehicles.renew.does": [
+  "make expired or cancelled passes usable again"
+ ],
+ "vehicles.decided": [
   [
-   "name"
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " pass"
+    ],
+    "other": [
+     "#",
+     " passes"
+    ]
+   }
   ],
-  "” has the id ",
+  " done"
+ ],
+ "vehicles.one.Pending": [
   [
    "id"
   ],
-  " of line ",
+  ": ",
   [
-   "otherLine"
+   "plate"
   ],
-  "; it is left out"
- ],
- "note.severalCodes": [
-  "“",
+  ", ",
   [
    "name"
   ],
-  "” has several codes; “",
-  [
-   "code"
-  ],
-  "” stays, left out: ",
-  [
-   "rest"
-  ]
+  ", pending"
  ],
- "note.unknownType": [
-  "“",
+ "vehicles.one.Valid": [
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "plate"
+  ],
+  ", ",
   [
    "name"
   ],
-  "” is of the type “",
+  ", valid"
+ ],
+ "vehicles.one.Expired": [
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "plate"
+  ],
+  ", ",
+  [
+   "name"
+  ],
+  ", expired"
+ ],
+ "vehicles.one.Cancelled": [
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "plate"
+  ],
+  ", ",
+  [
+   "name"
+  ],
+  ", cancelled"
+ ],
+ "vehicles.one.Rejected": [
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "plate"
+  ],
+  ", ",
+  [
+   "name"
+  ],
+  ", rejected"
+ ],
+ "vehicles.check.does": [
+  "may this plate drive in now? Ends with 0 for yes and 1 for no"
+ ],
+ "vehicles.check.plate": [
+  "a plate; - answers every line of standard input with a line of JSON, at once"
+ ],
+ "vehicles.check.more": [
+  "Spaces, dots, dashes and case do not matter; the province may be left out or typed in pinyin (hua12345).\nWith - a plate that cannot be checked is answered with admitted false and an error, and the next one is read."
+ ],
+ "vehicles.check.admitted": [
+  "LET IN"
+ ],
+ "vehicles.check.refused": [
+  "DO NOT LET IN"
+ ],
+ "vehicles.check.others": [
+  "Other passes of this plate:"
+ ],
+ "vehicles.code.does": [
+  "the signed text of the QR code of a valid pass"
+ ],
+ "vehicles.history.does": [
+  "show what was done to a pass, the newest first"
+ ],
+ "vehicles.export.does": [
+  "the passes as a CSV or XLSX file"
+ ],
+ "vehicles.settings.does": [
+  "until when passes are given and when their holders are reminded; with NAME=VALUE changed"
+ ],
+ "head.applicant": [
+  "APPLICANT"
+ ],
+ "head.car": [
+  "CAR"
+ ],
+ "head.certificate": [
+  "CERTIFICATE"
+ ],
+ "head.department": [
+  "DEPARTMENT"
+ ],
+ "head.driver": [
+  "DRIVER"
+ ],
+ "head.driverPhone": [
+  "DRIVER’S PHONE"
+ ],
+ "head.expiresOn": [
+  "UNTIL"
+ ],
+ "head.grade": [
+  "GRADE"
+ ],
+ "head.pass": [
+  "PASS"
+ ],
+ "head.phone": [
+  "PHONE"
+ ],
+ "head.plate": [
+  "PLATE"
+ ],
+ "head.signature": [
+  "SIGNATURE"
+ ],
+ "head.student": [
+  "STUDENT"
+ ],
+ "head.submittedAt": [
+  "SUBMITTED"
+ ],
+ "head.valid": [
+  "VALID"
+ ],
+ "refused.imagesPiped": [
+  "With -, images stand in the records: certificate and signature name their files"
+ ],
+ "refused.noPass": [
+  "There is no pass for “",
+  [
+   "plate"
+  ],
+  "”"
+ ],
+ "refused.noPlate": [
+  "The plate is missing"
+ ],
+ "refused.notPass": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": there is no pass in this"
+ ],
+ "refused.passType": [
+  "The type of pass is missing or none, “",
   [
    "type"
   ],
-  "”, which nobody knows; it is left out"
- ],
- "tree.name": [
-  "name is missing"
- ],
- "tree.notNode": [
-  "this is no menu; a menu has at least type and name"
- ],
- "tree.syntax": [
-  [
-   "text"
-  ]
- ],
- "tree.type": [
-  "type “",
-  [
-   "type"
-  ],
-  "” must be one of ",
+  "”: it is one of ",
   [
    "types"
   ]
  ],
- "tree.unknownField": [
-  [
-   "field"
-  ],
-  " is no field of a menu"
- ],
- "tree.value": [
-  [
-   "field"
-  ],
-  " has a value that does not fit"
- ],
- "refused.answer": [
-  "The server’s answer could not be read"
- ],
- "refused.bodyNotJson": [
-  "--body is not JSON: ",
-  [
-   "text"
-  ]
- ],
- "refused.choice": [
-  [
-   "name"
-  ],
-  " cannot be “",
-  [
-   "value"
-  ],
-  "”; it is one of ",
-  [
-   "values"
-  ]
- ],
- "refused.columnTwice": [
-  "A column is there twice: ",
-  [
-   "columns"
-  ]
- ],
- "refused.configFaults": [
-  "The files have ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "a fault"
-    ],
-    "other": [
-     "#",
-     " faults"
-    ]
-   }
-  ]
- ],
- "refused.noConfig": [
-  "There is no configuration in ",
-  [
-   "name"
-  ],
-  " (",
-  [
-   "files"
-  ],
-  ")"
- ],
- "refused.noEmailColumn": [
-  "There is no column for the email address"
- ],
- "refused.noRows": [
-  "There are no rows in this file"
- ],
- "refused.notConfig": [
-  [
-   "name"
-  ],
-  " is no configuration file; its first line is “format: ",
-  [
-   "format"
-  ],
-  "”"
- ],
- "refused.notPlan": [
-  [
-   "name"
-  ],
-  " is no plan that isb plan wrote"
- ],
- "refused.otherFile": [
-  [
-   "name"
-  ],
-  " is something else and is not written over; choose another folder"
- ],
- "refused.planProblems": [
-  "This cannot be applied: ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " problem"
-    ],
-    "other": [
-     "#",
-     " problems"
-    ]
-   }
-  ]
- ],
- "refused.planStale": [
-  "The plan is out of date: ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " of its rows has"
-    ],
-    "other": [
-     "#",
-     " of its rows have"
-    ]
-   }
-  ],
-  " moved since. Nothing was changed. Plan again:"
- ],
- "refused.runEnded": [
-  "Run ",
-  [
-   "run"
-  ],
-  " ended as “",
-  [
-   "state"
-  ],
-  "”. Nothing was changed."
- ],
- "refused.runId": [
+ "refused.severalPasses": [
   "“",
   [
-   "id"
+   "plate"
   ],
-  "” is no number of a run"
- ],
- "refused.runLost": [
-  "The server cannot be reached. Run ",
-  [
-   "run"
-  ],
-  " goes on; follow it with:"
- ],
- "refused.runRefused": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " row was"
-    ],
-    "other": [
-     "#",
-     " rows were"
-    ]
-   }
-  ],
-  " refused. Nothing was changed."
- ],
- "refused.tooManyRows": [
+  "” has ",
   [
    "count",
    "number"
   ],
-  " rows are too many for one import; at most ",
-  [
-   "most",
-   "number"
-  ]
+  " passes; name one by its id"
  ],
- "refused.unknownColumns": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "A column is"
-    ],
-    "other": [
-     "#",
-     " columns are"
-    ]
-   }
-  ],
-  " not known: ",
-  [
-   "columns"
-  ],
-  ". Correct the headings, or leave them out with --ignore-columns."
- ],
- "refused.columnsDiffer": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": ",
-  [
-   "values",
-   "number"
-  ],
-  " values for ",
-  [
-   "columns",
-   "number"
-  ],
-  " columns"
- ],
- "refused.columnsUnknown": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": a row of ",
-  [
-   "count",
-   "number"
-  ],
-  " values, and nothing tells the columns. Include the CREATE TABLE in the dump."
- ],
- "refused.configBroken": [
-  [
-   "path"
-  ],
-  " is not what isb wrote; correct or remove it"
- ],
- "refused.days": [
-  "“",
-  [
-   "text"
-  ],
-  "” is no number of days"
- ],
- "refused.duplicateCode": [
-  "“",
-  [
-   "name"
-  ],
-  "” has the code “",
-  [
-   "code"
-  ],
-  "” of “",
-  [
-   "first"
-  ],
-  "” (line ",
-  [
-   "firstLine"
-  ],
-  ")"
- ],
- "refused.duplicateCodes": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "A code stands"
-    ],
-    "other": [
-     "#",
-     " codes stand"
-    ]
-   }
-  ],
-  " twice. Nothing was done. Correct the file, or let the first keep the code with --drop-duplicate-codes."
- ],
- "refused.encoding": [
-  [
-   "name"
-  ],
-  " is neither UTF-8 nor GB 18030"
- ],
- "refused.exportJson": [
-  "An export is a file. For JSON, list instead."
- ],
- "refused.exportTerminal": [
-  "An XLSX file cannot be shown on a terminal; name a file with -o"
- ],
- "refused.file": [
-  [
-   "name"
-  ],
-  " cannot be read: ",
-  [
-   "text"
-  ]
- ],
- "refused.host": [
-  "“",
-  [
-   "host"
-  ],
-  "” is no address of a server, such as https://isb.school.example"
- ],
- "refused.http": [
-  "The server answered ",
-  [
-   "status"
-  ],
-  " ",
-  [
-   "text"
-  ]
- ],
- "refused.import": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " row was"
-    ],
-    "other": [
-     "#",
-     " rows were"
-    ]
-   }
-  ],
-  " refused. Nothing was imported."
- ],
- "refused.interrupted": [
-  "Interrupted"
- ],
- "refused.kindUnknown": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": this is no menu dump of RuoYi, yudao or pig. If it is, say which with --kind."
- ],
- "refused.loginIncomplete": [
-  "With --password-stdin, --host and --email are needed too"
- ],
- "refused.missingArgument": [
-  [
-   "name"
-  ],
-  " is missing"
- ],
- "refused.missingOption": [
-  [
-   "name"
-  ],
-  " is missing"
- ],
- "refused.missingPath": [
-  [
-   "operation"
-  ],
-  " needs --path ",
-  [
-   "name"
-  ],
-  "=…"
- ],
- "refused.missingValue": [
-  [
-   "name"
-  ],
-  " needs a value"
- ],
- "refused.namedTwice": [
-  [
-   "name"
-  ],
-  " is named twice"
- ],
- "refused.needsYes": [
-  "Nobody can be asked here, so nothing was done"
- ],
- "refused.network": [
-  "The server could not be reached (",
-  [
-   "cause"
-  ],
-  ")"
- ],
- "refused.id": [
-  "This is no id: “",
-  [
-   "value"
-  ],
-  "”"
- ],
- "refused.limit": [
-  "--limit wants a number, not “",
-  [
-   "value"
-  ],
-  "”"
- ],
- "refused.notTheSame": [
-  "The new password was typed in two ways; nothing was changed"
- ],
- "refused.time": [
-  "This is neither a day (2027-08-01) nor a time: “",
-  [
-   "value"
-  ],
-  "”"
- ],
- "refused.twoLines": [
-  "--password-stdin reads two lines: the current password and the new one"
- ],
- "refused.noAccount": [
-  "There is no account “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noAddresses": [
-  "There are no addresses"
- ],
- "refused.noBody": [
-  [
-   "operation"
-  ],
-  " takes no --body"
- ],
- "refused.noCode": [
-  "No menu or button has the code “",
-  [
-   "code"
-  ],
-  "”"
- ],
- "refused.noCodes": [
-  "Name at least one permission code"
- ],
- "refused.noMenu": [
-  "There is no menu “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noMenus": [
-  "There are no menus in this file"
- ],
- "refused.noProfile": [
-  "There is no profile “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noRole": [
-  "There is no role “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noSetting": [
-  "There is no setting “",
-  [
-   "name"
-  ],
-  "”, only ",
-  [
-   "names"
-  ]
- ],
- "refused.noTerminal": [
-  "There is no terminal to ask for what is missing"
- ],
- "refused.noToken": [
-  [
-   "count",
-   "plural",
-   {
-    "0": [
-     "There is no active token “",
-     [
-      "name"
-     ],
-     "”"
-    ],
-    "other": [
-     "#",
-     " active tokens are called “",
-     [
-      "name"
-     ],
-     "”: name one by its id"
-    ]
-   }
-  ]
- ],
- "refused.notAddress": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": there is no address in this"
- ],
- "refused.notConfirmed": [
-  "Nothing was done"
- ],
- "refused.notJson": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": this is not valid JSON"
- ],
- "refused.notText": [
-  [
-   "operation"
-  ],
-  " answers with a file, which isb api cannot print"
- ],
- "refused.notTree": [
-  "This is neither a tree file (its first line is “format: ",
-  [
-   "known"
-  ],
-  "”) nor a dump"
- ],
- "refused.nothingPiped": [
-  "Nothing is piped in"
- ],
- "refused.nothingToChange": [
-  "Say what to change, such as --name"
- ],
- "refused.oneMenu": [
-  "Name one menu, by its code or with --id"
- ],
- "refused.oneRole": [
-  "Name a role"
- ],
- "refused.pair": [
-  [
-   "option"
-  ],
-  " wants NAME=VALUE, not “",
-  [
-   "pair"
-  ],
-  "”"
- ],
- "refused.passwordNotPiped": [
-  "--password-stdin reads what is piped in, and nothing is"
- ],
- "refused.profileName": [
-  "“",
-  [
-   "name"
-  ],
-  "” cannot be the name of a profile: letters, digits, dots and dashes"
- ],
- "refused.run": [
-  "The import ended as “",
-  [
-   "state"
-  ],
-  "” (run ",
-  [
-   "run"
-  ],
-  "). Nothing was imported."
- ],
- "refused.signInFirst": [
-  "Sign in first"
- ],
- "refused.someFailed": [
+ "refused.unchecked": [
   [
    "failed",
-   "plural",
-   {
-    "one": [
-     "#",
-     " account"
-    ],
-    "other": [
-     "#",
-     " accounts"
-    ]
-   }
+   "number"
   ],
   " of ",
   [
    "all",
    "number"
   ],
-  " failed"
+  " plates could not be checked"
+ ]
+}
+export const zh: Record<WordKey, unknown> = {
+ "explain.does": [
+  "说明某人为什么可以或不可以使用某项功能"
  ],
- "refused.sqlOpen": [
-  "Line ",
+ "explain.what": [
+  "权限编码、路由（/audit）或接口名称（menus.sort）"
+ ],
+ "explain.exitCode": [
+  "没有权限时以 1 结束"
+ ],
+ "explain.person": [
+  "人员"
+ ],
+ "explain.roles": [
+  "角色"
+ ],
+ "explain.role": [
   [
-   "line"
+   "name"
   ],
-  ": a quote is opened here and never closed"
- ],
- "refused.timeout": [
-  "The server did not answer within ",
+  "：",
   [
-   "seconds",
-   "number"
+   "state"
   ],
-  " seconds"
- ],
- "refused.tooMany": [
-  "This is too much: ",
+  "，",
   [
-   "names"
-  ]
- ],
- "refused.treeFaults": [
-  "The tree file has ",
-  [
-   "count",
-   "plural",
+   "grants",
+   "select",
    {
-    "one": [
-     "a fault"
+    "yes": [
+     "有此权限"
     ],
     "other": [
-     "#",
-     " faults"
+     "没有此权限"
     ]
    }
   ]
  ],
- "refused.treeFormat": [
-  "The format “",
-  [
-   "format"
-  ],
-  "” is not known; this isb reads ",
-  [
-   "known"
-  ]
- ],
- "refused.unknownCommand": [
-  "There is no command “",
+ "explain.menu": [
   [
    "name"
   ],
-  "”"
- ],
- "refused.unknownCommandLike": [
-  "There is no command “",
-  [
-   "name"
-  ],
-  "”. Did you mean ",
-  [
-   "like"
-  ],
-  "?"
- ],
- "refused.unknownOperation": [
-  "The contract has no operation “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.unknownOption": [
-  "There is no option ",
-  [
-   "name"
-  ]
- ],
- "refused.unknownOptionLike": [
-  "There is no option ",
-  [
-   "name"
-  ],
-  ". Did you mean ",
-  [
-   "like"
-  ],
-  "?"
- ],
- "refused.unknownPathName": [
-  [
-   "operation"
-  ],
-  " has no path value “",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.usage": [
-  [
-   "text"
-  ]
- ],
- "refused.write": [
-  [
-   "name"
-  ],
-  " cannot be written: ",
-  [
-   "text"
-  ]
- ]
-}
-export const zh: Record<WordKey, unknown> = {
- "help.program": [
-  "ISB 后台的命令行工具：以文件管理菜单，调用任意接口，可手动使用，也可用于脚本。"
- ],
- "help.usage": [
-  "用法："
- ],
- "help.usageOptions": [
-  "[选项]"
- ],
- "help.usageCommand": [
-  "<命令>"
- ],
- "help.arguments": [
-  "参数："
- ],
- "help.options": [
-  "选项："
- ],
- "help.globalOptions": [
-  "通用选项："
- ],
- "help.commands": [
-  "命令："
- ],
- "help.examples": [
-  "示例："
- ],
- "help.choices": [
   "（",
   [
-   "choices"
+   "type"
   ],
-  "）"
+  "）",
+  [
+   "path"
+  ]
  ],
- "help.helpOption": [
-  "显示帮助"
+ "explain.node": [
+  "菜单"
  ],
- "help.versionOption": [
-  "显示版本号"
+ "explain.code": [
+  "编码"
  ],
- "option.json": [
-  "输出 JSON；出错时在标准错误输出 JSON"
+ "explain.operation": [
+  "接口"
  ],
- "option.ndjson": [
-  "每行输出一个 JSON 对象"
+ "explain.wouldGrant": [
+  "可授予此权限"
  ],
- "option.lang": [
-  "提示信息的语言"
+ "explain.disabledRole": [
+  [
+   "name"
+  ],
+  "（已停用）"
  ],
- "option.profile": [
-  "使用的配置（isb profiles list）"
+ "explain.unknown": [
+  "编码和路由可用 isb menus tree 查看"
  ],
- "option.host": [
-  "服务器地址，例如 https://isb.school.example"
+ "account.does": [
+  "自己的密码、会话和 API 令牌"
  ],
- "option.yes": [
-  "不再询问，直接执行"
+ "account.askCurrent": [
+  "当前密码（输入时不显示）："
+ ],
+ "account.askNew": [
+  "新密码（输入时不显示）："
+ ],
+ "account.askAgain": [
+  "再次输入新密码："
+ ],
+ "account.changePassword.does": [
+  "修改密码，其他会话将结束"
+ ],
+ "account.changePassword.stdin": [
+  "从标准输入读取当前密码和新密码，各占一行"
+ ],
+ "account.changePassword.done": [
+  "密码已修改",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "，已结束其他 ",
+     "#",
+     " 个会话"
+    ]
+   }
+  ]
+ ],
+ "account.sessions.does": [
+  "列出自己的会话"
+ ],
+ "account.sessionId": [
+  "会话编号（isb account sessions）"
+ ],
+ "account.endSession.does": [
+  "结束自己的一个会话"
+ ],
+ "account.endSession.done": [
+  "会话已结束"
+ ],
+ "account.endOtherSessions.does": [
+  "结束除当前会话外的所有会话"
+ ],
+ "account.ended": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "没有其他会话"
+    ],
+    "other": [
+     "已结束 ",
+     "#",
+     " 个会话"
+    ]
+   }
+  ]
+ ],
+ "account.tokens.does": [
+  "列出自己的 API 令牌"
+ ],
+ "account.tokens.none": [
+  "没有 API 令牌"
+ ],
+ "account.tokenId": [
+  "令牌编号（isb account tokens）"
+ ],
+ "account.token.name": [
+  "令牌的用途"
+ ],
+ "account.token.scope": [
+  "令牌可使用的权限编码，可多次指定"
+ ],
+ "account.token.expires": [
+  "有效期的最后一天或具体时间，最长两年"
+ ],
+ "account.createToken.does": [
+  "创建 API 令牌，仅在此时显示一次"
+ ],
+ "account.createToken.done": [
+  "已创建“",
+  [
+   "name"
+  ],
+  "”。请妥善保存令牌，之后无法再次查看。"
+ ],
+ "account.revokeToken.does": [
+  "撤销自己的 API 令牌"
+ ],
+ "account.revokeToken.done": [
+  "令牌已撤销"
+ ],
+ "api.does": [
+  "按名称调用任意接口"
+ ],
+ "api.operation": [
+  "接口名称，例如 menus.page"
+ ],
+ "api.path": [
+  "路径参数，例如 id=40"
+ ],
+ "api.query": [
+  "查询参数，可多次使用"
+ ],
+ "api.body": [
+  "请求内容：JSON、@文件，或用 - 表示标准输入"
+ ],
+ "api.operations": [
+  "接口（以及所需权限）："
+ ],
+ "audit.does": [
+  "查看谁在何时更改了什么"
+ ],
+ "audit.list.does": [
+  "列出更改，最新的在前"
+ ],
+ "audit.list.none": [
+  "没有更改"
+ ],
+ "audit.list.more": [
+  "显示最近 ",
+  [
+   "shown",
+   "number"
+  ],
+  " 条，共 ",
+  [
+   "total",
+   "number"
+  ],
+  " 条；--limit 0 显示全部"
+ ],
+ "audit.who": [
+  "只列出此人所做的更改（电子邮箱）"
+ ],
+ "audit.operation": [
+  "只列出一个操作（menus.update）或模块（menus）"
+ ],
+ "audit.entity": [
+  "只列出一类记录：menu、role、staff、setting 等"
+ ],
+ "audit.id": [
+  "与 --entity 一起使用，只列出该记录"
+ ],
+ "audit.from": [
+  "起始日期（YYYY-MM-DD，按学校时区）"
+ ],
+ "audit.to": [
+  "截止日期"
+ ],
+ "audit.limit": [
+  "最多列出的条数（默认 50），0 表示全部"
+ ],
+ "audit.changeId": [
+  "更改的编号（isb audit list）"
+ ],
+ "audit.get.does": [
+  "显示一项更改的全部内容"
+ ],
+ "audit.undo.does": [
+  "撤销对菜单、角色或设置的更改"
+ ],
+ "audit.undo.done": [
+  "已撤销（",
+  [
+   "count",
+   "number"
+  ],
+  " 行）"
+ ],
+ "audit.export.does": [
+  "将更改导出为 CSV 或 Excel 文件，每行一条被更改的记录"
  ],
  "login.does": [
   "登录，并将会话保存在配置中"
@@ -3311,89 +4591,1232 @@ export const zh: Record<WordKey, unknown> = {
  "whoami.does": [
   "显示当前登录的用户和服务器"
  ],
- "profiles.does": [
-  "管理多个服务器的配置"
+ "bike.does": [
+  "自行车：车辆、租借和归还"
  ],
- "profiles.name": [
-  "配置的名称"
+ "bike.number": [
+  "车辆编号，不区分大小写"
  ],
- "profiles.list.does": [
-  "列出所有配置"
+ "bike.numbers": [
+  "车辆编号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
  ],
- "profiles.use.does": [
-  "切换到指定配置"
+ "bike.rentId": [
+  "租借申请的编号（isb bike rents）"
  ],
- "profiles.remove.does": [
-  "删除配置及其会话"
+ "bike.rentIds": [
+  "租借申请的编号；- 表示从标准输入读取，每行一个，也可以是 rents --ndjson 的输出"
  ],
- "profiles.none": [
-  "还没有配置。请先执行：isb login --host URL"
+ "bike.returnId": [
+  "归还申请的编号（isb bike returns）"
  ],
- "profiles.used": [
-  "已切换到 ",
+ "bike.returnIds": [
+  "归还申请的编号；- 表示从标准输入读取，每行一个，也可以是 returns --ndjson 的输出"
+ ],
+ "bike.asked": [
   [
    "name"
   ],
-  "（",
+  "已申请"
+ ],
+ "bike.out": [
   [
-   "host"
+   "name"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " 前归还"
+ ],
+ "bike.comingBack": [
+  [
+   "name"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " 前归还；已申请归还"
+ ],
+ "bike.overdue": [
+  [
+   "day"
+  ],
+  "（已逾期）"
+ ],
+ "bike.field.brand": [
+  "品牌"
+ ],
+ "bike.field.location": [
+  "停放位置"
+ ],
+ "bike.field.newNumber": [
+  "新的编号"
+ ],
+ "bike.field.noPicture": [
+  "删除照片"
+ ],
+ "bike.field.number": [
+  "新车辆的编号"
+ ],
+ "bike.field.picture": [
+  "本机的图片文件（JPEG、PNG、WebP 等）"
+ ],
+ "bike.list.does": [
+  "列出自行车"
+ ],
+ "bike.list.location": [
+  "只列出停放在该处的"
+ ],
+ "bike.list.none": [
+  "没有自行车"
+ ],
+ "bike.list.search": [
+  "编号、品牌、位置或姓名（英文、中文、拼音）的一部分"
+ ],
+ "bike.list.status": [
+  "只列出一种状态"
+ ],
+ "bike.get.does": [
+  "显示自行车及其租借人"
+ ],
+ "bike.create.does": [
+  "新增自行车"
+ ],
+ "bike.create.done": [
+  "已新增自行车 ",
+  [
+   "number"
+  ]
+ ],
+ "bike.update.does": [
+  "修改自行车，未指定的内容保持不变"
+ ],
+ "bike.update.done": [
+  "已修改自行车 ",
+  [
+   "number"
+  ]
+ ],
+ "bike.delete.does": [
+  "删除从未租出的自行车"
+ ],
+ "bike.delete.ask": [
+  "确定要删除自行车 ",
+  [
+   "number"
+  ],
+  " 吗？删除后无法恢复。[y/N]"
+ ],
+ "bike.delete.done": [
+  "已删除自行车 ",
+  [
+   "number"
+  ]
+ ],
+ "bike.maintain.does": [
+  "将自行车转入维修"
+ ],
+ "bike.maintain.note": [
+  "维修原因"
+ ],
+ "bike.maintain.done": [
+  [
+   "count",
+   "number"
+  ],
+  " 辆自行车已转入维修"
+ ],
+ "bike.release.does": [
+  "结束维修，恢复可租"
+ ],
+ "bike.release.done": [
+  [
+   "count",
+   "number"
+  ],
+  " 辆自行车已恢复可租"
+ ],
+ "bike.return.does": [
+  "在柜台归还自行车：恢复可租，并结束未结束的租借"
+ ],
+ "bike.return.done": [
+  "已归还 ",
+  [
+   "count",
+   "number"
+  ],
+  " 辆自行车"
+ ],
+ "bike.history.does": [
+  "显示自行车的操作记录，最新的在前"
+ ],
+ "bike.export.does": [
+  "将自行车导出为 CSV 或 XLSX 文件"
+ ],
+ "bike.exportRents.does": [
+  "将租借申请导出为 CSV 或 XLSX 文件"
+ ],
+ "bike.exportReturns.does": [
+  "将归还申请导出为 CSV 或 XLSX 文件"
+ ],
+ "bike.import.does": [
+  "从 CSV 文件新增和更改自行车，全部成功或全部不导入"
+ ],
+ "bike.import.more": [
+  "列名可用英文或中文，顺序不限：编号、品牌、位置。自行车按编号匹配。\n空单元格表示保持不变，填 - 表示清空。导入不会更改状态和租借。"
+ ],
+ "bike.import.noNumber": [
+  "缺少编号"
+ ],
+ "bike.import.long": [
+  "内容超过 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个字符"
+ ],
+ "bike.settings.does": [
+  "同时可租数量、租期和公开数据源；用 名称=值 更改"
+ ],
+ "bike.requests.bike": [
+  "只列出该自行车的申请"
+ ],
+ "bike.requests.confirmation": [
+  "只列出一种确认状态"
+ ],
+ "bike.requests.from": [
+  "申请起始日期（YYYY-MM-DD，按学校时区）"
+ ],
+ "bike.requests.person": [
+  "只列出此人的申请（电子邮箱）"
+ ],
+ "bike.rents.does": [
+  "租借申请：待确认的在前，最早的排最前"
+ ],
+ "bike.rents.none": [
+  "没有租借申请"
+ ],
+ "bike.rents.out": [
+  "只列出租借中的"
+ ],
+ "bike.rents.overdue": [
+  "只列出已逾期的"
+ ],
+ "bike.returns.does": [
+  "归还申请：待确认的在前，最早的排最前"
+ ],
+ "bike.returns.none": [
+  "没有归还申请"
+ ],
+ "bike.showRent.does": [
+  "显示租借申请"
+ ],
+ "bike.showReturn.does": [
+  "显示归还申请"
+ ],
+ "bike.rent.does": [
+  "申请租借自行车，可为自己或他人"
+ ],
+ "bike.rent.bike": [
+  "车辆编号"
+ ],
+ "bike.rent.for": [
+  "租借人的电子邮箱，默认为自己"
+ ],
+ "bike.rent.note": [
+  "给处理人的备注"
+ ],
+ "bike.rent.confirm": [
+  "同时确认，立即交车"
+ ],
+ "bike.rent.more": [
+  "标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"运动会\"}"
+ ],
+ "bike.rent.done": [
+  "已申请租借自行车 ",
+  [
+   "number"
+  ],
+  "（申请 ",
+  [
+   "id"
   ],
   "）"
  ],
- "profiles.removed": [
-  "配置 ",
+ "bike.rent.confirmed": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 已交给",
   [
    "name"
   ],
-  " 已删除。其会话会自行过期；如需立即结束，请先执行 isb logout。"
- ],
- "api.does": [
-  "按名称调用任意接口"
- ],
- "api.operation": [
-  "接口名称，例如 menus.page"
- ],
- "api.path": [
-  "路径参数，例如 id=40"
- ],
- "api.query": [
-  "查询参数，可多次使用"
- ],
- "api.body": [
-  "请求内容：JSON、@文件，或用 - 表示标准输入"
- ],
- "api.operations": [
-  "接口（以及所需权限）："
- ],
- "settings.does": [
-  "学校设置：名称、时区、登录帮助"
- ],
- "settings.get.does": [
-  "显示设置"
- ],
- "settings.set.does": [
-  "更改设置，未指定的内容保持不变"
- ],
- "settings.set.pair": [
-  "设置项及其值，例如 timeZone=Asia/Shanghai"
- ],
- "settings.set.names": [
-  "设置项：",
+  "，",
   [
-   "names"
+   "day"
+  ],
+  " 前归还"
+ ],
+ "bike.rent.many": [
+  "已处理 ",
+  [
+   "count",
+   "number"
+  ],
+  " 辆自行车"
+ ],
+ "bike.decided": [
+  "已处理 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项申请"
+ ],
+ "bike.confirm-rent.does": [
+  "确认租借，交车"
+ ],
+ "bike.reject-rent.does": [
+  "拒绝租借申请，车辆恢复可租"
+ ],
+ "bike.cancel-rent.does": [
+  "撤回自己尚未处理的租借申请"
+ ],
+ "bike.confirm-return.does": [
+  "确认归还"
+ ],
+ "bike.reject-return.does": [
+  "拒绝归还申请，车辆仍为使用中"
+ ],
+ "bike.cancel-return.does": [
+  "撤回自己尚未处理的归还申请"
+ ],
+ "bike.request-return.does": [
+  "申请归还自行车"
+ ],
+ "bike.request-return.bike": [
+  "车辆编号（代替租借编号），可多次使用"
+ ],
+ "bike.allowance.does": [
+  "查看某人租借和申请的自行车及上限"
+ ],
+ "bike.allowance.email": [
+  "电子邮箱，默认为自己"
+ ],
+ "bike.allowance.said": [
+  [
+   "count",
+   "number"
+  ],
+  "/",
+  [
+   "limit",
+   "number"
   ]
  ],
- "settings.set.done": [
-  "设置已更改"
+ "head.bike": [
+  "自行车"
  ],
- "settings.set.same": [
-  "设置没有变化"
+ "head.brand": [
+  "品牌"
+ ],
+ "head.confirmation": [
+  "确认状态"
+ ],
+ "head.dueOn": [
+  "应还日期"
+ ],
+ "head.location": [
+  "位置"
+ ],
+ "head.number": [
+  "编号"
+ ],
+ "head.picture": [
+  "照片"
+ ],
+ "head.rent": [
+  "租借编号"
+ ],
+ "head.return": [
+  "归还申请"
+ ],
+ "head.returnedAt": [
+  "归还时间"
+ ],
+ "head.withWhom": [
+  "租借人"
+ ],
+ "refused.bikeNotFree": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 目前不可租，或没有该编号"
+ ],
+ "refused.bikeNotOut": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 没有被租出"
+ ],
+ "refused.noBike": [
+  "没有编号为“",
+  [
+   "number"
+  ],
+  "”的自行车"
+ ],
+ "refused.noNumberColumn": [
+  "缺少车辆编号列"
+ ],
+ "refused.noNumbers": [
+  "没有车辆编号"
+ ],
+ "refused.notNumber": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：没有车辆编号"
  ],
  "completion.does": [
   "输出命令补全脚本"
  ],
  "completion.shell": [
   "bash、zsh 或 fish"
+ ],
+ "config.file.all": [
+  "学校配置，由 isb pull 生成；可用 isb diff 与服务器比较"
+ ],
+ "config.file.menus": [
+  "menus：菜单权限树。排列顺序即同级顺序，省略的字段为空。"
+ ],
+ "config.file.roles": [
+  "roles：各角色的权限（按编码）。编码的上级模块和菜单会自动包含。"
+ ],
+ "config.file.staff": [
+  "staff：账号的角色（按邮箱）。此处不会新建或删除账号，请使用 isb staff import。"
+ ],
+ "config.files": [
+  "isb pull 生成的文件或目录，默认为当前目录"
+ ],
+ "config.prune": [
+  "删除文件中没有的内容（仅限文件所含的部分）"
+ ],
+ "config.nothing": [
+  "没有变化"
+ ],
+ "config.counts": [
+  "新建 ",
+  [
+   "create",
+   "number"
+  ],
+  "，更改 ",
+  [
+   "change",
+   "number"
+  ],
+  "，删除 ",
+  [
+   "remove",
+   "number"
+  ]
+ ],
+ "config.menus": [
+  "菜单"
+ ],
+ "config.roles": [
+  "角色"
+ ],
+ "config.staff": [
+  "账号"
+ ],
+ "config.top": [
+  "顶层"
+ ],
+ "config.orderUnder": [
+  [
+   "key"
+  ],
+  " 下的顺序"
+ ],
+ "config.aboutMenu": [
+  [
+   "name"
+  ],
+  "（",
+  [
+   "type"
+  ],
+  "），位于 ",
+  [
+   "parent"
+  ]
+ ],
+ "config.more": [
+  "……以及另外 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个"
+ ],
+ "config.field.parent": [
+  "上级"
+ ],
+ "config.field.type": [
+  "类型"
+ ],
+ "config.field.name": [
+  "名称"
+ ],
+ "config.field.nameZh": [
+  "中文名称"
+ ],
+ "config.field.path": [
+  "路由"
+ ],
+ "config.field.icon": [
+  "图标"
+ ],
+ "config.field.isExternalPath": [
+  "外部链接"
+ ],
+ "config.field.openTarget": [
+  "新标签页"
+ ],
+ "config.field.description": [
+  "说明"
+ ],
+ "config.field.enabled": [
+  "启用"
+ ],
+ "config.field.permissions": [
+  "权限"
+ ],
+ "config.field.roles": [
+  "角色"
+ ],
+ "config.field.codes": [
+  "顺序"
+ ],
+ "config.fault.text": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.unknown": [
+  [
+   "file"
+  ],
+  "：此处没有 ",
+  [
+   "field"
+  ],
+  " 这个字段"
+ ],
+ "config.fault.value": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "field"
+  ],
+  " 的值不正确"
+ ],
+ "config.fault.missing": [
+  [
+   "file"
+  ],
+  "：缺少 ",
+  [
+   "field"
+  ]
+ ],
+ "config.fault.type": [
+  [
+   "file"
+  ],
+  "：type“",
+  [
+   "type"
+  ],
+  "”只能是 ",
+  [
+   "types"
+  ]
+ ],
+ "config.fault.row": [
+  [
+   "file"
+  ],
+  "：这不是 ",
+  [
+   "part"
+  ],
+  " 的条目"
+ ],
+ "config.fault.part": [
+  [
+   "file"
+  ],
+  "：配置中没有 ",
+  [
+   "field"
+  ],
+  "，只有 ",
+  [
+   "parts"
+  ]
+ ],
+ "config.fault.rowIn": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "key"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "config.fault.rowOf": [
+  [
+   "key"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "pull.does": [
+  "将学校配置导出为文件：菜单、角色、账号的角色"
+ ],
+ "pull.where": [
+  "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
+ ],
+ "pull.only": [
+  "只导出该部分，可多次使用"
+ ],
+ "pull.done": [
+  "已写入 ",
+  [
+   "menus",
+   "number"
+  ],
+  " 个菜单、",
+  [
+   "roles",
+   "number"
+  ],
+  " 个角色、",
+  [
+   "staff",
+   "number"
+  ],
+  " 个账号：",
+  [
+   "files"
+  ]
+ ],
+ "diff.does": [
+  "显示文件与服务器现状的差异，有差异时退出码为 2"
+ ],
+ "plan.does": [
+  "生成执行计划，有变化时退出码为 2"
+ ],
+ "plan.output": [
+  "将计划写入该文件（JSON）"
+ ],
+ "plan.written": [
+  "计划已写入 ",
+  [
+   "file"
+  ],
+  "。其中的内容被他人修改前有效。"
+ ],
+ "apply.does": [
+  "执行计划或文件，全部成功或全部不执行"
+ ],
+ "apply.files": [
+  "计划（plan.json），或文件、目录"
+ ],
+ "apply.ask": [
+  "确定执行吗？",
+  [
+   "removed",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "删除的内容无法恢复。"
+    ]
+   }
+  ],
+  "[y/N]"
+ ],
+ "apply.progress": [
+  "正在执行"
+ ],
+ "apply.done": [
+  "执行完成：",
+  [
+   "counts"
+  ]
+ ],
+ "note.badCode": [
+  "“",
+  [
+   "name"
+  ],
+  "”的编码“",
+  [
+   "code"
+  ],
+  "”不合规，已留空"
+ ],
+ "note.badPath": [
+  "“",
+  [
+   "name"
+  ],
+  "”的路由“",
+  [
+   "path"
+  ],
+  "”不合规，已留空"
+ ],
+ "note.becameMenu": [
+  "模块“",
+  [
+   "name"
+  ],
+  "”下只有按钮，已改为菜单"
+ ],
+ "note.below": [
+  "“",
+  [
+   "name"
+  ],
+  "”的上级（第 ",
+  [
+   "parentLine"
+  ],
+  " 行）被略去，因此一并略去"
+ ],
+ "note.buttonMoved": [
+  "按钮“",
+  [
+   "name"
+  ],
+  "”直接位于模块“",
+  [
+   "module"
+  ],
+  "”下，已移到该模块的第一个菜单“",
+  [
+   "menu"
+  ],
+  "”（第 ",
+  [
+   "menuLine"
+  ],
+  " 行）"
+ ],
+ "note.buttonNowhere": [
+  "按钮“",
+  [
+   "name"
+  ],
+  "”不在任何菜单下，也没有可放置的菜单，已略去"
+ ],
+ "note.codeDropped": [
+  "“",
+  [
+   "name"
+  ],
+  "”的编码“",
+  [
+   "code"
+  ],
+  "”已被“",
+  [
+   "first"
+  ],
+  "”（第 ",
+  [
+   "firstLine"
+  ],
+  " 行）使用，已留空"
+ ],
+ "note.deleted": [
+  "“",
+  [
+   "name"
+  ],
+  "”在原系统中已删除，已略去"
+ ],
+ "note.disabled": [
+  "“",
+  [
+   "name"
+  ],
+  "”在原系统中已停用，导入后为正常状态"
+ ],
+ "note.hidden": [
+  "“",
+  [
+   "name"
+  ],
+  "”在原系统中不显示，导入后会显示"
+ ],
+ "note.lifted": [
+  "“",
+  [
+   "name"
+  ],
+  "”不能放在“",
+  [
+   "parent"
+  ],
+  "”（第 ",
+  [
+   "parentLine"
+  ],
+  " 行）下，已上移一层"
+ ],
+ "note.noName": [
+  "第 ",
+  [
+   "name"
+  ],
+  " 条没有名称"
+ ],
+ "note.orphan": [
+  "“",
+  [
+   "name"
+  ],
+  "”的上级 ",
+  [
+   "parent"
+  ],
+  " 不在数据中，已略去"
+ ],
+ "note.sameId": [
+  "“",
+  [
+   "name"
+  ],
+  "”的编号 ",
+  [
+   "id"
+  ],
+  " 与第 ",
+  [
+   "otherLine"
+  ],
+  " 行重复，已略去"
+ ],
+ "note.severalCodes": [
+  "“",
+  [
+   "name"
+  ],
+  "”有多个编码，保留“",
+  [
+   "code"
+  ],
+  "”，略去：",
+  [
+   "rest"
+  ]
+ ],
+ "note.unknownType": [
+  "“",
+  [
+   "name"
+  ],
+  "”的类型“",
+  [
+   "type"
+  ],
+  "”无法识别，已略去"
+ ],
+ "tree.name": [
+  "缺少 name"
+ ],
+ "tree.notNode": [
+  "这里不是菜单；菜单至少要有 type 和 name"
+ ],
+ "tree.syntax": [
+  [
+   "text"
+  ]
+ ],
+ "tree.type": [
+  "type“",
+  [
+   "type"
+  ],
+  "”只能是 ",
+  [
+   "types"
+  ]
+ ],
+ "tree.unknownField": [
+  "菜单没有 ",
+  [
+   "field"
+  ],
+  " 这个字段"
+ ],
+ "tree.value": [
+  [
+   "field"
+  ],
+  " 的值不正确"
+ ],
+ "head.changes": [
+  "更改内容"
+ ],
+ "head.decidedAt": [
+  "处理时间"
+ ],
+ "head.decidedBy": [
+  "处理人"
+ ],
+ "head.note": [
+  "备注"
+ ],
+ "head.person": [
+  "人员"
+ ],
+ "head.reason": [
+  "原因"
+ ],
+ "head.requestedAt": [
+  "申请时间"
+ ],
+ "head.status": [
+  "状态"
+ ],
+ "head.submittedBy": [
+  "提交人"
+ ],
+ "head.address": [
+  "地址"
+ ],
+ "head.at": [
+  "时间"
+ ],
+ "head.attempts": [
+  "尝试次数"
+ ],
+ "head.code": [
+  "编码"
+ ],
+ "head.current": [],
+ "head.description": [
+  "说明"
+ ],
+ "head.did": [
+  "操作"
+ ],
+ "head.dueAt": [
+  "下次尝试"
+ ],
+ "head.email": [
+  "邮箱"
+ ],
+ "head.expiresAt": [
+  "到期时间"
+ ],
+ "head.fault": [
+  "原因"
+ ],
+ "head.gender": [
+  "性别"
+ ],
+ "head.host": [
+  "服务器"
+ ],
+ "head.icon": [
+  "图标"
+ ],
+ "head.id": [
+  "编号"
+ ],
+ "head.invitedUntil": [
+  "邀请有效期"
+ ],
+ "head.key": [
+  "对象"
+ ],
+ "head.lastError": [
+  "服务器返回"
+ ],
+ "head.lastLogin": [
+  "最近登录"
+ ],
+ "head.lastSeenAt": [
+  "最近活动"
+ ],
+ "head.lastUsed": [
+  "最近使用"
+ ],
+ "head.lastUsedAt": [
+  "最近使用"
+ ],
+ "head.line": [
+  "行"
+ ],
+ "head.mail": [
+  "邮件"
+ ],
+ "head.members": [
+  "成员数"
+ ],
+ "head.message": [
+  "说明"
+ ],
+ "head.name": [
+  "名称"
+ ],
+ "head.nameZh": [
+  "中文名称"
+ ],
+ "head.outcome": [
+  "结果"
+ ],
+ "head.path": [
+  "路由"
+ ],
+ "head.permissions": [
+  "权限数"
+ ],
+ "head.profile": [
+  "配置"
+ ],
+ "head.recipient": [
+  "收件人"
+ ],
+ "head.request": [
+  "请求编号"
+ ],
+ "head.roles": [
+  "角色"
+ ],
+ "head.rows": [
+  "记录"
+ ],
+ "head.scopes": [
+  "权限范围"
+ ],
+ "head.sentAt": [
+  "发送时间"
+ ],
+ "head.service": [
+  "服务账号"
+ ],
+ "head.signedIn": [
+  "已登录"
+ ],
+ "head.source": [
+  "来源"
+ ],
+ "head.start": [
+  "开头"
+ ],
+ "head.startedAt": [
+  "登录时间"
+ ],
+ "head.state": [
+  "状态"
+ ],
+ "head.syncedAt": [
+  "同步时间"
+ ],
+ "head.token": [
+  "API 令牌"
+ ],
+ "head.type": [
+  "类型"
+ ],
+ "head.updatedAt": [
+  "更改时间"
+ ],
+ "head.userAgent": [
+  "客户端"
+ ],
+ "head.who": [
+  "操作人"
+ ],
+ "impact.gain": [
+  [
+   "count",
+   "number"
+  ],
+  " 人将获得权限："
+ ],
+ "impact.gained": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "没有人"
+    ],
+    "other": [
+     "#",
+     " 人"
+    ]
+   }
+  ],
+  "获得",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "：",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.had": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人原本就有"
+ ],
+ "impact.kept": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人仍可通过角色 ",
+  [
+   "roles"
+  ],
+  " 使用"
+ ],
+ "impact.keptAnyway": [
+  "；",
+  [
+   "count",
+   "number"
+  ],
+  " 人仍可使用"
+ ],
+ "impact.lose": [
+  [
+   "count",
+   "number"
+  ],
+  " 人将失去权限："
+ ],
+ "impact.lost": [
+  [
+   "people",
+   "plural",
+   {
+    "0": [
+     "没有人"
+    ],
+    "other": [
+     "#",
+     " 人"
+    ]
+   }
+  ],
+  "失去",
+  [
+   "things"
+  ],
+  [
+   "people",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "：",
+     [
+      "names"
+     ]
+    ]
+   }
+  ]
+ ],
+ "impact.morePeople": [
+  "另外 ",
+  [
+   "count",
+   "number"
+  ],
+  " 人"
+ ],
+ "impact.none": [
+  "没有人会因此获得或失去权限。"
+ ],
+ "impact.rest": [
+  "另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项"
+ ],
+ "impact.role": [
+  [
+   "name"
+  ],
+  "（",
+  [
+   "members",
+   "number"
+  ],
+  " 名成员）"
+ ],
+ "impact.roles": [
+  "涉及的角色：",
+  [
+   "roles"
+  ]
+ ],
+ "impact.thing": [
+  "“",
+  [
+   "name"
+  ],
+  "”（",
+  [
+   "type"
+  ],
+  "）"
  ],
  "menus.does": [
   "菜单权限树：模块、菜单和按钮"
@@ -3655,388 +6078,838 @@ export const zh: Record<WordKey, unknown> = {
    "counts"
   ]
  ],
- "account.does": [
-  "自己的密码、会话和 API 令牌"
+ "outbox.does": [
+  "邮件：待发送、已发送和发送失败的"
  ],
- "account.askCurrent": [
-  "当前密码（输入时不显示）："
+ "outbox.list.does": [
+  "列出邮件（不含正文），最新的在前"
  ],
- "account.askNew": [
-  "新密码（输入时不显示）："
+ "outbox.list.none": [
+  "没有邮件"
  ],
- "account.askAgain": [
-  "再次输入新密码："
+ "outbox.list.state": [
+  "只列出：Pending（待发送）、Sent（已发送）、Dead（发送失败）"
  ],
- "account.changePassword.does": [
-  "修改密码，其他会话将结束"
+ "outbox.list.stuck": [
+  "只列出未正常发出的"
  ],
- "account.changePassword.stdin": [
-  "从标准输入读取当前密码和新密码，各占一行"
+ "outbox.list.kind": [
+  "只列出一类邮件，例如 invitation"
  ],
- "account.changePassword.done": [
-  "密码已修改",
-  [
-   "count",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     "，已结束其他 ",
-     "#",
-     " 个会话"
-    ]
-   }
-  ]
+ "outbox.list.search": [
+  "收件人地址中的一部分"
  ],
- "account.sessions.does": [
-  "列出自己的会话"
+ "outbox.get.does": [
+  "显示一封邮件及其未能发出的原因"
  ],
- "account.sessionId": [
-  "会话编号（isb account sessions）"
+ "outbox.id": [
+  "邮件的编号（isb outbox list）"
  ],
- "account.endSession.does": [
-  "结束自己的一个会话"
+ "outbox.ids": [
+  "邮件的编号；用 - 从标准输入逐行读取"
  ],
- "account.endSession.done": [
-  "会话已结束"
+ "outbox.resend.does": [
+  "立即重新发送邮件，尝试次数重新计算"
  ],
- "account.endOtherSessions.does": [
-  "结束除当前会话外的所有会话"
- ],
- "account.ended": [
-  [
-   "count",
-   "plural",
-   {
-    "0": [
-     "没有其他会话"
-    ],
-    "other": [
-     "已结束 ",
-     "#",
-     " 个会话"
-    ]
-   }
-  ]
- ],
- "account.tokens.does": [
-  "列出自己的 API 令牌"
- ],
- "account.tokens.none": [
-  "没有 API 令牌"
- ],
- "account.tokenId": [
-  "令牌编号（isb account tokens）"
- ],
- "account.token.name": [
-  "令牌的用途"
- ],
- "account.token.scope": [
-  "令牌可使用的权限编码，可多次指定"
- ],
- "account.token.expires": [
-  "有效期的最后一天或具体时间，最长两年"
- ],
- "account.createToken.does": [
-  "创建 API 令牌，仅在此时显示一次"
- ],
- "account.createToken.done": [
-  "已创建“",
-  [
-   "name"
-  ],
-  "”。请妥善保存令牌，之后无法再次查看。"
- ],
- "account.revokeToken.does": [
-  "撤销自己的 API 令牌"
- ],
- "account.revokeToken.done": [
-  "令牌已撤销"
- ],
- "audit.does": [
-  "查看谁在何时更改了什么"
- ],
- "audit.list.does": [
-  "列出更改，最新的在前"
- ],
- "audit.list.none": [
-  "没有更改"
- ],
- "audit.list.more": [
-  "显示最近 ",
-  [
-   "shown",
-   "number"
-  ],
-  " 条，共 ",
-  [
-   "total",
-   "number"
-  ],
-  " 条；--limit 0 显示全部"
- ],
- "audit.who": [
-  "只列出此人所做的更改（电子邮箱）"
- ],
- "audit.operation": [
-  "只列出一个操作（menus.update）或模块（menus）"
- ],
- "audit.entity": [
-  "只列出一类记录：menu、role、staff、setting 等"
- ],
- "audit.id": [
-  "与 --entity 一起使用，只列出该记录"
- ],
- "audit.from": [
-  "起始日期（YYYY-MM-DD，按学校时区）"
- ],
- "audit.to": [
-  "截止日期"
- ],
- "audit.limit": [
-  "最多列出的条数（默认 50），0 表示全部"
- ],
- "audit.changeId": [
-  "更改的编号（isb audit list）"
- ],
- "audit.get.does": [
-  "显示一项更改的全部内容"
- ],
- "audit.undo.does": [
-  "撤销对菜单、角色或设置的更改"
- ],
- "audit.undo.done": [
-  "已撤销（",
+ "outbox.resend.done": [
+  "已重新发送 ",
   [
    "count",
    "number"
   ],
-  " 行）"
+  " 封邮件"
  ],
- "audit.export.does": [
-  "将更改导出为 CSV 或 Excel 文件，每行一条被更改的记录"
+ "profiles.does": [
+  "管理多个服务器的配置"
  ],
- "head.address": [
-  "地址"
+ "profiles.name": [
+  "配置的名称"
  ],
- "head.at": [
-  "时间"
+ "profiles.list.does": [
+  "列出所有配置"
  ],
- "head.did": [
-  "操作"
+ "profiles.use.does": [
+  "切换到指定配置"
  ],
- "head.expiresAt": [
-  "到期时间"
+ "profiles.remove.does": [
+  "删除配置及其会话"
  ],
- "head.lastSeenAt": [
-  "最近活动"
+ "profiles.none": [
+  "还没有配置。请先执行：isb login --host URL"
  ],
- "head.lastUsedAt": [
-  "最近使用"
- ],
- "head.request": [
-  "请求编号"
- ],
- "head.rows": [
-  "记录"
- ],
- "head.scopes": [
-  "权限范围"
- ],
- "head.start": [
-  "开头"
- ],
- "head.startedAt": [
-  "登录时间"
- ],
- "head.state": [
-  "状态"
- ],
- "head.token": [
-  "API 令牌"
- ],
- "head.userAgent": [
-  "客户端"
- ],
- "head.who": [
-  "操作人"
- ],
- "export.format": [
-  "csv 或 xlsx，默认按文件名判断"
- ],
- "export.output": [
-  "写入文件，而不是标准输出"
- ],
- "export.written": [
-  "已写入 ",
-  [
-   "file"
-  ],
-  "（",
-  [
-   "bytes",
-   "number"
-  ],
-  " 字节）"
- ],
- "impact.gain": [
-  [
-   "count",
-   "number"
-  ],
-  " 人将获得权限："
- ],
- "impact.gained": [
-  [
-   "people",
-   "plural",
-   {
-    "0": [
-     "没有人"
-    ],
-    "other": [
-     "#",
-     " 人"
-    ]
-   }
-  ],
-  "获得",
-  [
-   "things"
-  ],
-  [
-   "people",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     "：",
-     [
-      "names"
-     ]
-    ]
-   }
-  ]
- ],
- "impact.had": [
-  "；",
-  [
-   "count",
-   "number"
-  ],
-  " 人原本就有"
- ],
- "impact.kept": [
-  "；",
-  [
-   "count",
-   "number"
-  ],
-  " 人仍可通过角色 ",
-  [
-   "roles"
-  ],
-  " 使用"
- ],
- "impact.keptAnyway": [
-  "；",
-  [
-   "count",
-   "number"
-  ],
-  " 人仍可使用"
- ],
- "impact.lose": [
-  [
-   "count",
-   "number"
-  ],
-  " 人将失去权限："
- ],
- "impact.lost": [
-  [
-   "people",
-   "plural",
-   {
-    "0": [
-     "没有人"
-    ],
-    "other": [
-     "#",
-     " 人"
-    ]
-   }
-  ],
-  "失去",
-  [
-   "things"
-  ],
-  [
-   "people",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     "：",
-     [
-      "names"
-     ]
-    ]
-   }
-  ]
- ],
- "impact.morePeople": [
-  "另外 ",
-  [
-   "count",
-   "number"
-  ],
-  " 人"
- ],
- "impact.none": [
-  "没有人会因此获得或失去权限。"
- ],
- "impact.rest": [
-  "另有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 项"
- ],
- "impact.role": [
+ "profiles.used": [
+  "已切换到 ",
   [
    "name"
   ],
   "（",
   [
-   "members",
-   "number"
+   "host"
   ],
-  " 名成员）"
+  "）"
  ],
- "impact.roles": [
-  "涉及的角色：",
+ "profiles.removed": [
+  "配置 ",
   [
-   "roles"
+   "name"
+  ],
+  " 已删除。其会话会自行过期；如需立即结束，请先执行 isb logout。"
+ ],
+ "help.program": [
+  "ISB 后台的命令行工具：以文件管理菜单，调用任意接口，可手动使用，也可用于脚本。"
+ ],
+ "help.usage": [
+  "用法："
+ ],
+ "help.usageOptions": [
+  "[选项]"
+ ],
+ "help.usageCommand": [
+  "<命令>"
+ ],
+ "help.arguments": [
+  "参数："
+ ],
+ "help.options": [
+  "选项："
+ ],
+ "help.globalOptions": [
+  "通用选项："
+ ],
+ "help.commands": [
+  "命令："
+ ],
+ "help.examples": [
+  "示例："
+ ],
+ "help.choices": [
+  "（",
+  [
+   "choices"
+  ],
+  "）"
+ ],
+ "help.helpOption": [
+  "显示帮助"
+ ],
+ "help.versionOption": [
+  "显示版本号"
+ ],
+ "option.json": [
+  "输出 JSON；出错时在标准错误输出 JSON"
+ ],
+ "option.ndjson": [
+  "每行输出一个 JSON 对象"
+ ],
+ "option.lang": [
+  "提示信息的语言"
+ ],
+ "option.profile": [
+  "使用的配置（isb profiles list）"
+ ],
+ "option.host": [
+  "服务器地址，例如 https://isb.school.example"
+ ],
+ "option.reason": [
+  "原因，将告知申请人"
+ ],
+ "option.yes": [
+  "不再询问，直接执行"
+ ],
+ "refused.answer": [
+  "无法读取服务器的响应"
+ ],
+ "refused.bodyNoFile": [
+  [
+   "operation"
+  ],
+  " 需要一个文件：--body @文件，或用 --body - 表示标准输入"
+ ],
+ "refused.bodyNotJson": [
+  "--body 不是有效的 JSON：",
+  [
+   "text"
   ]
  ],
- "impact.thing": [
+ "refused.choice": [
+  [
+   "name"
+  ],
+  " 不能是“",
+  [
+   "value"
+  ],
+  "”，只能是：",
+  [
+   "values"
+  ]
+ ],
+ "refused.columnTwice": [
+  "列重复：",
+  [
+   "columns"
+  ]
+ ],
+ "refused.columnsDiffer": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：列数为 ",
+  [
+   "columns",
+   "number"
+  ],
+  "，值的个数为 ",
+  [
+   "values",
+   "number"
+  ]
+ ],
+ "refused.columnsUnknown": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个值，但无法得知列名。请在导出时包含 CREATE TABLE。"
+ ],
+ "refused.configBroken": [
+  [
+   "path"
+  ],
+  " 的内容已损坏，请修正或删除"
+ ],
+ "refused.configFaults": [
+  "文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处错误"
+ ],
+ "refused.days": [
+  "“",
+  [
+   "text"
+  ],
+  "”不是有效的天数"
+ ],
+ "refused.duplicateCode": [
   "“",
   [
    "name"
   ],
-  "”（",
+  "”的编码“",
   [
-   "type"
+   "code"
+  ],
+  "”与“",
+  [
+   "first"
+  ],
+  "”（第 ",
+  [
+   "firstLine"
+  ],
+  " 行）重复"
+ ],
+ "refused.duplicateCodes": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个编码重复，未做任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。"
+ ],
+ "refused.eachFailed": [
+  [
+   "all",
+   "number"
+  ],
+  " 项中有 ",
+  [
+   "failed",
+   "number"
+  ],
+  " 项失败"
+ ],
+ "refused.encoding": [
+  [
+   "name"
+  ],
+  " 既不是 UTF-8 也不是 GB 18030 编码"
+ ],
+ "refused.exportJson": [
+  "导出的是文件；如需 JSON，请使用列表命令。"
+ ],
+ "refused.exportTerminal": [
+  "XLSX 文件无法在终端显示，请用 -o 指定文件"
+ ],
+ "refused.file": [
+  "无法读取 ",
+  [
+   "name"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "refused.host": [
+  "“",
+  [
+   "host"
+  ],
+  "”不是服务器地址，正确示例：https://isb.school.example"
+ ],
+ "refused.http": [
+  "服务器返回 ",
+  [
+   "status"
+  ],
+  " ",
+  [
+   "text"
+  ]
+ ],
+ "refused.id": [
+  "编号无效：“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.import": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 行被拒绝，未导入任何内容。"
+ ],
+ "refused.interrupted": [
+  "已中断"
+ ],
+ "refused.kindUnknown": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：无法识别为 RuoYi、yudao 或 pig 的菜单数据。如果确实是，请用 --kind 指定。"
+ ],
+ "refused.limit": [
+  "--limit 需要数字，而不是“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "refused.loginIncomplete": [
+  "使用 --password-stdin 时，还需要 --host 和 --email"
+ ],
+ "refused.missingArgument": [
+  "缺少参数 ",
+  [
+   "name"
+  ]
+ ],
+ "refused.missingOption": [
+  "缺少选项 ",
+  [
+   "name"
+  ]
+ ],
+ "refused.missingPath": [
+  [
+   "operation"
+  ],
+  " 需要 --path ",
+  [
+   "name"
+  ],
+  "=…"
+ ],
+ "refused.missingValue": [
+  [
+   "name"
+  ],
+  " 需要一个值"
+ ],
+ "refused.namedTwice": [
+  [
+   "name"
+  ],
+  " 重复出现"
+ ],
+ "refused.needsYes": [
+  "当前没有终端，无法确认，未执行任何操作"
+ ],
+ "refused.network": [
+  "无法连接服务器（",
+  [
+   "cause"
   ],
   "）"
  ],
- "list.disabled": [
-  "只列出已停用的"
+ "refused.noAccount": [
+  "没有账号“",
+  [
+   "name"
+  ],
+  "”"
  ],
- "list.enabled": [
-  "只列出已启用的"
+ "refused.noAddresses": [
+  "没有邮箱"
+ ],
+ "refused.noBody": [
+  [
+   "operation"
+  ],
+  " 不接受 --body"
+ ],
+ "refused.noCode": [
+  "没有编码为“",
+  [
+   "code"
+  ],
+  "”的菜单或按钮"
+ ],
+ "refused.noCodes": [
+  "请至少指定一个权限编码"
+ ],
+ "refused.noConfig": [
+  [
+   "name"
+  ],
+  " 中没有配置文件（",
+  [
+   "files"
+  ],
+  "）"
+ ],
+ "refused.noEmailColumn": [
+  "缺少邮箱列"
+ ],
+ "refused.noIds": [
+  "没有编号"
+ ],
+ "refused.noMenu": [
+  "没有菜单“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noMenus": [
+  "文件中没有菜单"
+ ],
+ "refused.noProfile": [
+  "没有配置“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noRole": [
+  "没有角色“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.noRows": [
+  "文件中没有数据行"
+ ],
+ "refused.noSetting": [
+  "没有设置项“",
+  [
+   "name"
+  ],
+  "”，可用的有：",
+  [
+   "names"
+  ]
+ ],
+ "refused.noTerminal": [
+  "当前没有终端，无法询问缺少的内容"
+ ],
+ "refused.noToken": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "没有有效的令牌“",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "有 ",
+     "#",
+     " 个有效令牌名为“",
+     [
+      "name"
+     ],
+     "”，请用编号指定"
+    ]
+   }
+  ]
+ ],
+ "refused.notAddress": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：没有邮箱"
+ ],
+ "refused.notConfig": [
+  [
+   "name"
+  ],
+  " 不是配置文件，首行应为“format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.notConfirmed": [
+  "未执行任何操作"
+ ],
+ "refused.notId": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：没有编号"
+ ],
+ "refused.notJson": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：不是有效的 JSON"
+ ],
+ "refused.notPlan": [
+  [
+   "name"
+  ],
+  " 不是 isb plan 生成的计划"
+ ],
+ "refused.notText": [
+  [
+   "operation"
+  ],
+  " 返回的是文件，isb api 无法输出"
+ ],
+ "refused.notTheSame": [
+  "两次输入的新密码不一致，未做任何更改"
+ ],
+ "refused.notTree": [
+  "这既不是菜单树文件（首行应为“format: ",
+  [
+   "known"
+  ],
+  "”），也不是菜单数据"
+ ],
+ "refused.nothingPiped": [
+  "标准输入没有内容"
+ ],
+ "refused.records": [
+  "标准输入有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处错误，未提交任何内容"
+ ],
+ "refused.settingValue": [
+  [
+   "name"
+  ],
+  " 不能是“",
+  [
+   "value"
+  ],
+  "”，应为",
+  [
+   "kind",
+   "select",
+   {
+    "switch": [
+     "yes 或 no"
+    ],
+    "count": [
+     "整数"
+    ],
+    "other": [
+     "数字"
+    ]
+   }
+  ]
+ ],
+ "refused.nothingToChangeHere": [
+  "请指定要修改的内容，例如 ",
+  [
+   "example"
+  ]
+ ],
+ "refused.nothingToChange": [
+  "请指定要修改的内容，例如 --name"
+ ],
+ "refused.oneMenu": [
+  "请指定一个菜单：编码，或使用 --id"
+ ],
+ "refused.oneRole": [
+  "请指定角色"
+ ],
+ "refused.otherFile": [
+  [
+   "name"
+  ],
+  " 是其他文件，不会覆盖；请另选目录"
+ ],
+ "refused.pair": [
+  [
+   "option"
+  ],
+  " 的格式是 名称=值，而不是“",
+  [
+   "pair"
+  ],
+  "”"
+ ],
+ "refused.passwordNotPiped": [
+  "--password-stdin 从管道读取密码，但没有输入"
+ ],
+ "refused.planProblems": [
+  "无法执行：有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个问题"
+ ],
+ "refused.planStale": [
+  "计划已过期：有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项内容已变动，未做任何更改。请重新生成计划："
+ ],
+ "refused.profileName": [
+  "“",
+  [
+   "name"
+  ],
+  "”不能作为配置名称，只能使用字母、数字、点和连字符"
+ ],
+ "refused.run": [
+  "导入任务 ",
+  [
+   "run"
+  ],
+  " 的状态为“",
+  [
+   "state"
+  ],
+  "”，未导入任何内容。"
+ ],
+ "refused.runEnded": [
+  "任务 ",
+  [
+   "run"
+  ],
+  " 的状态为“",
+  [
+   "state"
+  ],
+  "”，未做任何更改。"
+ ],
+ "refused.runId": [
+  "“",
+  [
+   "id"
+  ],
+  "”不是任务编号"
+ ],
+ "refused.runLost": [
+  "无法连接服务器。任务 ",
+  [
+   "run"
+  ],
+  " 仍在继续，可用以下命令跟踪："
+ ],
+ "refused.runRefused": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项被拒绝，未做任何更改。"
+ ],
+ "refused.signInFirst": [
+  "请先登录"
+ ],
+ "refused.someFailed": [
+  [
+   "all",
+   "number"
+  ],
+  " 个账号中有 ",
+  [
+   "failed",
+   "number"
+  ],
+  " 个失败"
+ ],
+ "refused.sqlOpen": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：引号没有闭合"
+ ],
+ "refused.time": [
+  "“",
+  [
+   "value"
+  ],
+  "”既不是日期（2027-08-01），也不是时间"
+ ],
+ "refused.timeout": [
+  "服务器在 ",
+  [
+   "seconds",
+   "number"
+  ],
+  " 秒内没有响应"
+ ],
+ "refused.tooMany": [
+  "多余的参数：",
+  [
+   "names"
+  ]
+ ],
+ "refused.tooManyRows": [
+  "一次最多导入 ",
+  [
+   "most",
+   "number"
+  ],
+  " 行，文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 行"
+ ],
+ "refused.treeFaults": [
+  "菜单树文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处错误"
+ ],
+ "refused.treeFormat": [
+  "无法识别格式“",
+  [
+   "format"
+  ],
+  "”，当前版本支持 ",
+  [
+   "known"
+  ]
+ ],
+ "refused.twoLines": [
+  "--password-stdin 需要两行：当前密码和新密码"
+ ],
+ "refused.unknownColumns": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 列无法识别：",
+  [
+   "columns"
+  ],
+  "。请修改表头，或使用 --ignore-columns 忽略。"
+ ],
+ "refused.unknownCommand": [
+  "没有命令“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.unknownCommandLike": [
+  "没有命令“",
+  [
+   "name"
+  ],
+  "”，您是否要用 ",
+  [
+   "like"
+  ],
+  "？"
+ ],
+ "refused.unknownOperation": [
+  "接口文档中没有“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.unknownOption": [
+  "没有选项 ",
+  [
+   "name"
+  ]
+ ],
+ "refused.unknownOptionLike": [
+  "没有选项 ",
+  [
+   "name"
+  ],
+  "，您是否要用 ",
+  [
+   "like"
+  ],
+  "？"
+ ],
+ "refused.unknownPathName": [
+  [
+   "operation"
+  ],
+  " 没有路径参数“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "refused.usage": [
+  [
+   "text"
+  ]
+ ],
+ "refused.write": [
+  "无法写入 ",
+  [
+   "name"
+  ],
+  "：",
+  [
+   "text"
+  ]
  ],
  "roles.does": [
   "角色：以名称管理一组权限"
@@ -4257,6 +7130,258 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "roles.export.does": [
   "将角色导出为 CSV 或 XLSX 文件"
+ ],
+ "runs.does": [
+  "服务器上的长时间任务"
+ ],
+ "runs.id": [
+  "任务编号"
+ ],
+ "runs.get.does": [
+  "查看任务进度"
+ ],
+ "runs.watch.does": [
+  "跟踪任务直到结束"
+ ],
+ "runs.progress": [
+  "进行中"
+ ],
+ "runs.state": [
+  "任务 ",
+  [
+   "id"
+  ],
+  "（",
+  [
+   "operation"
+  ],
+  "）：",
+  [
+   "state"
+  ],
+  "，",
+  [
+   "done"
+  ],
+  "/",
+  [
+   "total"
+  ],
+  "：",
+  [
+   "counts"
+  ]
+ ],
+ "runs.goesOn": [
+  "任务仍在服务器上继续，可用以下命令跟踪：",
+  [
+   "command"
+  ]
+ ],
+ "runs.lost": [
+  "连接中断；任务仍在继续，连接恢复后会自动跟踪……"
+ ],
+ "settings.does": [
+  "学校设置：名称、时区、登录帮助"
+ ],
+ "settings.get.does": [
+  "显示设置"
+ ],
+ "settings.pair": [
+  "设置项及其新值；不填则显示设置"
+ ],
+ "settings.set.does": [
+  "更改设置，未指定的内容保持不变"
+ ],
+ "settings.set.pair": [
+  "设置项及其值，例如 timeZone=Asia/Shanghai"
+ ],
+ "settings.set.names": [
+  "设置项：",
+  [
+   "names"
+  ]
+ ],
+ "settings.set.done": [
+  "设置已更改"
+ ],
+ "settings.set.same": [
+  "设置没有变化"
+ ],
+ "export.format": [
+  "csv 或 xlsx，默认按文件名判断"
+ ],
+ "export.output": [
+  "写入文件，而不是标准输出"
+ ],
+ "export.written": [
+  "已写入 ",
+  [
+   "file"
+  ],
+  "（",
+  [
+   "bytes",
+   "number"
+  ],
+  " 字节）"
+ ],
+ "import.file": [
+  "带表头的 CSV 文件；- 表示标准输入"
+ ],
+ "import.dryRun": [
+  "只检查，不做任何更改"
+ ],
+ "import.ignore": [
+  "忽略无法识别的列"
+ ],
+ "import.checking": [
+  "正在检查"
+ ],
+ "import.progress": [
+  "正在导入"
+ ],
+ "import.ask": [
+  "确定导入吗（",
+  [
+   "counts"
+  ],
+  "）？[y/N]"
+ ],
+ "import.done": [
+  "导入完成：",
+  [
+   "counts"
+  ]
+ ],
+ "import.wouldDo": [
+  "检查完成，未做任何更改。导入结果将是：",
+  [
+   "counts"
+  ]
+ ],
+ "import.leftOut": [
+  "未导入的列：",
+  [
+   "columns"
+  ]
+ ],
+ "import.quotes": [
+  "引号没有闭合或位置不正确"
+ ],
+ "import.tooMany": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个值，但只有 ",
+  [
+   "columns",
+   "number"
+  ],
+  " 列"
+ ],
+ "list.disabled": [
+  "只列出已停用的"
+ ],
+ "list.enabled": [
+  "只列出已启用的"
+ ],
+ "each.progress": [
+  "正在处理"
+ ],
+ "each.outcome.done": [
+  "完成"
+ ],
+ "each.outcome.failed": [
+  "失败"
+ ],
+ "each.fault": [
+  [
+   "name"
+  ],
+  "：",
+  [
+   "text"
+  ]
+ ],
+ "each.outcome.untried": [
+  "未执行"
+ ],
+ "history.none": [
+  "没有记录"
+ ],
+ "records.piped": [
+  "- 表示从标准输入读取 JSON 记录"
+ ],
+ "records.line": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行"
+ ],
+ "records.named": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行（",
+  [
+   "name"
+  ],
+  "）"
+ ],
+ "records.notObject": [
+  "不是 JSON 对象"
+ ],
+ "records.unknownField": [
+  "没有 ",
+  [
+   "field"
+  ],
+  " 这个字段，可用的有：",
+  [
+   "fields"
+  ]
+ ],
+ "records.value": [
+  [
+   "field"
+  ],
+  " 应为",
+  [
+   "kind",
+   "select",
+   {
+    "id": [
+     "编号"
+    ],
+    "other": [
+     "带引号的文本"
+    ]
+   }
+  ]
+ ],
+ "said.line": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行："
+ ],
+ "said.no": [
+  "否"
+ ],
+ "said.requestId": [
+  "请求编号（报修时请提供）：",
+  [
+   "id"
+  ]
+ ],
+ "said.yes": [
+  "是"
  ],
  "staff.does": [
   "账号：教职工、家长、学生等"
@@ -4597,475 +7722,11 @@ export const zh: Record<WordKey, unknown> = {
  "staff.outcome.untried": [
   "未执行"
  ],
- "explain.does": [
-  "说明某人为什么可以或不可以使用某项功能"
- ],
- "explain.what": [
-  "权限编码、路由（/audit）或接口名称（menus.sort）"
- ],
- "explain.exitCode": [
-  "没有权限时以 1 结束"
- ],
- "explain.person": [
-  "人员"
- ],
- "explain.roles": [
-  "角色"
- ],
- "explain.role": [
-  [
-   "name"
-  ],
-  "：",
-  [
-   "state"
-  ],
-  "，",
-  [
-   "grants",
-   "select",
-   {
-    "yes": [
-     "有此权限"
-    ],
-    "other": [
-     "没有此权限"
-    ]
-   }
-  ]
- ],
- "explain.menu": [
-  [
-   "name"
-  ],
-  "（",
-  [
-   "type"
-  ],
-  "）",
-  [
-   "path"
-  ]
- ],
- "explain.node": [
-  "菜单"
- ],
- "explain.code": [
-  "编码"
- ],
- "explain.operation": [
-  "接口"
- ],
- "explain.wouldGrant": [
-  "可授予此权限"
- ],
- "explain.disabledRole": [
-  [
-   "name"
-  ],
-  "（已停用）"
- ],
- "explain.unknown": [
-  "编码和路由可用 isb menus tree 查看"
- ],
- "config.file.all": [
-  "学校配置，由 isb pull 生成；可用 isb diff 与服务器比较"
- ],
- "config.file.menus": [
-  "menus：菜单权限树。排列顺序即同级顺序，省略的字段为空。"
- ],
- "config.file.roles": [
-  "roles：各角色的权限（按编码）。编码的上级模块和菜单会自动包含。"
- ],
- "config.file.staff": [
-  "staff：账号的角色（按邮箱）。此处不会新建或删除账号，请使用 isb staff import。"
- ],
- "config.files": [
-  "isb pull 生成的文件或目录，默认为当前目录"
- ],
- "config.prune": [
-  "删除文件中没有的内容（仅限文件所含的部分）"
- ],
- "config.nothing": [
-  "没有变化"
- ],
- "config.counts": [
-  "新建 ",
-  [
-   "create",
-   "number"
-  ],
-  "，更改 ",
-  [
-   "change",
-   "number"
-  ],
-  "，删除 ",
-  [
-   "remove",
-   "number"
-  ]
- ],
- "config.menus": [
-  "菜单"
- ],
- "config.roles": [
-  "角色"
- ],
- "config.staff": [
-  "账号"
- ],
- "config.top": [
-  "顶层"
- ],
- "config.orderUnder": [
-  [
-   "key"
-  ],
-  " 下的顺序"
- ],
- "config.aboutMenu": [
-  [
-   "name"
-  ],
-  "（",
-  [
-   "type"
-  ],
-  "），位于 ",
-  [
-   "parent"
-  ]
- ],
- "config.more": [
-  "……以及另外 ",
-  [
-   "count",
-   "number"
-  ],
-  " 个"
- ],
- "config.field.parent": [
-  "上级"
- ],
- "config.field.type": [
-  "类型"
- ],
- "config.field.name": [
-  "名称"
- ],
- "config.field.nameZh": [
-  "中文名称"
- ],
- "config.field.path": [
-  "路由"
- ],
- "config.field.icon": [
-  "图标"
- ],
- "config.field.isExternalPath": [
-  "外部链接"
- ],
- "config.field.openTarget": [
-  "新标签页"
- ],
- "config.field.description": [
-  "说明"
- ],
- "config.field.enabled": [
-  "启用"
- ],
- "config.field.permissions": [
-  "权限"
- ],
- "config.field.roles": [
-  "角色"
- ],
- "config.field.codes": [
-  "顺序"
- ],
- "config.fault.text": [
-  [
-   "file"
-  ],
-  "：",
-  [
-   "text"
-  ]
- ],
- "config.fault.unknown": [
-  [
-   "file"
-  ],
-  "：此处没有 ",
-  [
-   "field"
-  ],
-  " 这个字段"
- ],
- "config.fault.value": [
-  [
-   "file"
-  ],
-  "：",
-  [
-   "field"
-  ],
-  " 的值不正确"
- ],
- "config.fault.missing": [
-  [
-   "file"
-  ],
-  "：缺少 ",
-  [
-   "field"
-  ]
- ],
- "config.fault.type": [
-  [
-   "file"
-  ],
-  "：type“",
-  [
-   "type"
-  ],
-  "”只能是 ",
-  [
-   "types"
-  ]
- ],
- "config.fault.row": [
-  [
-   "file"
-  ],
-  "：这不是 ",
-  [
-   "part"
-  ],
-  " 的条目"
- ],
- "config.fault.part": [
-  [
-   "file"
-  ],
-  "：配置中没有 ",
-  [
-   "field"
-  ],
-  "，只有 ",
-  [
-   "parts"
-  ]
- ],
- "config.fault.rowIn": [
-  [
-   "file"
-  ],
-  "：",
-  [
-   "key"
-  ],
-  "：",
-  [
-   "text"
-  ]
- ],
- "config.fault.rowOf": [
-  [
-   "key"
-  ],
-  "：",
-  [
-   "text"
-  ]
- ],
- "pull.does": [
-  "将学校配置导出为文件：菜单、角色、账号的角色"
- ],
- "pull.where": [
-  "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
- ],
- "pull.only": [
-  "只导出该部分，可多次使用"
- ],
- "pull.done": [
-  "已写入 ",
-  [
-   "menus",
-   "number"
-  ],
-  " 个菜单、",
-  [
-   "roles",
-   "number"
-  ],
-  " 个角色、",
-  [
-   "staff",
-   "number"
-  ],
-  " 个账号：",
-  [
-   "files"
-  ]
- ],
- "diff.does": [
-  "显示文件与服务器现状的差异，有差异时退出码为 2"
- ],
- "plan.does": [
-  "生成执行计划，有变化时退出码为 2"
- ],
- "plan.output": [
-  "将计划写入该文件（JSON）"
- ],
- "plan.written": [
-  "计划已写入 ",
-  [
-   "file"
-  ],
-  "。其中的内容被他人修改前有效。"
- ],
- "apply.does": [
-  "执行计划或文件，全部成功或全部不执行"
- ],
- "apply.files": [
-  "计划（plan.json），或文件、目录"
- ],
- "apply.ask": [
-  "确定执行吗？",
-  [
-   "removed",
-   "plural",
-   {
-    "0": [],
-    "other": [
-     "删除的内容无法恢复。"
-    ]
-   }
-  ],
-  "[y/N]"
- ],
- "apply.progress": [
-  "正在执行"
- ],
- "apply.done": [
-  "执行完成：",
-  [
-   "counts"
-  ]
- ],
- "runs.does": [
-  "服务器上的长时间任务"
- ],
- "runs.id": [
-  "任务编号"
- ],
- "runs.get.does": [
-  "查看任务进度"
- ],
- "runs.watch.does": [
-  "跟踪任务直到结束"
- ],
- "runs.progress": [
-  "进行中"
- ],
- "runs.state": [
-  "任务 ",
-  [
-   "id"
-  ],
-  "（",
-  [
-   "operation"
-  ],
-  "）：",
-  [
-   "state"
-  ],
-  "，",
-  [
-   "done"
-  ],
-  "/",
-  [
-   "total"
-  ],
-  "：",
-  [
-   "counts"
-  ]
- ],
- "runs.goesOn": [
-  "任务仍在服务器上继续，可用以下命令跟踪：",
-  [
-   "command"
-  ]
- ],
- "runs.lost": [
-  "连接中断；任务仍在继续，连接恢复后会自动跟踪……"
- ],
  "staff.import.does": [
   "从 CSV 文件新建和更改账号，全部成功或全部不导入"
  ],
- "staff.import.file": [
-  "带表头的 CSV 文件；- 表示标准输入"
- ],
- "staff.import.dryRun": [
-  "只检查，不做任何更改"
- ],
- "staff.import.ignore": [
-  "忽略无法识别的列"
- ],
  "staff.import.more": [
   "列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号"
- ],
- "staff.import.checking": [
-  "正在检查"
- ],
- "staff.import.progress": [
-  "正在导入"
- ],
- "staff.import.ask": [
-  "确定导入吗（",
-  [
-   "counts"
-  ],
-  "）？[y/N]"
- ],
- "staff.import.done": [
-  "导入完成：",
-  [
-   "counts"
-  ]
- ],
- "staff.import.wouldDo": [
-  "检查完成，未做任何更改。导入结果将是：",
-  [
-   "counts"
-  ]
- ],
- "staff.import.leftOut": [
-  "未导入的列：",
-  [
-   "columns"
-  ]
- ],
- "staff.import.quotes": [
-  "引号没有闭合或位置不正确"
- ],
- "staff.import.tooMany": [
-  "有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 个值，但只有 ",
-  [
-   "columns",
-   "number"
-  ],
-  " 列"
  ],
  "staff.import.noEmail": [
   "缺少邮箱"
@@ -5111,946 +7772,361 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 个字符，或角色过多"
  ],
- "head.key": [
-  "对象"
+ "vehicles.does": [
+  "车辆通行证：谁可以驾车入校、有效期，以及门岗核验"
  ],
- "head.code": [
-  "编码"
+ "vehicles.pass": [
+  "通行证编号，或可唯一确定的车牌号"
  ],
- "head.current": [],
- "head.email": [
-  "邮箱"
+ "vehicles.passes": [
+  "通行证编号或车牌号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
  ],
- "head.gender": [
-  "性别"
+ "vehicles.field.brand": [
+  "车辆品牌"
  ],
- "head.host": [
-  "服务器"
+ "vehicles.field.certificate": [
+  "行驶证图片（本机文件）"
  ],
- "head.icon": [
-  "图标"
+ "vehicles.field.color": [
+  "车辆颜色"
  ],
- "head.id": [
-  "编号"
+ "vehicles.field.department": [
+  "部门"
  ],
- "head.invitedUntil": [
-  "邀请有效期"
+ "vehicles.field.driver": [
+  "驾驶人"
  ],
- "head.lastLogin": [
-  "最近登录"
+ "vehicles.field.driverPhone": [
+  "驾驶人电话"
  ],
- "head.lastUsed": [
-  "最近使用"
+ "vehicles.field.email": [
+  "接收审核结果的电子邮箱"
  ],
- "head.line": [
-  "行"
+ "vehicles.field.grade": [
+  "学生年级"
  ],
- "head.members": [
-  "成员数"
+ "vehicles.field.model": [
+  "车辆型号"
  ],
- "head.message": [
-  "说明"
+ "vehicles.field.name": [
+  "申请人姓名"
  ],
- "head.name": [
-  "名称"
+ "vehicles.field.noCertificate": [
+  "删除行驶证图片"
  ],
- "head.nameZh": [
-  "中文名称"
+ "vehicles.field.noSignature": [
+  "删除签名图片"
  ],
- "head.outcome": [
-  "结果"
+ "vehicles.field.phone": [
+  "申请人电话"
  ],
- "head.path": [
-  "路由"
+ "vehicles.field.plate": [
+  "车牌号"
  ],
- "head.permissions": [
-  "权限数"
+ "vehicles.field.signature": [
+  "签名图片（本机文件）"
  ],
- "head.profile": [
-  "配置"
+ "vehicles.field.student": [
+  "学生姓名"
  ],
- "head.roles": [
-  "角色"
+ "vehicles.field.type": [
+  "通行证类型"
  ],
- "head.service": [
-  "服务账号"
+ "vehicles.list.does": [
+  "通行证列表：待审核的在前，最早的排最前"
  ],
- "head.signedIn": [
-  "已登录"
+ "vehicles.list.expiring": [
+  "只列出即将到期的"
  ],
- "head.source": [
-  "来源"
+ "vehicles.list.from": [
+  "提交起始日期（YYYY-MM-DD，按学校时区）"
  ],
- "head.syncedAt": [
-  "同步时间"
+ "vehicles.list.none": [
+  "没有通行证"
  ],
- "head.type": [
-  "类型"
+ "vehicles.list.person": [
+  "只列出此人的（电子邮箱）"
  ],
- "head.updatedAt": [
-  "更改时间"
+ "vehicles.list.search": [
+  "车牌号、姓名或邮箱的一部分"
  ],
- "head.description": [
-  "说明"
+ "vehicles.list.status": [
+  "只列出一种状态"
  ],
- "said.line": [
+ "vehicles.list.type": [
+  "只列出一种类型"
+ ],
+ "vehicles.get.does": [
+  "显示通行证"
+ ],
+ "vehicles.apply.does": [
+  "申请通行证，可为自己或他人"
+ ],
+ "vehicles.apply.for": [
+  "申请人的电子邮箱；未填写的姓名、邮箱和类型取自其账号"
+ ],
+ "vehicles.apply.renews": [
+  "以上一年的通行证为基础，未填写的内容（含图片）沿用"
+ ],
+ "vehicles.apply.more": [
+  "标准输入为每行一个 JSON 对象，也可以是单个对象或列表；未写的内容以选项为准：\n  {\"plate\": \"沪A·12345\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\n字段：",
+  [
+   "fields"
+  ],
+  "。certificate 和 signature 为本机文件。"
+ ],
+ "vehicles.apply.done": [
+  "已为 ",
+  [
+   "plate"
+  ],
+  " 提交申请（编号 ",
+  [
+   "id"
+  ],
+  "）"
+ ],
+ "vehicles.apply.many": [
+  "已提交 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项申请"
+ ],
+ "vehicles.update.does": [
+  "更正待审核的申请，未指定的内容保持不变"
+ ],
+ "vehicles.update.done": [
+  "已更正 ",
+  [
+   "plate"
+  ],
+  " 的申请"
+ ],
+ "vehicles.until": [
+  "到期日（YYYY-MM-DD），默认为学年结束日"
+ ],
+ "vehicles.validFrom": [
+  "生效日，默认为今天"
+ ],
+ "vehicles.confirm.does": [
+  "批准申请"
+ ],
+ "vehicles.reject.does": [
+  "拒绝申请"
+ ],
+ "vehicles.void.does": [
+  "作废有效的通行证"
+ ],
+ "vehicles.renew.does": [
+  "续期已过期或已作废的通行证"
+ ],
+ "vehicles.decided": [
+  "已处理 ",
+  [
+   "count",
+   "number"
+  ],
+  " 张通行证"
+ ],
+ "vehicles.one.Pending": [
+  [
+   "id"
+  ],
+  "：",
+  [
+   "plate"
+  ],
+  "，",
+  [
+   "name"
+  ],
+  "，待审核"
+ ],
+ "vehicles.one.Valid": [
+  [
+   "id"
+  ],
+  "：",
+  [
+   "plate"
+  ],
+  "，",
+  [
+   "name"
+  ],
+  "，有效"
+ ],
+ "vehicles.one.Expired": [
+  [
+   "id"
+  ],
+  "：",
+  [
+   "plate"
+  ],
+  "，",
+  [
+   "name"
+  ],
+  "，已过期"
+ ],
+ "vehicles.one.Cancelled": [
+  [
+   "id"
+  ],
+  "：",
+  [
+   "plate"
+  ],
+  "，",
+  [
+   "name"
+  ],
+  "，已作废"
+ ],
+ "vehicles.one.Rejected": [
+  [
+   "id"
+  ],
+  "：",
+  [
+   "plate"
+  ],
+  "，",
+  [
+   "name"
+  ],
+  "，已拒绝"
+ ],
+ "vehicles.check.does": [
+  "核验车牌是否可以入校；可以时退出码为 0，否则为 1"
+ ],
+ "vehicles.check.plate": [
+  "车牌号；- 表示逐行读取标准输入，并立即逐行输出 JSON 结果"
+ ],
+ "vehicles.check.more": [
+  "空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法核验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。"
+ ],
+ "vehicles.check.admitted": [
+  "放行"
+ ],
+ "vehicles.check.refused": [
+  "禁止通行"
+ ],
+ "vehicles.check.others": [
+  "该车牌的其他通行证："
+ ],
+ "vehicles.code.does": [
+  "输出有效通行证二维码的签名文本"
+ ],
+ "vehicles.history.does": [
+  "显示通行证的操作记录，最新的在前"
+ ],
+ "vehicles.export.does": [
+  "将通行证导出为 CSV 或 XLSX 文件"
+ ],
+ "vehicles.settings.does": [
+  "学年结束日和提前提醒天数；用 名称=值 更改"
+ ],
+ "head.applicant": [
+  "申请人"
+ ],
+ "head.car": [
+  "车辆"
+ ],
+ "head.certificate": [
+  "行驶证"
+ ],
+ "head.department": [
+  "部门"
+ ],
+ "head.driver": [
+  "驾驶人"
+ ],
+ "head.driverPhone": [
+  "驾驶人电话"
+ ],
+ "head.expiresOn": [
+  "到期日"
+ ],
+ "head.grade": [
+  "年级"
+ ],
+ "head.pass": [
+  "通行证"
+ ],
+ "head.phone": [
+  "电话"
+ ],
+ "head.plate": [
+  "车牌号"
+ ],
+ "head.signature": [
+  "签名"
+ ],
+ "head.student": [
+  "学生"
+ ],
+ "head.submittedAt": [
+  "提交时间"
+ ],
+ "head.valid": [
+  "有效期"
+ ],
+ "refused.imagesPiped": [
+  "使用 - 时，请在记录中用 certificate 和 signature 指定图片文件"
+ ],
+ "refused.noPass": [
+  "没有“",
+  [
+   "plate"
+  ],
+  "”的通行证"
+ ],
+ "refused.noPlate": [
+  "缺少车牌号"
+ ],
+ "refused.notPass": [
   "第 ",
   [
    "line"
   ],
-  " 行："
+  " 行：没有通行证"
  ],
- "said.no": [
-  "否"
- ],
- "said.requestId": [
-  "请求编号（报修时请提供）：",
-  [
-   "id"
-  ]
- ],
- "said.yes": [
-  "是"
- ],
- "note.badCode": [
-  "“",
-  [
-   "name"
-  ],
-  "”的编码“",
-  [
-   "code"
-  ],
-  "”不合规，已留空"
- ],
- "note.badPath": [
-  "“",
-  [
-   "name"
-  ],
-  "”的路由“",
-  [
-   "path"
-  ],
-  "”不合规，已留空"
- ],
- "note.becameMenu": [
-  "模块“",
-  [
-   "name"
-  ],
-  "”下只有按钮，已改为菜单"
- ],
- "note.below": [
-  "“",
-  [
-   "name"
-  ],
-  "”的上级（第 ",
-  [
-   "parentLine"
-  ],
-  " 行）被略去，因此一并略去"
- ],
- "note.buttonMoved": [
-  "按钮“",
-  [
-   "name"
-  ],
-  "”直接位于模块“",
-  [
-   "module"
-  ],
-  "”下，已移到该模块的第一个菜单“",
-  [
-   "menu"
-  ],
-  "”（第 ",
-  [
-   "menuLine"
-  ],
-  " 行）"
- ],
- "note.buttonNowhere": [
-  "按钮“",
-  [
-   "name"
-  ],
-  "”不在任何菜单下，也没有可放置的菜单，已略去"
- ],
- "note.codeDropped": [
-  "“",
-  [
-   "name"
-  ],
-  "”的编码“",
-  [
-   "code"
-  ],
-  "”已被“",
-  [
-   "first"
-  ],
-  "”（第 ",
-  [
-   "firstLine"
-  ],
-  " 行）使用，已留空"
- ],
- "note.deleted": [
-  "“",
-  [
-   "name"
-  ],
-  "”在原系统中已删除，已略去"
- ],
- "note.disabled": [
-  "“",
-  [
-   "name"
-  ],
-  "”在原系统中已停用，导入后为正常状态"
- ],
- "note.hidden": [
-  "“",
-  [
-   "name"
-  ],
-  "”在原系统中不显示，导入后会显示"
- ],
- "note.lifted": [
-  "“",
-  [
-   "name"
-  ],
-  "”不能放在“",
-  [
-   "parent"
-  ],
-  "”（第 ",
-  [
-   "parentLine"
-  ],
-  " 行）下，已上移一层"
- ],
- "note.noName": [
-  "第 ",
-  [
-   "name"
-  ],
-  " 条没有名称"
- ],
- "note.orphan": [
-  "“",
-  [
-   "name"
-  ],
-  "”的上级 ",
-  [
-   "parent"
-  ],
-  " 不在数据中，已略去"
- ],
- "note.sameId": [
-  "“",
-  [
-   "name"
-  ],
-  "”的编号 ",
-  [
-   "id"
-  ],
-  " 与第 ",
-  [
-   "otherLine"
-  ],
-  " 行重复，已略去"
- ],
- "note.severalCodes": [
-  "“",
-  [
-   "name"
-  ],
-  "”有多个编码，保留“",
-  [
-   "code"
-  ],
-  "”，略去：",
-  [
-   "rest"
-  ]
- ],
- "note.unknownType": [
-  "“",
-  [
-   "name"
-  ],
-  "”的类型“",
+ "refused.passType": [
+  "通行证类型缺失或无效（“",
   [
    "type"
   ],
-  "”无法识别，已略去"
- ],
- "tree.name": [
-  "缺少 name"
- ],
- "tree.notNode": [
-  "这里不是菜单；菜单至少要有 type 和 name"
- ],
- "tree.syntax": [
-  [
-   "text"
-  ]
- ],
- "tree.type": [
-  "type“",
-  [
-   "type"
-  ],
-  "”只能是 ",
+  "”），只能是：",
   [
    "types"
   ]
  ],
- "tree.unknownField": [
-  "菜单没有 ",
-  [
-   "field"
-  ],
-  " 这个字段"
- ],
- "tree.value": [
-  [
-   "field"
-  ],
-  " 的值不正确"
- ],
- "refused.answer": [
-  "无法读取服务器的响应"
- ],
- "refused.bodyNotJson": [
-  "--body 不是有效的 JSON：",
-  [
-   "text"
-  ]
- ],
- "refused.choice": [
-  [
-   "name"
-  ],
-  " 不能是“",
-  [
-   "value"
-  ],
-  "”，只能是：",
-  [
-   "values"
-  ]
- ],
- "refused.columnTwice": [
-  "列重复：",
-  [
-   "columns"
-  ]
- ],
- "refused.configFaults": [
-  "文件有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 处错误"
- ],
- "refused.noConfig": [
-  [
-   "name"
-  ],
-  " 中没有配置文件（",
-  [
-   "files"
-  ],
-  "）"
- ],
- "refused.noEmailColumn": [
-  "缺少邮箱列"
- ],
- "refused.noRows": [
-  "文件中没有数据行"
- ],
- "refused.notConfig": [
-  [
-   "name"
-  ],
-  " 不是配置文件，首行应为“format: ",
-  [
-   "format"
-  ],
-  "”"
- ],
- "refused.notPlan": [
-  [
-   "name"
-  ],
-  " 不是 isb plan 生成的计划"
- ],
- "refused.otherFile": [
-  [
-   "name"
-  ],
-  " 是其他文件，不会覆盖；请另选目录"
- ],
- "refused.planProblems": [
-  "无法执行：有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 个问题"
- ],
- "refused.planStale": [
-  "计划已过期：有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 项内容已变动，未做任何更改。请重新生成计划："
- ],
- "refused.runEnded": [
-  "任务 ",
-  [
-   "run"
-  ],
-  " 的状态为“",
-  [
-   "state"
-  ],
-  "”，未做任何更改。"
- ],
- "refused.runId": [
+ "refused.severalPasses": [
   "“",
   [
-   "id"
+   "plate"
   ],
-  "”不是任务编号"
- ],
- "refused.runLost": [
-  "无法连接服务器。任务 ",
-  [
-   "run"
-  ],
-  " 仍在继续，可用以下命令跟踪："
- ],
- "refused.runRefused": [
-  "有 ",
+  "”有 ",
   [
    "count",
    "number"
   ],
-  " 项被拒绝，未做任何更改。"
+  " 张通行证，请用编号指定"
  ],
- "refused.tooManyRows": [
-  "一次最多导入 ",
-  [
-   "most",
-   "number"
-  ],
-  " 行，文件有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 行"
- ],
- "refused.unknownColumns": [
-  "有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 列无法识别：",
-  [
-   "columns"
-  ],
-  "。请修改表头，或使用 --ignore-columns 忽略。"
- ],
- "refused.columnsDiffer": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：列数为 ",
-  [
-   "columns",
-   "number"
-  ],
-  "，值的个数为 ",
-  [
-   "values",
-   "number"
-  ]
- ],
- "refused.columnsUnknown": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 个值，但无法得知列名。请在导出时包含 CREATE TABLE。"
- ],
- "refused.configBroken": [
-  [
-   "path"
-  ],
-  " 的内容已损坏，请修正或删除"
- ],
- "refused.days": [
-  "“",
-  [
-   "text"
-  ],
-  "”不是有效的天数"
- ],
- "refused.duplicateCode": [
-  "“",
-  [
-   "name"
-  ],
-  "”的编码“",
-  [
-   "code"
-  ],
-  "”与“",
-  [
-   "first"
-  ],
-  "”（第 ",
-  [
-   "firstLine"
-  ],
-  " 行）重复"
- ],
- "refused.duplicateCodes": [
-  "有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 个编码重复，未做任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。"
- ],
- "refused.encoding": [
-  [
-   "name"
-  ],
-  " 既不是 UTF-8 也不是 GB 18030 编码"
- ],
- "refused.exportJson": [
-  "导出的是文件；如需 JSON，请使用列表命令。"
- ],
- "refused.exportTerminal": [
-  "XLSX 文件无法在终端显示，请用 -o 指定文件"
- ],
- "refused.file": [
-  "无法读取 ",
-  [
-   "name"
-  ],
-  "：",
-  [
-   "text"
-  ]
- ],
- "refused.host": [
-  "“",
-  [
-   "host"
-  ],
-  "”不是服务器地址，正确示例：https://isb.school.example"
- ],
- "refused.http": [
-  "服务器返回 ",
-  [
-   "status"
-  ],
-  " ",
-  [
-   "text"
-  ]
- ],
- "refused.import": [
-  "有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 行被拒绝，未导入任何内容。"
- ],
- "refused.interrupted": [
-  "已中断"
- ],
- "refused.kindUnknown": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：无法识别为 RuoYi、yudao 或 pig 的菜单数据。如果确实是，请用 --kind 指定。"
- ],
- "refused.loginIncomplete": [
-  "使用 --password-stdin 时，还需要 --host 和 --email"
- ],
- "refused.missingArgument": [
-  "缺少参数 ",
-  [
-   "name"
-  ]
- ],
- "refused.missingOption": [
-  "缺少选项 ",
-  [
-   "name"
-  ]
- ],
- "refused.missingPath": [
-  [
-   "operation"
-  ],
-  " 需要 --path ",
-  [
-   "name"
-  ],
-  "=…"
- ],
- "refused.missingValue": [
-  [
-   "name"
-  ],
-  " 需要一个值"
- ],
- "refused.namedTwice": [
-  [
-   "name"
-  ],
-  " 重复出现"
- ],
- "refused.needsYes": [
-  "当前没有终端，无法确认，未执行任何操作"
- ],
- "refused.network": [
-  "无法连接服务器（",
-  [
-   "cause"
-  ],
-  "）"
- ],
- "refused.id": [
-  "编号无效：“",
-  [
-   "value"
-  ],
-  "”"
- ],
- "refused.limit": [
-  "--limit 需要数字，而不是“",
-  [
-   "value"
-  ],
-  "”"
- ],
- "refused.notTheSame": [
-  "两次输入的新密码不一致，未做任何更改"
- ],
- "refused.time": [
-  "“",
-  [
-   "value"
-  ],
-  "”既不是日期（2027-08-01），也不是时间"
- ],
- "refused.twoLines": [
-  "--password-stdin 需要两行：当前密码和新密码"
- ],
- "refused.noAccount": [
-  "没有账号“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noAddresses": [
-  "没有邮箱"
- ],
- "refused.noBody": [
-  [
-   "operation"
-  ],
-  " 不接受 --body"
- ],
- "refused.noCode": [
-  "没有编码为“",
-  [
-   "code"
-  ],
-  "”的菜单或按钮"
- ],
- "refused.noCodes": [
-  "请至少指定一个权限编码"
- ],
- "refused.noMenu": [
-  "没有菜单“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noMenus": [
-  "文件中没有菜单"
- ],
- "refused.noProfile": [
-  "没有配置“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noRole": [
-  "没有角色“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.noSetting": [
-  "没有设置项“",
-  [
-   "name"
-  ],
-  "”，可用的有：",
-  [
-   "names"
-  ]
- ],
- "refused.noTerminal": [
-  "当前没有终端，无法询问缺少的内容"
- ],
- "refused.noToken": [
-  [
-   "count",
-   "plural",
-   {
-    "0": [
-     "没有有效的令牌“",
-     [
-      "name"
-     ],
-     "”"
-    ],
-    "other": [
-     "有 ",
-     "#",
-     " 个有效令牌名为“",
-     [
-      "name"
-     ],
-     "”，请用编号指定"
-    ]
-   }
-  ]
- ],
- "refused.notAddress": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：没有邮箱"
- ],
- "refused.notConfirmed": [
-  "未执行任何操作"
- ],
- "refused.notJson": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：不是有效的 JSON"
- ],
- "refused.notText": [
-  [
-   "operation"
-  ],
-  " 返回的是文件，isb api 无法输出"
- ],
- "refused.notTree": [
-  "这既不是菜单树文件（首行应为“format: ",
-  [
-   "known"
-  ],
-  "”），也不是菜单数据"
- ],
- "refused.nothingPiped": [
-  "标准输入没有内容"
- ],
- "refused.nothingToChange": [
-  "请指定要修改的内容，例如 --name"
- ],
- "refused.oneMenu": [
-  "请指定一个菜单：编码，或使用 --id"
- ],
- "refused.oneRole": [
-  "请指定角色"
- ],
- "refused.pair": [
-  [
-   "option"
-  ],
-  " 的格式是 名称=值，而不是“",
-  [
-   "pair"
-  ],
-  "”"
- ],
- "refused.passwordNotPiped": [
-  "--password-stdin 从管道读取密码，但没有输入"
- ],
- "refused.profileName": [
-  "“",
-  [
-   "name"
-  ],
-  "”不能作为配置名称，只能使用字母、数字、点和连字符"
- ],
- "refused.run": [
-  "导入任务 ",
-  [
-   "run"
-  ],
-  " 的状态为“",
-  [
-   "state"
-  ],
-  "”，未导入任何内容。"
- ],
- "refused.signInFirst": [
-  "请先登录"
- ],
- "refused.someFailed": [
+ "refused.unchecked": [
   [
    "all",
    "number"
   ],
-  " 个账号中有 ",
+  " 个车牌中有 ",
   [
    "failed",
    "number"
   ],
-  " 个失败"
- ],
- "refused.sqlOpen": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：引号没有闭合"
- ],
- "refused.timeout": [
-  "服务器在 ",
-  [
-   "seconds",
-   "number"
-  ],
-  " 秒内没有响应"
- ],
- "refused.tooMany": [
-  "多余的参数：",
-  [
-   "names"
-  ]
- ],
- "refused.treeFaults": [
-  "菜单树文件有 ",
-  [
-   "count",
-   "number"
-  ],
-  " 处错误"
- ],
- "refused.treeFormat": [
-  "无法识别格式“",
-  [
-   "format"
-  ],
-  "”，当前版本支持 ",
-  [
-   "known"
-  ]
- ],
- "refused.unknownCommand": [
-  "没有命令“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.unknownCommandLike": [
-  "没有命令“",
-  [
-   "name"
-  ],
-  "”，您是否要用 ",
-  [
-   "like"
-  ],
-  "？"
- ],
- "refused.unknownOperation": [
-  "接口文档中没有“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.unknownOption": [
-  "没有选项 ",
-  [
-   "name"
-  ]
- ],
- "refused.unknownOptionLike": [
-  "没有选项 ",
-  [
-   "name"
-  ],
-  "，您是否要用 ",
-  [
-   "like"
-  ],
-  "？"
- ],
- "refused.unknownPathName": [
-  [
-   "operation"
-  ],
-  " 没有路径参数“",
-  [
-   "name"
-  ],
-  "”"
- ],
- "refused.usage": [
-  [
-   "text"
-  ]
- ],
- "refused.write": [
-  "无法写入 ",
-  [
-   "name"
-  ],
-  "：",
-  [
-   "text"
-  ]
+  " 个无法核验"
  ]
 }

@@ -20,6 +20,9 @@ export interface Option {
   readonly many?: true
 }
 
+/** A choice as it is typed: `In use` is `In-use`, which a shell takes for one word. */
+export const oneWord = (choice: string): string => choice.replaceAll(' ', '-')
+
 /** What the command line gave, read by name. */
 export interface Given {
   /** The arguments in their order. */
@@ -40,6 +43,8 @@ export interface Result {
   readonly table?: { readonly rows: readonly object[]; readonly columns: readonly Column[]; readonly empty?: string }
   /** For people: a text, printed as it is. */
   readonly text?: string
+  /** Everything has been printed, as it came. */
+  readonly printed?: true
   /** Words about it, to stderr. */
   readonly said?: string
   /** It was done, but not well, or broke off half way: printed after the data. */

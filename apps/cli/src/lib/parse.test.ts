@@ -70,3 +70,13 @@ test('the language comes from the option, then the environment', () => {
   expect(localeFor([], { LC_ALL: 'zh_CN.UTF-8' })).toBe('zh')
   expect(localeFor([], { LANG: 'C' })).toBe('en')
 })
+
+test.each(['In use', 'in-use', 'IN_USE'])('a choice is found as it is typed: %s', async (status) => {
+  const parsed = await read(['bike', 'list', '--status', status])
+  expect('given' in parsed && parsed.given.text('status')).toBe('In use')
+})
+
+test('a choice of several words is one word in help', async () => {
+  const parsed = await read(['bike', 'list', '--help'])
+  expect('help' in parsed && parsed.help).toContain('Under-Maintenance')
+})

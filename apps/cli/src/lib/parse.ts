@@ -1,5 +1,5 @@
 import { Command as Commander, CommanderError, Option as CommanderOption } from 'commander'
-import type { Command, Entry, Given } from './command.ts'
+import { oneWord, type Command, type Entry, type Given } from './command.ts'
 import { helpIn, type Screen } from './help.ts'
 import type { Say } from './speech.ts'
 import { whatIsWrong } from './usage.ts'
@@ -29,6 +29,18 @@ const givenOf = (commander: Commander): Given => {
   }
 }
 
+const loose = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]+/g, '')
+
+/** One of several values, in whatever case, with spaces or dashes; what is handed on is the value itself. */
+function letChoose(option: CommanderOption, choices: readonly string[]): void {
+  option.choices(choices.map(oneWord))
+  const strict = option.parseArg
+  option.argParser((value, before) => {
+    const chosen = choices.find((choice) => loose(choice) === loose(value))
+    return chosen ?? strict?.(value, before)
+  })
+}
+
 /** Makes a command of commander's take what the table says. */
 function shape(commander: Commander, command: Command, say: Say, chosen: (command: Command, from: Commander) => void): void {
   for (const { name, does, optional, many } of command.args ?? []) {
@@ -37,7 +49,7 @@ function shape(commander: Commander, command: Command, say: Say, chosen: (comman
   }
   for (const { flags, does, choices, many } of command.options ?? []) {
     const option = new CommanderOption(flags, say(does))
-    if (choices) option.choices([...choices])
+    if (choices) letChoose(option, choices)
     if (many) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])
     commander.addOption(option)
   }

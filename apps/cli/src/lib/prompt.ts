@@ -45,7 +45,7 @@ export function ask(world: World, { text, hidden = false }: Question): Promise<s
 }
 
 /** Everything that is piped in, as bytes. */
-export async function readAll(world: World): Promise<Uint8Array> {
+export async function readAll(world: World): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const part of world.stdin) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
   return Buffer.concat(parts)

@@ -3,7 +3,8 @@ import { readAll } from './prompt.ts'
 import { Refusal, usage } from './refusal.ts'
 import type { World } from './world.ts'
 
-async function bytesOf(name: string, world: World): Promise<Uint8Array> {
+/** The bytes of a file, or of what is piped in for `-`. */
+export async function readBytes(name: string, world: World): Promise<Uint8Array<ArrayBuffer>> {
   if (name === '-') {
     if (world.stdin.isTTY) throw usage('refused.nothingPiped')
     return readAll(world)
@@ -17,7 +18,7 @@ async function bytesOf(name: string, world: World): Promise<Uint8Array> {
 
 /** The text of a file, or of what is piped in for `-`. UTF-8, else GB 18030, which old Chinese dumps are written in. */
 export async function readText(name: string, world: World): Promise<string> {
-  const bytes = await bytesOf(name, world)
+  const bytes = await readBytes(name, world)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -28,3 +28,14 @@ test('it fits a terminal, and codes stay whole', () => {
   expect(lines[2]).toContain('upms:menu')
   expect(lines[2]).toContain('…')
 })
+
+test('where it is too narrow, a column that says nothing gives way before any is cut', () => {
+  const bare = rows.map((row) => ({ ...row, path: '' }))
+  expect(tableLines(bare, columns, { width: 42 })).toEqual([
+    'CODE       名称',
+    'upms       系统管理',
+    'upms:menu  A rather long name of a menu',
+  ])
+  expect(tableLines(bare, columns, { width: 60 })[0]).toContain('PATH')
+  expect(tableLines(bare, columns)[0]).toContain('PATH')
+})

@@ -20,10 +20,12 @@ interface Look {
 const gap = 2
 const least = 6
 
+const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1)
+
 /** The widths that fit: the widest cuttable column gives way first. */
 function fit(widths: readonly number[], cuttable: readonly boolean[], room: number): number[] {
   const fitted = [...widths]
-  let over = fitted.reduce((sum, width) => sum + width, 0) + gap * (fitted.length - 1) - room
+  let over = total(fitted) - room
   while (over > 0) {
     let widest = -1
     fitted.forEach((width, index) => {
@@ -36,24 +38,24 @@ function fit(widths: readonly number[], cuttable: readonly boolean[], room: numb
   return fitted
 }
 
-/** A table as lines, aligned by what a terminal shows. */
-export function tableLines(rows: readonly object[], columns: readonly (Column & { readonly title: string })[], look: Look = {}): string[] {
+type Titled = Column & { readonly title: string }
+
+/** A table as lines, aligned by what a terminal shows. Where it is too narrow for all, columns that say nothing give way before any is cut. */
+export function tableLines(rows: readonly object[], all: readonly Titled[], look: Look = {}): string[] {
   const text = (column: Column, row: object): string => {
     const cells = row as Readonly<Record<string, unknown>>
     return clean(column.cell ? column.cell(cells) : cells[column.field])
   }
+  const natural = (shown: readonly Titled[]): number[] =>
+    shown.map((column) => rows.reduce<number>((most, row) => Math.max(most, widthOf(text(column, row))), widthOf(column.title)))
+  const room = look.width ?? Infinity
+  const columns = total(natural(all)) <= room ? all : all.filter((column) => rows.some((row) => text(column, row) !== ''))
   const body = rows.map((row) => columns.map((column) => text(column, row)))
-  const natural = columns.map((column, index) =>
-    body.reduce((most, cells) => Math.max(most, widthOf(cells[index] ?? '')), widthOf(column.title)),
+  const widths = fit(
+    natural(columns),
+    columns.map((column) => !column.whole),
+    room,
   )
-  const widths =
-    look.width === undefined
-      ? natural
-      : fit(
-          natural,
-          columns.map((column) => !column.whole),
-          look.width,
-        )
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, index) => pad(cut(cell, widths[index] ?? 0), widths[index] ?? 0))

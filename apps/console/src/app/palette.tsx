@@ -2,9 +2,9 @@ import { CommandPalette, type CommandGroup, type CommandItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon, UserRound } from 'lucide-react'
+import { Bike, CarFront, Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon, UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { languageNames, named, useLocale } from '../lib/i18n.ts'
+import { languageNames, named, sharedWord, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { keep, kept } from '../lib/keep.ts'
 import { query } from '../lib/query.ts'
@@ -34,24 +34,37 @@ const recentOf = (): readonly Recent[] => {
   return Array.isArray(known) ? (known as Recent[]).filter((each) => typeof each?.id === 'string' && typeof each.label === 'string') : []
 }
 
-/** One field that finds screens, people and actions. */
+/** Records that are found by name: where one is shown, and what that takes. Screens of modules are known here by their address alone. */
+const records = {
+  person: { path: '/upms/staff', code: 'upms:staff' },
+  bike: { path: '/bike/list', code: 'bike:list' },
+  pass: { path: '/vehicle', code: 'vehicle' },
+} as const
+
+/** One field that finds screens, records and actions. */
 export default function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const screens = useScreens()
   const actions = useActions()
-  const people = usePeople(typed, open)
+  const search = useSettled(typed.trim(), open)
+  const people = usePeople(search)
+  const bikes = useBikes(search)
+  const passes = usePasses(search)
+  const found = [people, passes, bikes]
+  const permissions = useSession()?.me?.permissions
   const change = (next: boolean) => {
     if (!next) setTyped('')
     onOpenChange(next)
   }
-  const found = (items: readonly Item[]) => items.filter(({ label, also }) => matches(`${label}\n${also}`, typed))
-  const everything = [...screens, ...people.items, ...actions]
+  const fitting = (items: readonly Item[]) => items.filter(({ label, also }) => matches(`${label}\n${also}`, typed))
+  const everything = [...screens, ...found.flatMap(({ items }) => items), ...actions]
   const goTo = useGoTo()
   const recent = recentOf().flatMap(({ id, label, hint }): Item[] => {
     const known = everything.find((item) => item.id === id)
-    const person = /^person:(\d+)$/.exec(id)?.[1]
-    if (!known && !(person && people.may)) return []
+    const [kind = '', key] = id.split(':')
+    const record = kind in records ? records[kind as keyof typeof records] : undefined
+    if (!known && !(record && permissions?.includes(record.code))) return []
     return [
       {
         label,
@@ -60,16 +73,18 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
         ...(hint && { hint }),
         ...known,
         id: `recent:${id}`,
-        run: known?.run ?? (() => goTo('/upms/staff', { id: Number(person) })),
+        run: known?.run ?? (() => record && goTo(record.path, { id: Number(key) })),
       },
     ]
   })
   const asked = typed.trim() !== ''
   const groups: CommandGroup<Item>[] = [
     { id: 'recent', heading: t`Recent`, items: asked ? [] : recent },
-    { id: 'screens', heading: t`Screens`, items: found(screens).slice(0, mostOfAKind) },
+    { id: 'screens', heading: t`Screens`, items: fitting(screens).slice(0, mostOfAKind) },
     { id: 'people', heading: t`People`, items: asked ? people.items : [] },
-    { id: 'actions', heading: t`Actions`, items: found(actions) },
+    { id: 'passes', heading: t`Vehicle passes`, items: asked ? passes.items : [] },
+    { id: 'bikes', heading: t`Bikes`, items: asked ? bikes.items : [] },
+    { id: 'actions', heading: t`Actions`, items: fitting(actions) },
   ]
   return (
     <CommandPalette<Item>
@@ -78,7 +93,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
       query={typed}
       onQueryChange={setTyped}
       groups={groups}
-      loading={people.loading}
+      loading={found.some(({ loading }) => loading)}
       onSelect={(item) => {
         const id = item.id.replace(/^recent:/, '')
         const entry: Recent = { id, label: item.label, ...(item.hint && { hint: item.hint }) }
@@ -87,7 +102,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
       }}
       words={{
         label: t`Search screens, people and actions`,
-        placeholder: people.may ? t`Search screens, people, actions…` : t`Search screens and actions…`,
+        placeholder: found.some(({ may }) => may) ? t`Search screens, people, plates…` : t`Search screens and actions…`,
         results: t`Results`,
         empty: t`Nothing found`,
         loading: t`Loading`,
@@ -140,6 +155,13 @@ function useActions(): readonly Item[] {
   const make = [
     useCan('upms:staff:create') && { id: 'newAccount', label: t`New account`, path: '/upms/staff' },
     useCan('upms:role:create') && { id: 'newRole', label: t`New role`, path: '/upms/role' },
+    useCan('bike:list:create') && { id: 'newBike', label: t`New bike`, path: '/bike/list' },
+    [useCan('bike:rent:create'), useCan('bike:rent:on-behalf')].every(Boolean) && {
+      id: 'newRent',
+      label: t`Record a rent`,
+      path: '/bike/rent',
+    },
+    useCan('vehicle:create') && { id: 'newPass', label: t`New application for a pass`, path: '/vehicle/apply' },
     useCan('upms:menu:create') && { id: 'newMenu', label: t`New menu`, path: '/upms/menu' },
   ].filter((one) => one !== false)
   const theme = (id: 'light' | 'dark' | 'system', label: string, icon: Item['icon']): Item => ({
@@ -172,25 +194,41 @@ function useActions(): readonly Item[] {
   ]
 }
 
-/** People whose name, pinyin or address fits, asked for 250 ms after the last letter; to who may see accounts. */
-function usePeople(typed: string, open: boolean) {
-  const { t } = useLingui()
-  const goTo = useGoTo()
-  const may = useCan('upms:staff')
-  const [search, setSearch] = useState('')
-  const wanted = typed.trim()
+/** What is searched for, and what is asked for 250 ms after its last letter. */
+interface Search {
+  readonly wanted: string
+  /** What is asked for. */
+  readonly text: string
+  readonly on: boolean
+}
+
+function useSettled(wanted: string, open: boolean): Search {
+  const [text, setText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), wanted ? 250 : 0)
+    const timer = setTimeout(() => setText(wanted), wanted ? 250 : 0)
     return () => clearTimeout(timer)
   }, [wanted])
-  const ask = may && open && search !== ''
+  return { wanted, text, on: open && wanted !== '' }
+}
+
+const asking = { meta: { quiet: true }, placeholderData: <Data,>(before: Data) => before }
+/** Records of a kind that are shown at once. */
+const pageSize = 6
+const loading = ({ wanted, text, on }: Search, may: boolean, isFetching: boolean) => may && on && (isFetching || text !== wanted)
+
+/** People whose name, pinyin or address fits; to who may see accounts. */
+function usePeople(search: Search) {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const { path, code } = records.person
+  const may = useCan(code)
+  const ask = may && search.on && search.text !== ''
   const { data, isFetching } = useQuery({
-    ...query('staff.list', { query: { search, pageSize: 6 } }),
+    ...query('staff.list', { query: { search: search.text, pageSize } }),
+    ...asking,
     enabled: ask,
-    meta: { quiet: true },
-    placeholderData: (before) => before,
   })
-  const items = (ask && wanted ? (data?.records ?? []) : []).map((person): Item => {
+  const items = (ask ? (data?.records ?? []) : []).map((person): Item => {
     const name = named(person)
     const other = name === person.name ? person.nameZh : person.name
     return {
@@ -199,8 +237,52 @@ function usePeople(typed: string, open: boolean) {
       also: '',
       icon: <UserRound aria-hidden />,
       hint: [other, person.email].filter(Boolean).join(t({ message: ', ', comment: 'between a name and an address' })),
-      run: () => goTo('/upms/staff', { id: person.id }),
+      run: () => goTo(path, { id: person.id }),
     }
   })
-  return { items, may, loading: may && open && wanted !== '' && (isFetching || search !== wanted) }
+  return { items, may, loading: loading(search, may, isFetching) }
+}
+
+/** Bikes whose number, brand or place fits, or who has them; to who may see bikes. */
+function useBikes(search: Search) {
+  const goTo = useGoTo()
+  const { path, code } = records.bike
+  const may = useCan(code)
+  const ask = may && search.on && search.text !== ''
+  const { data, isFetching } = useQuery({
+    ...query('bike.list', { query: { search: search.text, pageSize } }),
+    ...asking,
+    enabled: ask,
+  })
+  const items = (ask ? (data?.records ?? []) : []).map((bike): Item => ({
+    id: `bike:${bike.id}`,
+    label: bike.number,
+    also: '',
+    icon: <Bike aria-hidden />,
+    hint: [bike.brand, bike.location, sharedWord(`bike.status.${bike.status}`)].filter(Boolean).join(' · '),
+    run: () => goTo(path, { id: bike.id }),
+  }))
+  return { items, may, loading: loading(search, may, isFetching) }
+}
+
+/** Passes whose plate fits, however it is typed, or who has to do with them; to who may see passes. */
+function usePasses(search: Search) {
+  const goTo = useGoTo()
+  const { path, code } = records.pass
+  const may = useCan(code)
+  const ask = may && search.on && search.text !== ''
+  const { data, isFetching } = useQuery({
+    ...query('vehicle.list', { query: { search: search.text, pageSize } }),
+    ...asking,
+    enabled: ask,
+  })
+  const items = (ask ? (data?.records ?? []) : []).map((pass): Item => ({
+    id: `pass:${pass.id}`,
+    label: pass.plate,
+    also: '',
+    icon: <CarFront aria-hidden />,
+    hint: [pass.applicantName, sharedWord(`pass.status.${pass.status}`)].join(' · '),
+    run: () => goTo(path, { id: pass.id }),
+  }))
+  return { items, may, loading: loading(search, may, isFetching) }
 }

@@ -1,14 +1,17 @@
 // The routes. Each module brings its own; every screen is a chunk that loads on demand, or when its link is pointed at.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
-import { loadAllWords } from '../lib/i18n.ts'
+import { loadWords, withWords } from '../lib/i18n.ts'
 import { accountRoutes } from '../modules/account/routes/index.ts'
 import { auditRoutes } from '../modules/audit/routes/index.ts'
+import { bikeRoutes } from '../modules/bike/routes/index.ts'
 import { homeRoutes } from '../modules/home/routes/index.ts'
 import { menusRoutes } from '../modules/menus/routes/index.ts'
+import { outboxRoutes } from '../modules/outbox/routes/index.ts'
 import { rolesRoutes } from '../modules/roles/routes/index.ts'
 import { settingsRoutes } from '../modules/settings/routes/index.ts'
 import { staffRoutes } from '../modules/staff/routes/index.ts'
+import { vehicleLevelRoutes, vehicleRoutes } from '../modules/vehicle/routes/index.ts'
 import { guard } from './guard.ts'
 import { insidePath } from './paths.ts'
 import { Failed, Loading } from './states.tsx'
@@ -16,7 +19,7 @@ import { Failed, Loading } from './states.tsx'
 const root = createRootRoute({
   component: Outlet,
   beforeLoad: guard,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => withWords('first', () => import('./not-found.tsx')), 'NotFoundPage'),
 })
 
 /** The pages without a session: a frame with the language switch. */
@@ -48,28 +51,40 @@ const resetRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage'),
 })
 
-/** The screen that has its words at once: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
+/** The screen whose words come with the frame's: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
 const firstList = '/upms/menu'
 
 /** The side menu from the tree, the content beside it. */
 export const nested = createRoute({
   getParentRoute: () => root,
   id: 'nested',
-  beforeLoad: ({ location }) => (location.pathname === firstList ? undefined : loadAllWords()),
-  component: lazyRouteComponent(() => import('./layouts/nested.tsx'), 'NestedLayout'),
+  beforeLoad: ({ location }) => (location.pathname === firstList ? undefined : loadWords('later')),
+  component: lazyRouteComponent(() => withWords('first', () => import('./layouts/nested.tsx')), 'NestedLayout'),
+})
+
+/** Full pages with a back arrow, for long forms and what is printed. Each brings its frame along, for its title stands there. */
+const level = createRoute({
+  getParentRoute: () => root,
+  id: 'level',
+  beforeLoad: () => Promise.all([loadWords('first'), loadWords('later')]).then(() => undefined),
+  component: Outlet,
 })
 
 const routeTree = root.addChildren([
   publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]),
   nested.addChildren([
     ...homeRoutes(nested),
+    ...bikeRoutes(nested),
     ...menusRoutes(nested),
     ...rolesRoutes(nested),
     ...staffRoutes(nested),
     ...accountRoutes(nested),
     ...auditRoutes(nested),
     ...settingsRoutes(nested),
+    ...outboxRoutes(nested),
+    ...vehicleRoutes(nested),
   ]),
+  level.addChildren(vehicleLevelRoutes(level)),
 ])
 
 export const router = createRouter({

@@ -2,9 +2,9 @@ import { IconButton, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadAllWords } from '../lib/i18n.ts'
+import { withWords } from '../lib/i18n.ts'
 
-const loadPalette = () => Promise.all([import('./palette.tsx'), loadAllWords()]).then(([palette]) => palette)
+const loadPalette = () => withWords('later', () => import('./palette.tsx'))
 const Palette = lazy(loadPalette)
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -23,7 +23,7 @@ export function SearchEverything() {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   const point = { onPointerEnter: () => void loadPalette().catch(() => {}), onFocus: () => void loadPalette().catch(() => {}) }
-  const label = t`Search screens, people and actions`
+  const label = t`Search everything`
   const show = { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const, 'aria-keyshortcuts': mac ? 'Meta+K' : 'Control+K' }
   return (
     <>

@@ -5,6 +5,7 @@ import { ChevronRight, ExternalLink, LayoutDashboard, PanelLeftClose, PanelLeftO
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { named, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
+import { useQueues } from '../lib/queues.ts'
 import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
 import { branches, trail, type Branch } from './menu-tree.ts'
@@ -21,6 +22,8 @@ interface View {
   readonly here: ReadonlySet<number>
   /** Few enough entries to show them all unasked. */
   readonly few: boolean
+  /** How many wait, by the code of the entry. */
+  readonly waiting: ReadonlyMap<string, { readonly waiting: number }>
 }
 const fewEntries = 60
 
@@ -32,14 +35,16 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   const tree = useMemo(() => branches(menus ?? []), [menus])
   const locale = useLocale()
   const { pathname } = useLocation()
+  const waiting = useQueues()
   const view = useMemo(
     (): View => ({
       narrow,
       locale,
       here: new Set(trail(menus ?? [], pathname).map((menu) => menu.id)),
       few: tree.reduce((sum, branch) => sum + 1 + branch.children.length, 0) <= fewEntries,
+      waiting,
     }),
-    [narrow, locale, menus, pathname, tree],
+    [narrow, locale, menus, pathname, tree, waiting],
   )
   return (
     <>
@@ -91,7 +96,11 @@ function Module({ branch, view, depth }: EntryProps) {
       <button type="button" aria-expanded={open} onClick={() => setOpened(!open)} className={entry} style={{ paddingLeft: 8 + depth * 16 }}>
         <Icon name={branch.icon} />
         <Label narrow={false}>{named(branch)}</Label>
-        <ChevronRight aria-hidden className={`ml-auto transition-transform ${open ? 'rotate-90' : ''}`} />
+        {!open && <Count count={waitingUnder(branch, view.waiting)} />}
+        <ChevronRight
+          aria-hidden
+          className={`shrink-0 ${open || waitingUnder(branch, view.waiting) === 0 ? 'ml-auto' : ''} transition-transform ${open ? 'rotate-90' : ''}`}
+        />
       </button>
       {open && (
         <div className="space-y-px">
@@ -104,12 +113,13 @@ function Module({ branch, view, depth }: EntryProps) {
   )
 }
 
-function Screen({ branch, view: { narrow }, depth }: EntryProps) {
+function Screen({ branch, view: { narrow, waiting }, depth }: EntryProps) {
   const style = narrow ? {} : { paddingLeft: 8 + depth * 16 }
   const inside = (
     <>
       <Icon name={branch.icon} />
       <Label narrow={narrow}>{named(branch)}</Label>
+      {!narrow && <Count count={waiting.get(branch.code)?.waiting ?? 0} />}
     </>
   )
   const tab = branch.openTarget === 1 ? { target: '_blank', rel: 'noreferrer' } : {}
@@ -126,6 +136,20 @@ function Screen({ branch, view: { narrow }, depth }: EntryProps) {
         </Link>
       )}
     </Named>
+  )
+}
+
+/** How many wait in the queues of a module that is closed. */
+const waitingUnder = ({ code, children }: Branch, waiting: View['waiting']): number =>
+  (waiting.get(code)?.waiting ?? 0) + children.reduce((sum, child) => sum + waitingUnder(child, waiting), 0)
+
+function Count({ count }: { count: number }) {
+  const { t } = useLingui()
+  if (count === 0) return null
+  return (
+    <span className="ml-auto pl-2 text-xs font-bold tabular-nums" role="img" aria-label={t`${count} waiting`}>
+      {count > 999 ? '999+' : count}
+    </span>
   )
 }
 

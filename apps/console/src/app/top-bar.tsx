@@ -1,22 +1,26 @@
-import { Avatar, IconButton, initials, Menu, MenuItem, MenuLabel } from '@isb/ui'
+import { Avatar, IconButton, initials } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
 import { named } from '../lib/i18n.ts'
+import { loadMenu, MenuButton } from '../lib/menu-button.tsx'
 import { useSession } from '../lib/session.ts'
+import { useSoon } from '../lib/soon.ts'
 import { trail } from './menu-tree.ts'
 import { SearchEverything } from './search-everything.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
-import { useSignOut } from './permitted.tsx'
+
+const loadItems = () => import('./account-items.tsx')
+const AccountItems = lazy(loadItems)
+const loadAccountMenu = () => Promise.all([loadMenu(), loadItems()])
 
 /** Where one is, and what is always at hand. */
 export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNode }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const kept = useSession()
-  const signOut = useSignOut()
-  const navigate = useNavigate()
+  useSoon(loadAccountMenu)
   const crumbs = trail(kept?.menus ?? [], pathname)
   const me = kept?.me
   const name = me ? named(me) : ''
@@ -35,7 +39,13 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
           <ol className="flex min-w-0 items-center gap-1.5">
             {crumbs.length === 0 && (
               <li aria-current="page" className="font-bold">
-                {pathname === '/account' ? <Trans>My account</Trans> : <Trans>Home</Trans>}
+                {pathname === '/account' ? (
+                  <Trans>My account</Trans>
+                ) : pathname.startsWith('/settings/') ? (
+                  <Trans>Settings</Trans>
+                ) : (
+                  <Trans>Home</Trans>
+                )}
               </li>
             )}
             {crumbs.map((menu, at) => {
@@ -62,20 +72,15 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
       <LanguageSwitch />
       <ThemeSwitch />
       {me && (
-        <Menu
-          trigger={
+        <MenuButton
+          button={
             <IconButton label={t`${short}, account of ${name}`}>
               <Avatar name={name} />
             </IconButton>
           }
         >
-          <MenuLabel>
-            <span className="block text-sm font-bold text-fg">{name}</span>
-            {me.email}
-          </MenuLabel>
-          <MenuItem icon={<CircleUser aria-hidden />} onSelect={() => void navigate({ to: '/account' })}>{t`My account`}</MenuItem>
-          <MenuItem icon={<LogOut aria-hidden />} onSelect={() => signOut.mutate()}>{t`Sign out`}</MenuItem>
-        </Menu>
+          <AccountItems name={name} email={me.email} />
+        </MenuButton>
       )}
     </header>
   )

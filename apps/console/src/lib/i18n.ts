@@ -1,5 +1,5 @@
-// The language: kept in local storage under `locale`, English unless chosen otherwise. Each catalog is a chunk of its own, in two
-// parts (words-plugin.ts): what signing in and the first list say, and the rest, which comes with the first screen that needs it.
+// The language: kept in local storage under `locale`, English unless chosen otherwise. Its words come in parts, each a chunk of its own
+// (words-plugin.ts): what the pages before a session say, what the frame and the first list say, and the rest.
 import { i18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { createWords, type Locale, type Values, type WordKey } from '@isb/words/speak'
@@ -10,13 +10,24 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-const catalogs = {
-  en: () => Promise.all([import('../locales/en.po?first'), import('@isb/words/en')]),
-  zh: () => Promise.all([import('../locales/zh.po?first'), import('@isb/words/zh')]),
+const own = {
+  en: {
+    public: () => import('../locales/en.po?public'),
+    first: () => import('../locales/en.po?first'),
+    later: () => import('../locales/en.po?later'),
+  },
+  zh: {
+    public: () => import('../locales/zh.po?public'),
+    first: () => import('../locales/zh.po?first'),
+    later: () => import('../locales/zh.po?later'),
+  },
 }
-const later = { en: () => import('../locales/en.po?later'), zh: () => import('../locales/zh.po?later') }
-/** The second part, once it has been asked for: then it follows the language too. */
-let all: Promise<void> | undefined
+type Part = keyof (typeof own)[Locale]
+/** Those that the server and the terminal say too. */
+const common = {
+  en: { public: undefined, first: () => import('@isb/words/en?first'), later: () => import('@isb/words/en?later') },
+  zh: { public: undefined, first: () => import('@isb/words/zh?first'), later: () => import('@isb/words/zh?later') },
+}
 
 /** The language chosen now. */
 export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
@@ -27,32 +38,55 @@ export const useLocale = (): Locale => (useLingui().i18n.locale === 'zh' ? 'zh' 
 /** The language that was chosen here before. */
 export const keptLocale = (): Locale => (localStorage.getItem('locale') === 'zh' ? 'zh' : 'en')
 
-let shared: ReturnType<typeof createWords<WordKey>> | undefined
+const said: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
+let shared = createWords<WordKey>(said)
 
 /** A word that the server and the terminal say too. */
-export const sharedWord = (key: WordKey, values?: Values): string => shared?.(locale(), key, values) ?? ''
+export const sharedWord = (key: WordKey, values?: Values): string => shared(locale(), key, values)
+
+/** Says the words of one language, whichever is chosen: what is printed speaks both. */
+export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
+  const parts = await Promise.all([common[language].first(), common[language].later()])
+  const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
+  for (const part of parts) Object.assign(words[language], part.words)
+  const say = createWords<WordKey>(words)
+  return (key, values) => say(language, key, values)
+}
+
+/** The parts that have been asked for. They follow the language. */
+const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
+
+async function fetchPart(next: Locale, part: Part): Promise<void> {
+  const [{ messages }, theirs] = await Promise.all([own[next][part](), common[next][part]?.()])
+  if (theirs) {
+    Object.assign(said[next], theirs.words)
+    shared = createWords<WordKey>(said)
+  }
+  i18n.load(next, messages)
+}
+
+/** Loads a part of the words, once. Screens wait for theirs before they are shown. */
+export function loadWords(part: Part): Promise<void> {
+  const load = asked.get(part) ?? fetchPart(locale(), part)
+  asked.set(part, load)
+  load.catch(() => asked.delete(part))
+  return load
+}
+
+/** Loads code together with a part of the words that it says. */
+export const withWords = <Code>(part: Part, load: () => Promise<Code>): Promise<Code> =>
+  Promise.all([load(), loadWords(part)]).then(([code]) => code)
 
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {
-  const [[{ messages }, { words }], rest] = await Promise.all([catalogs[next](), all ? later[next]() : undefined])
-  shared = createWords({ [next]: words })
-  i18n.load(next, { ...messages, ...rest?.messages })
+  // What is asked for meanwhile comes along.
+  for (let had = 0; had < asked.size;) {
+    had = asked.size
+    await Promise.all([...asked.keys()].map((part) => fetchPart(next, part)))
+  }
   document.documentElement.lang = tags[next]
   localStorage.setItem('locale', next)
   i18n.activate(next)
-}
-
-/** Loads the second part of the words, once. Screens wait for it before they are shown. */
-export function loadAllWords(): Promise<void> {
-  const load = async () => {
-    const now = locale()
-    i18n.load(now, (await later[now]()).messages)
-  }
-  all ??= load().catch((error: unknown) => {
-    all = undefined
-    throw error
-  })
-  return all
 }
 
 /** What people named in both languages: the Chinese if that is the language and there is one. */

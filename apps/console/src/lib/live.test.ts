@@ -24,7 +24,7 @@ function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) =>
       })
     },
     onOpen: () => heard.push('open'),
-    onEvent: (name) => heard.push(name),
+    onEvent: ({ name }) => heard.push(name),
     wait: (ms, signal) => {
       waits.push(ms)
       return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 // A line to the server that is kept: read as long as it stands, and opened again whenever it broke off.
-import { eventReader } from './server-sent.ts'
+import { eventReader, type ServerEvent } from './server-sent.ts'
 
 /** Milliseconds until the first next try, and the longest. */
 const first = 500
@@ -13,7 +13,7 @@ export interface LineOptions {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   /** Called when it stands: what was said before may have been missed. */
   readonly onOpen: () => void
-  readonly onEvent: (name: string) => void
+  readonly onEvent: (event: ServerEvent) => void
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
   /** 0 up to 1. */
   readonly random?: () => number
@@ -53,7 +53,7 @@ export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.ra
 
   async function listen(signal: AbortSignal): Promise<void> {
     const reader = (await open(signal)).getReader()
-    const read = eventReader(({ name }) => onEvent(name))
+    const read = eventReader(onEvent)
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read()
       if (done || signal.aborted) return void reader.cancel().catch(() => {})

@@ -1,5 +1,5 @@
-// News of what one may do, while the console is open: the server says that something has changed, the account and its menus are
-// read anew, and whatever hangs on them is redrawn. Nothing else is touched: what is typed, open or scrolled to stays.
+// News while the console is open. Of what one may do: the account and its menus are read anew, and whatever hangs on them is
+// redrawn. Of a module's records: its lists that are in sight are read anew. What is typed, open or scrolled to stays.
 import { SessionError } from '@isb/sdk'
 import { useEffect } from 'react'
 import { isb, loadAccount } from './isb.ts'
@@ -32,11 +32,12 @@ function watch(over: AbortSignal): void {
   // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
   const name = `isb-news ${kept?.userInfo?.userId} ${kept?.expiresAt}`
   const tabs = new BroadcastChannel(name)
-  tabs.addEventListener('message', freshen)
+  const heard = (news: News) => (news.change === undefined ? freshen() : readAnew(news.change))
+  tabs.addEventListener('message', ({ data }: MessageEvent<News>) => heard(data))
   over.addEventListener('abort', () => tabs.close())
-  const tell = () => {
-    freshen()
-    tabs.postMessage('news')
+  const tell = (news: News) => {
+    heard(news)
+    tabs.postMessage(news)
   }
   // Not every tab may hold locks: without https there are none. It has a line of its own then.
   if ('locks' in navigator) navigator.locks.request(name, { signal: over }, () => hear(tell, over)).catch(() => {})
@@ -46,10 +47,32 @@ function watch(over: AbortSignal): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && freshen(), { signal: over })
 }
 
+/** Whose records have changed; without it what one may do has, or the session is over. */
+interface News {
+  readonly change?: string
+}
+
+/** Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are opened. */
+function readAnew(module: string): void {
+  const queryKey = module === '' ? [] : [module]
+  void queryClient.invalidateQueries({ queryKey })
+  if (module !== '') void queryClient.invalidateQueries({ queryKey: ['queues'] })
+}
+
 /** Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew. */
-function hear(tell: () => void, over: AbortSignal): Promise<void> {
+function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const line = keepLine({ open: (signal) => isb.events.stream({}, { signal }), onOpen: tell, onEvent: tell })
+    let opened = false
+    const line = keepLine({
+      open: (signal) => isb.events.stream({}, { signal }),
+      onOpen: () => {
+        tell({})
+        // What was missed while it was broken; the first time everything has just been read.
+        if (opened) tell({ change: '' })
+        opened = true
+      },
+      onEvent: ({ name, data }) => tell(name === 'change' ? { change: data } : {}),
+    })
     const stop = () => {
       line.stop()
       resolve()

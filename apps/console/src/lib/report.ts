@@ -11,7 +11,10 @@ export const noAnswer = (error: unknown): boolean => error instanceof NetworkErr
 /** An error in the reader's words. The server's message where it has spoken, the status text where only HTTP has. */
 export function textOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof HttpError) return error.message
-  if (error instanceof TimeoutError) return t`The server did not answer within 10 seconds`
+  if (error instanceof TimeoutError) {
+    const seconds = Math.round(error.timeout / 1000)
+    return t`The server did not answer within ${seconds} seconds`
+  }
   if (error instanceof NetworkError) return t`The server cannot be reached`
   return t`Operation failed, try again later`
 }

@@ -88,3 +88,33 @@ describe('sign-in with Microsoft', () => {
     ],
   ])('does not start with %s', (_what, env, said) => expect(wrong(env)).toContain(said))
 })
+
+describe('images in a bucket', () => {
+  const keys = { FILES_S3_KEY_ID: 'id', FILES_S3_SECRET: 'a/b+c' }
+
+  test('are off unless set up, wherever the bucket’s name stands', () => {
+    expect(readConfig({}).filesS3).toBeUndefined()
+    expect(readConfig({ ...keys, FILES_S3_URL: 'http://minio:9000/school/' }).filesS3).toEqual({
+      url: 'http://minio:9000/school',
+      region: 'us-east-1',
+      keyId: 'id',
+      secret: 'a/b+c',
+    })
+    const url = 'https://school.s3.eu-west-1.amazonaws.com'
+    expect(readConfig({ ...keys, FILES_S3_URL: url, FILES_S3_REGION: 'eu-west-1' }).filesS3).toMatchObject({ url, region: 'eu-west-1' })
+  })
+
+  test.each([
+    ['keys without a bucket', keys, 'FILES_S3_URL is missing'],
+    ['a region alone', { FILES_S3_REGION: 'eu-west-1' }, 'FILES_S3_URL is missing, though FILES_S3_REGION is set'],
+    ['a bucket without a secret', { FILES_S3_URL: 'https://s3.school.example/b', FILES_S3_KEY_ID: 'id' }, 'FILES_S3_SECRET is missing'],
+    ['a host without a bucket', { ...keys, FILES_S3_URL: 'http://localhost:9000' }, 'FILES_S3_URL is “http://localhost:9000”'],
+    ['a folder in a bucket', { ...keys, FILES_S3_URL: 'https://s3.school.example/b/files' }, 'FILES_S3_URL'],
+    ['another protocol', { ...keys, FILES_S3_URL: 's3://b' }, 'FILES_S3_URL'],
+    [
+      'a secret with a line’s end in it',
+      { ...keys, FILES_S3_SECRET: 'a\nb', FILES_S3_URL: 'https://s3.school.example/b' },
+      'FILES_S3_SECRET',
+    ],
+  ])('does not start with %s', (_what, env, said) => expect(wrong(env)).toContain(said))
+})

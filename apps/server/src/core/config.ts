@@ -1,5 +1,6 @@
 // Settings by environment, checked at start. A wrong value is named with what it should be.
 import { join, resolve } from 'node:path'
+import { readS3, type S3Setting } from './files/s3-setting.ts'
 
 /** Everything that a deployment decides. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined } | undefined
   /** Sign-in with Microsoft; undefined while it is not set up. */
   readonly microsoft: Microsoft | undefined
+  /** The bucket that images lie in; undefined: they lie in the data directory. */
+  readonly filesS3: S3Setting | undefined
 }
 
 /** The one directory that people may sign in from. */
@@ -118,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     demo,
     firstAdmin: email ? { email, password } : undefined,
     microsoft: readMicrosoft(optional, (text) => void wrong.push(text)),
+    filesS3: readS3(optional, (text) => void wrong.push(text)),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config

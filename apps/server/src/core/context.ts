@@ -1,4 +1,4 @@
-import type { Data, EventsId, FileId, Input, OperationId, operations } from '@isb/contract'
+import type { BytesId, Data, EventsId, FileId, Input, OperationId, operations } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -6,6 +6,8 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Download } from './download/index.ts'
+import type { Incoming } from './files/incoming.ts'
+import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './live.ts'
 import type { Outbox } from './outbox.ts'
 import type { RawJson } from './raw-json.ts'
@@ -19,6 +21,8 @@ export interface App {
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly outbox: Outbox
+  /** Where the bytes of images lie. */
+  readonly files: Store
   readonly live: Live
   /** Whether the disk under the database has no room for another change. */
   readonly diskIsFull: () => Promise<boolean>
@@ -67,8 +71,8 @@ export type Anyone = Request & {
   atomically<T extends object>(as: { staffId: number; name: string } | undefined, work: (change: Change) => Promise<T>): Promise<T>
 }
 
-/** For who is signed in and sends a secret, which takes long to hash: like `Anyone`, it holds no transaction meanwhile. */
-export type SecretSent = Request &
+/** For who is signed in and sends a secret or a file, which takes long to hash or to read: like `Anyone`, it holds no transaction meanwhile. */
+export type TakesLong = Request &
   Pick<SignedIn, 'caller' | 'operation'> & {
     /** Makes the change, audited in the caller's name. */
     atomically<T extends object>(work: (change: Change) => Promise<T>): Promise<T>
@@ -77,9 +81,12 @@ export type SecretSent = Request &
 type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
 type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { readonly permission: 'public' }
   ? Anyone
-  : (typeof operations)[Id] extends { readonly secret: 'body' }
-    ? SecretSent
+  : (typeof operations)[Id] extends { readonly secret: 'body' } | { readonly body: 'bytes' }
+    ? TakesLong
     : SignedIn
+
+/** What a handler is given: what the caller gave, a file as what came in. */
+type Taken<Id extends OperationId> = Id extends BytesId ? Omit<Input<Id>, 'body'> & { body: Incoming } : Input<Id>
 
 /** What a handler answers: the data, or the same as JSON that PostgreSQL has built; a file; a stream of events. */
 type Answered<Id extends OperationId> = Id extends FileId ? Download : Id extends EventsId ? EventStream : Data<Id> | RawJson<Data<Id>>
@@ -87,6 +94,6 @@ type Answered<Id extends OperationId> = Id extends FileId ? Download : Id extend
 /** A module's handlers, one for each of its operations in the contract: a missing or an extra one does not compile. */
 export type Handlers<Module extends string> = {
   [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId
-    ? (input: Input<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
+    ? (input: Taken<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
     : never
 }

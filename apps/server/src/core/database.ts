@@ -11,6 +11,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>
 
 // bigint: ids and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// A day is a day, in no time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
 const int8Array = 1016 as typeof pg.types.builtins.INT8
 const texts = pg.types.getTypeParser(int8Array) as (value: string) => string[]
 pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
@@ -33,6 +35,9 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
+
+/** Whether the database refused something because of this constraint. */
+export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint
 
 export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })

@@ -24,7 +24,7 @@ export function eventsOf(stream: EventStream, holds: () => Promise<boolean>, liv
       () => {},
     )
   const say = (text: string) => void (!out.writableEnded && !out.destroyed && out.write(text))
-  const unsubscribe = stream.subscribe((event) => unlessOver(() => say(`event: ${event}\ndata:\n\n`)))
+  const unsubscribe = stream.subscribe((event, data = '') => unlessOver(() => say(`event: ${event}\ndata: ${data}\n\n`)))
   const unwatch = live.onStop(() => out.end())
   const beat = setInterval(() => {
     say(':\n\n')

@@ -1,6 +1,6 @@
 // Every failure becomes an answer here, once: a refusal is HTTP 200 with its code, the transport's own are 4xx and 5xx.
 import type { Answer, Code } from '@isb/contract'
-import { word, type Locale } from '@isb/words'
+import { word, type Locale, type Values } from '@isb/words'
 import { Refusal, TransportFailure, type Reason } from './refuse.ts'
 import { inWords } from './validate.ts'
 
@@ -12,9 +12,9 @@ export interface Answered {
   log?: unknown
 }
 
-const failed = (status: number, code: Code, reason: Reason, locale: Locale, retryAfter?: number): Answered => ({
+const failed = (status: number, code: Code, reason: Reason, locale: Locale, retryAfter?: number, values?: Values): Answered => ({
   status,
-  envelope: { code, message: word(locale, `reason.${reason}`), reason },
+  envelope: { code, message: word(locale, `reason.${reason}`, values), reason },
   ...(retryAfter !== undefined && { retryAfter }),
 })
 
@@ -28,7 +28,10 @@ export function answerTo(error: unknown, locale: Locale): Answered {
       envelope: { code, message: word(locale, `reason.${reason}`, values), reason, ...(errors.length > 0 && { errors }) },
     }
   }
-  if (error instanceof TransportFailure) return failed(error.status, codeOf(error.status), error.reason, locale, error.retryAfter)
+  if (error instanceof TransportFailure) {
+    const { status, reason, retryAfter, values, cause } = error
+    return { ...failed(status, codeOf(status), reason, locale, retryAfter, values), ...(cause !== undefined && { log: cause }) }
+  }
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failed(413, 1, 'BODY_TOO_LARGE', locale)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failed(415, 1, 'MEDIA_TYPE', locale)
@@ -46,10 +49,15 @@ export function answerTo(error: unknown, locale: Locale): Answered {
 
 /** Constraints whose breach has words of its own: the database saw what no check before it could. */
 const constraints: Readonly<Record<string, Reason>> = {
+  bike_number: 'BIKE_NUMBER_TAKEN',
+  bike_rent_open: 'BIKE_REQUESTED',
+  bike_rent_person: 'ACCOUNT_HAS_BIKE',
+  bike_return_open: 'RETURN_REQUESTED',
   last_administrator: 'LAST_ADMINISTRATOR',
   role_name_any_case: 'ROLE_NAME_TAKEN',
   staff_email_key: 'EMAIL_TAKEN',
   menu_no_cycle: 'MENU_CYCLE',
+  vehicle_pass_one_a_plate: 'PASS_OVERLAP',
 }
 
 const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)
@@ -65,7 +73,7 @@ function databaseState(code: string, error: unknown): 'away' | 'busy' | 'full' |
     )
   )
     return 'away'
-  if (code === '53100') return 'full'
+  if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return 'full'
   if (['40001', '40P01', '55P03', '57014'].includes(code)) return 'busy'
   if (code.startsWith('23')) return 'conflict'
   return undefined

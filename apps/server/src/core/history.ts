@@ -7,7 +7,7 @@ import type { SignedIn } from './context.ts'
 /** The changes of a record, newest first, of each only what it did to this one. From where they came only the audit tells. */
 export async function historyOf(
   { db, locale }: Pick<SignedIn, 'db' | 'locale'>,
-  entity: 'menu' | 'role' | 'staff',
+  entity: string,
   id: number,
   { pageNum = 1, pageSize = 20 }: { pageNum?: number; pageSize?: number } = {},
 ): Promise<Schema<'AuditPage'>> {

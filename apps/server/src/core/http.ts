@@ -1,9 +1,11 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from './config.ts'
 import { answerTo } from './failures.ts'
+import { takeBytes } from './files/incoming.ts'
 import { TransportFailure } from './refuse.ts'
 import { localeIn } from './serve.ts'
 
@@ -54,6 +56,7 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
     },
   })
   parseJson(server)
+  takeBytes(server, join(config.dataDir, 'incoming'))
   endConnections(server)
   server.addHook('onRequest', async (request, reply) => {
     setHeaders(reply.raw, config)

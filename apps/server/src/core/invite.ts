@@ -1,6 +1,6 @@
 // Inviting somebody: a link by mail to set the first password. Here and not in a module, because staff sends it and auth takes it.
 import { randomBytes } from 'node:crypto'
-import { word } from '@isb/words'
+import { word, writtenTime } from '@isb/words'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database.ts'
 import { hashToken } from './session.ts'
@@ -39,6 +39,7 @@ export async function invite(
   const link = `${app.config.publicUrl}/reset-passwd#invite=${token}`
   // Nobody knows yet which language they read: both, the likelier one first.
   const likelier = staff.nameZh ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
+  const until = writtenTime(row.expiresAt, timeZone)
   const inBoth = (key: 'subject' | 'text', between: string) =>
     likelier
       .map((locale) =>
@@ -46,11 +47,19 @@ export async function invite(
           link,
           name: (locale === 'zh' && staff.nameZh) || staff.name,
           school: (locale === 'zh' && schoolNameZh) || schoolName,
-          until: row.expiresAt.toLocaleString(locale === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }),
+          until: until[locale],
         }),
       )
       .join(between)
-  await app.outbox.put(db, { to: staff.email, subject: inBoth('subject', ' · '), body: inBoth('text', '\n———\n\n') })
+  await app.outbox.put(db, {
+    kind: 'invitation',
+    to: staff.email,
+    subject: inBoth('subject', ' · '),
+    body: inBoth('text', '\n———\n\n'),
+    about: { entity: 'staff', id: staff.id },
+    secret: true,
+    goodUntil: row.expiresAt,
+  })
   changed('staff', staff.id, {}, { invitation: 'sent' })
   afterCommit(() => app.outbox.kick())
   return row.expiresAt

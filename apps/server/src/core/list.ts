@@ -11,10 +11,14 @@ import { RawJson } from './raw-json.ts'
 export type Bind = (value: unknown) => string
 
 export interface List<Query> {
+  /** Where the clock reaches a state: the moment it is read at. SQL then finds `now` and the school's `today` in `clock`. */
+  readonly at?: Date
   /** `staff s` */
   readonly from: string
   /** Where the same rows are counted, when `from` does more than counting takes. */
   readonly counted?: string
+  /** What a row is known by. With it a page is found and sorted first, and only its own rows are made into records. */
+  readonly key?: string
   /** Contract field → SQL. The record has exactly these. */
   readonly fields: Readonly<Record<string, string>>
   /** Filter → the condition that it makes; '' for none. */
@@ -34,22 +38,37 @@ interface Paged {
 /** A time as the contract says it. */
 export const timeSql = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Every word of a search stands somewhere in the column, which holds small letters. */
-export function containsAll(column: string, search: string, bind: Bind): string {
+/** The moment at which a day begins at the school. */
+export const dayStart = (day: string): string => `(${day})::date::timestamp at time zone (select time_zone from setting)`
+
+/** The words of a search, each as a pattern for columns that hold small letters; all of them must be found. */
+const patternsOf = (search: string): string[] => {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
-  return words.map((part) => `${column} like ${bind(`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)}`).join(' and ')
+  return words.map((part) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)
 }
+
+/** Every word of a search stands somewhere in the column. */
+export const containsAll = (column: string, search: string, bind: Bind): string =>
+  everyWord(search, bind, (like) => `${column} like ${like}`)
+
+/** Every word of a search is found by the condition, which is told the placeholder of its pattern. */
+export const everyWord = (search: string, bind: Bind, found: (like: string) => string): string =>
+  patternsOf(search)
+    .map((pattern) => `(${found(bind(pattern))})`)
+    .join(' and ')
 
 /** A page of the list with its total, under the same filters. */
 export async function listPage<Query extends Paged, Page>(pool: pg.Pool, list: List<Query>, query: Query): Promise<RawJson<Page>> {
   const { pageNum = 1, pageSize = 20 } = query
   const { values, bind } = binder()
+  const clock = clockOf(list, bind)
   const where = conditions(list, query, bind)
   const order = orderOf(list, query.sort)
-  const text = `select row_to_json(page)::text as page from (select
+  const { key } = list
+  const page = `${where} order by ${order} limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
+  const text = `${clock}select row_to_json(page)::text as page from (select
     (select count(*) from ${list.counted ?? list.from}${where}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
-    coalesce((select json_agg(row) from (select ${columns(list)} from ${list.from}${where} order by ${order}
-      limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint) row), '[]') as records) page`
+    coalesce((select json_agg(row) from (select ${columns(list)} from ${list.from}${key ? ` where ${key} = any(array(select ${key} from ${list.from}${page})) order by ${order}` : page}) row), '[]') as records) page`
   const { rows } = await pool.query<{ page: string }>(prepared(text, values))
   return new RawJson<Page>(rows[0]?.page ?? '')
 }
@@ -57,6 +76,7 @@ export async function listPage<Query extends Paged, Page>(pool: pg.Pool, list: L
 /** One record of the list as the contract shows it, read where the change is made; undefined when there is none. */
 export async function listRecord<T>(db: Db, list: Shape, where: RawBuilder<unknown>): Promise<T | undefined> {
   const { rows } = await sql<{ row: T }>`
+    ${list.at ? sql`with clock as (select ${list.at}::timestamptz as now, (${list.at}::timestamptz at time zone time_zone)::date as today from setting)` : sql``}
     select row_to_json(row) as row from (select ${sql.raw(columns(list))} from ${sql.raw(list.from)} where ${where}) row`.execute(db)
   return rows[0]?.row
 }
@@ -71,8 +91,9 @@ export async function* listRows<Query extends { sort?: string }>(
   fields: readonly string[] = Object.keys(list.fields),
 ): AsyncGenerator<unknown[][], void> {
   const { values, bind } = binder()
+  const clock = clockOf(list, bind)
   const where = conditions(list, query, bind)
-  const text = `select ${columns(list, fields)} from ${list.from}${where} order by ${orderOf(list, query.sort)}`
+  const text = `${clock}select ${columns(list, fields)} from ${list.from}${where} order by ${orderOf(list, query.sort)}`
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -98,7 +119,14 @@ export async function* listRows<Query extends { sort?: string }>(
   }
 }
 
-type Shape = Pick<List<unknown>, 'from' | 'fields' | 'sortable' | 'order'>
+type Shape = Pick<List<unknown>, 'at' | 'from' | 'fields' | 'sortable' | 'order'>
+
+/** A state that time alone reaches is computed when it is read: days count in the school's time zone. */
+function clockOf({ at }: Pick<Shape, 'at'>, bind: Bind): string {
+  if (!at) return ''
+  const now = `${bind(at)}::timestamptz`
+  return `with clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting) `
+}
 
 const columns = ({ fields }: Shape, named: readonly string[] = Object.keys(fields)) =>
   named.map((name) => `${fields[name]} as "${name}"`).join(', ')

@@ -1,52 +1,41 @@
 // Mail leaves through a table: written with the change that causes it, sent at least once, tried again with patience.
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Schema } from '@isb/contract'
+import { isEmail } from '@isb/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql, type Kysely } from 'kysely'
-import { createTransport } from 'nodemailer'
-import type { Config } from './config.ts'
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Db } from './database.ts'
+import { faultOf, forGood } from './mail-fault.ts'
+import { oneLine, type Mail, type Send } from './mail-transport.ts'
 import type { Tables } from './tables.ts'
 
-/** A mail to be written down. Plain text. */
-export interface Mail {
-  to: string
-  subject: string
-  body: string
-}
-/** Hands one mail on; rejects when that failed. */
-export type Send = (mail: Mail) => Promise<void>
-
-/** Minutes until the next try, by tries made; after the last the mail is Dead. */
-const patience = [1, 5, 15, 60, 60, 60, 240, 240, 720]
-const leaseMinutes = 2
-
-/** Sends by SMTP where one is set, else writes .eml files into a folder. */
-export function mailSender(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Send {
-  const message = ({ to, subject, body }: Mail) => ({ from: config.mailFrom, to, subject: oneLine(subject), text: body })
-  if (config.smtpUrl) {
-    const smtp = createTransport(config.smtpUrl, {})
-    return async (mail) => void (await smtp.sendMail(message(mail)))
-  }
-  const folder = mailFolder(config)
-  const files = createTransport({ streamTransport: true, newline: 'unix' })
-  return async (mail) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const { message: stream } = await files.sendMail(message(mail))
-    await pipeline(
-      stream as NodeJS.ReadableStream,
-      createWriteStream(join(folder, `${new Date().toISOString().replaceAll(':', '-')} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`), {
-        mode: 0o600,
-      }),
-    )
-  }
+/** A mail to be written down. */
+export interface NewMail extends Mail {
+  /** Which mail it is. */
+  readonly kind: Schema<'MailKind'>
+  /** The record that it is about, as the audit names it. */
+  readonly about?: { readonly entity: string; readonly id: number }
+  /** A second mail under the same key is not written: `bike-overdue:12:2026-11-24`. Kept for a year. */
+  readonly once?: string
+  /** It signs somebody in: nobody is shown its subject, and nothing of it is kept once it is sent. */
+  readonly secret?: boolean
+  /** From then on it is of no use, and is not sent any more. What is soon of no use goes first. */
+  readonly goodUntil?: Date
 }
 
-/** Where mails go while there is no SMTP server. */
-export const mailFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'mail')
+/** Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing. */
+const patience = [1, 5, 15, 60, 60, 60, 240, 240, 720, 720, 720, 720, 720]
+const leaseMs = 2 * 60_000
+/** Mails under way at once from one server. Mailboxes at the large providers take three connections. */
+const atOnce = 3
+/** How long nothing is tried once the mail server was not there: the mails wait untried, and nobody's work is slower for it. */
+const restMs = 15_000
+/** How long a mail that is on its way is waited for when the server stops. */
+const stopMs = 5000
 
-const oneLine = (text: string) => text.replaceAll(/[\r\n\0]+/g, ' ')
+const taken = ['id', 'recipient', 'subject', 'body', 'attempts', 'secret', 'goodUntil', 'leasedUntil', 'createdAt', 'resent'] as const
+type Taken = Pick<Selectable<Tables['outbox']>, (typeof taken)[number]>
+type Outcome = Updateable<Tables['outbox']>
 
 /** Writes mails down, and sends what is due. */
 export class Outbox {
@@ -54,24 +43,52 @@ export class Outbox {
   readonly #send: Send
   readonly #now: () => Date
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #domain: string
+  readonly #workers = new Set<Promise<void>>()
+  readonly #end = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  #working: Promise<void> | undefined
+  #stopping = false
+  /** Somebody has kicked while all were at work. */
   #again = false
+  #restUntil = 0
 
-  constructor(db: Kysely<Tables>, send: Send, now: () => Date, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(db: Kysely<Tables>, send: Send, now: () => Date, log: Pick<FastifyBaseLogger, 'warn'>, mailFrom: string) {
     this.#db = db
     this.#send = send
     this.#now = now
     this.#log = log
+    this.#domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   }
 
-  /** Writes a mail down in the caller's transaction. Call `kick` once that has committed. */
-  async put(db: Db, mail: Mail): Promise<void> {
+  /**
+   * Writes a mail down in the caller's transaction. Call `kick` once that has committed.
+   * @returns false where one stands under its `once` already
+   */
+  async put(db: Db, { to, subject, body, kind, about, once, secret = false, goodUntil }: NewMail): Promise<boolean> {
     const now = this.#now()
-    await db
+    const recipient = oneLine(to)
+    // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
+    const wrong = recipient === to && isEmail(to) ? {} : ({ state: 'Dead', fault: 'address' } as const)
+    const written = await db
       .insertInto('outbox')
-      .values({ recipient: mail.to, subject: oneLine(mail.subject), body: mail.body, dueAt: now, createdAt: now })
-      .execute()
+      .values({
+        recipient,
+        subject: oneLine(subject),
+        body: body.replaceAll('\0', ''),
+        kind,
+        entity: about?.entity ?? null,
+        entityId: about?.id ?? null,
+        once: once ?? null,
+        secret,
+        goodUntil: goodUntil ?? null,
+        dueAt: now,
+        createdAt: now,
+        ...wrong,
+      })
+      .onConflict((on) => on.column('once').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return written !== undefined
   }
 
   /** Looks every few seconds for mails that are due, its own and other servers'. */
@@ -79,66 +96,139 @@ export class Outbox {
     this.#timer ??= setInterval(() => this.kick(), 5000).unref()
   }
 
-  /** Sends what is due, now. Kicks during work make it look once more. */
+  /** Sends what is due, now. */
   kick(): void {
-    this.#again = true
-    this.#working ??= this.#work()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'outbox'))
-      .finally(() => (this.#working = undefined))
+    this.#join()
   }
 
-  /** Stops looking, and waits for the mail that is on its way. */
+  /** The same, even where the mail server was not there a moment ago: somebody has asked for it. */
+  retry(): void {
+    this.#restUntil = 0
+    this.kick()
+  }
+
+  /** Sends what is due, and resolves once nothing is left to send and nothing on its way. */
+  async work(): Promise<void> {
+    this.#join()
+    while (this.#workers.size > 0) await Promise.all(this.#workers)
+  }
+
+  /** Takes no more mails, and waits for those that are on their way, though not for long: what is cut off another server sends. */
   async stop(): Promise<void> {
+    this.#stopping = true
     clearInterval(this.#timer)
-    await this.#working
+    const late = setTimeout(() => this.#end.abort(), stopMs)
+    await Promise.all(this.#workers)
+    clearTimeout(late)
   }
 
-  async #work(): Promise<void> {
-    while (this.#again) {
+  /** One more at work, if there is room: so a mail server that lets one mail wait does not hold the others. */
+  #join(): void {
+    this.#again = true
+    if (this.#rests() || this.#workers.size >= atOnce) return
+    const worker = this.#drain()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'outbox'))
+      .finally(() => this.#workers.delete(worker))
+    this.#workers.add(worker)
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#again && !this.#rests()) {
       this.#again = false
-      for (let mail = await this.#take(); mail; mail = await this.#take()) await this.#deliver(mail)
+      for (let mail = await this.#take(); mail; mail = this.#rests() ? undefined : await this.#take()) {
+        // Where there was one there may be more.
+        this.#join()
+        await this.#deliver(mail)
+      }
     }
   }
 
+  #rests(): boolean {
+    return this.#stopping || this.#now().getTime() < this.#restUntil
+  }
+
   /** Takes one mail under a lease: a server that dies with it gives it back when the lease is over. */
-  async #take() {
+  async #take(): Promise<Taken | undefined> {
     const now = this.#now()
-    const lease = new Date(now.getTime() + leaseMinutes * 60_000)
     return this.#db
       .updateTable('outbox')
-      .set({ dueAt: lease, attempts: sql`attempts + 1` })
+      .set({ leasedUntil: new Date(now.getTime() + leaseMs), attempts: sql`attempts + 1` })
       .where('id', '=', (next) =>
         next
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'Pending')
           .where('dueAt', '<=', now)
+          .where((is) => is.or([is('leasedUntil', 'is', null), is('leasedUntil', '<=', now)]))
+          .orderBy('goodUntil')
           .orderBy('dueAt')
           .limit(1)
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+      .returning(taken)
       .executeTakeFirst()
   }
 
-  async #deliver(mail: { id: number; recipient: string; subject: string; body: string; attempts: number }): Promise<void> {
-    const one = this.#db.updateTable('outbox').where('id', '=', mail.id)
+  async #deliver(mail: Taken): Promise<void> {
+    const { id, recipient: to, subject, body, attempts, secret, goodUntil, createdAt, resent } = mail
+    const nothingKept = secret ? { subject: '', body: '' } : {}
+    if (goodUntil && goodUntil <= this.#now())
+      return this.#settle(mail, { state: 'Dead', fault: 'too-late', attempts: attempts - 1, ...nothingKept })
+    const messageId = `outbox-${id}-${createdAt.getTime()}-${resent}@${this.#domain}`
     try {
-      await this.#send({ to: mail.recipient, subject: mail.subject, body: mail.body })
-      // Sent mail keeps no text: a code in it is nobody's business any more.
-      await one.set({ state: 'Sent', sentAt: this.#now(), lastError: '', body: '' }).execute()
+      await this.#send({ to, subject, body }, { messageId, signal: this.#end.signal })
     } catch (error) {
-      const minutes = patience[mail.attempts - 1]
-      const lastError = error instanceof Error ? error.message.slice(0, 300) : String(error)
-      // Mail servers put the recipient into what they say: that stays in the table, the log has the number.
-      const { code, responseCode } = error as { code?: string; responseCode?: number }
-      this.#log.warn({ outboxId: mail.id, attempts: mail.attempts, code, responseCode }, 'mail was not taken')
-      await one
-        .set(
-          minutes === undefined ? { state: 'Dead', lastError } : { dueAt: new Date(this.#now().getTime() + minutes * 60_000), lastError },
-        )
-        .execute()
+      if (this.#end.signal.aborted) return this.#settle(mail, { attempts: attempts - 1 })
+      return this.#settle(mail, this.#failed(id, attempts, error))
+    }
+    return this.#settle(mail, { state: 'Sent', sentAt: this.#now(), fault: null, lastError: '', ...nothingKept })
+  }
+
+  #failed(id: number, attempts: number, error: unknown): Outcome {
+    const fault = faultOf(error)
+    const { code, response, responseCode } = error as { code?: string; response?: string; responseCode?: number }
+    // Mail servers put the recipient into what they say: that stays in the table, the log has the number.
+    const lastError = oneLine(response ?? (error instanceof Error ? error.message : String(error))).slice(0, 300)
+    this.#log.warn({ outboxId: id, attempts, fault, code, responseCode }, 'mail was not taken')
+    if (fault === 'unreachable' || fault === 'not-secure') this.#restUntil = this.#now().getTime() + restMs
+    const minutes = patience[attempts - 1]
+    if (minutes === undefined || forGood.has(fault)) return { fault, lastError, state: 'Dead' }
+    return { fault, lastError, dueAt: new Date(this.#now().getTime() + minutes * 60_000) }
+  }
+
+  /** Writes what came of it, where the lease is still ours. The database may be away for a moment: what has left must not leave again. */
+  async #settle({ id, leasedUntil }: Taken, outcome: Outcome): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.#db
+          .updateTable('outbox')
+          .set({ ...outcome, leasedUntil: null })
+          .where('id', '=', id)
+          .where('leasedUntil', '=', leasedUntil)
+          .execute()
+        return
+      } catch (error) {
+        if (tries === 6) throw error
+        await sleep(tries * 500)
+      }
     }
   }
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Forgets the texts of mails that left or were given up 30 days ago, of secrets once they are of no use; and whole mails after a year. */
+export async function forgetMails(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await db
+    .updateTable('outbox')
+    .set({ body: '' })
+    .where('state', '<>', 'Pending')
+    .where('body', '<>', '')
+    .where((is) =>
+      is.or([is(is.fn.coalesce('sentAt', 'dueAt'), '<', before(30)), is.and([is('secret', '=', true), is('goodUntil', '<', now)])]),
+    )
+    .execute()
+  await db.deleteFrom('outbox').where('state', '<>', 'Pending').where('createdAt', '<', before(365)).execute()
 }

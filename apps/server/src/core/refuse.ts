@@ -32,12 +32,15 @@ export class TransportFailure extends Error {
   readonly reason: Reason
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
+  readonly values: Values
 
-  constructor(status: number, reason: Reason, retryAfter?: number) {
-    super(reason)
+  /** @param cause what the log is to know of it */
+  constructor(status: number, reason: Reason, retryAfter?: number, values: Values = {}, cause?: unknown) {
+    super(reason, cause === undefined ? undefined : { cause })
     this.status = status
     this.reason = reason
     this.retryAfter = retryAfter
+    this.values = values
   }
 }
 

@@ -3,10 +3,11 @@ import { operationIds, operationOf, type Answer, type OperationId } from '@isb/c
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { Anyone, App, Caller, Request, SecretSent, SignedIn } from './context.ts'
+import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
 import type { Download } from './download/index.ts'
 import { eventsOf } from './events.ts'
 import { answerTo } from './failures.ts'
+import { checkBytes, Incoming } from './files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { RawJson } from './raw-json.ts'
 import { Refusal, refuse, TransportFailure } from './refuse.ts'
@@ -16,7 +17,7 @@ import { write, type Keyed } from './write.ts'
 
 /** Every module's handlers by name. */
 export type Modules = Record<string, Record<string, (input: never, context: never) => Promise<object>>>
-type Handler = (input: object, context: SignedIn | SecretSent | Anyone) => Promise<object>
+type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promise<object>
 
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
@@ -25,15 +26,23 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
     const handler = modules[module]?.[verb] as unknown as Handler
-    const { method, path, bodyLimit, answers } = operationOf(id)
+    const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     server.route({
       method,
       url: app.config.basePath + apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(bodyLimit && { bodyLimit }),
-      onRequest: async (request) => checkClient(request, app),
+      config: { bytes: body === 'bytes' },
+      onRequest: async (request) => {
+        if (client !== 'open') checkClient(request, app)
+        if (body !== 'bytes') return
+        // Files are large: nothing is taken in from who may not send one, or while there is no room.
+        checkBytes(request)
+        await whoCalls(request, pool, permission, app.now(), false)
+        if (await app.diskIsFull()) throw new TransportFailure(503, 'DISK_FULL', 60)
+      },
       handler: async (request, reply) => {
         const data = await perform(id, handler, request, app, pool)
-        if (answers === 'file') return sendFile(reply, data as Download)
+        if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
         const answer: Answer = { code: 0, message: '', data }
@@ -45,7 +54,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
 }
 
 async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App, pool: pg.Pool): Promise<object> {
-  const { method, permission, slide, tokens, secret, answers } = operationOf(id)
+  const { method, permission, slide, tokens, secret, body, answers, inline } = operationOf(id)
   if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
   const now = app.now()
   const caller = permission === 'public' ? undefined : await whoCalls(request, pool, permission, now, slide !== false)
@@ -62,7 +71,7 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
   if (method === 'GET') {
     const answer = await handler(input, { ...base, caller, operation: id, db: app.db, changed: readsOnly, afterCommit: readsOnly })
     // A list that leaves as a file is worth knowing of: children's names are in it.
-    if (answers === 'file')
+    if (answers === 'file' && !inline)
       await write(base, by, undefined, async ({ changed }) => (changed('export', 0, null, filtersOf(request)), answer)).catch(
         (error: unknown) => {
           ;(answer as Download).body.destroy()
@@ -72,8 +81,8 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
     return answer
   }
   const keyed = keyIn(id, request, caller, input)
-  if (secret === 'body') {
-    const context: SecretSent = { ...base, caller, operation: id, atomically: (work) => write(base, by, keyed, work) }
+  if (secret === 'body' || body === 'bytes') {
+    const context: TakesLong = { ...base, caller, operation: id, atomically: (work) => write(base, by, keyed, work) }
     return handler(input, context)
   }
   return write(base, by, keyed, (change) => handler(input, { ...base, ...change, caller, operation: id }))
@@ -115,7 +124,9 @@ const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i
 
 function checkedInput(id: OperationId, request: FastifyRequest): object {
   const { body, params, query } = request
-  const takesBody = operationOf(id).body === true
+  const takes = operationOf(id).body
+  if (takes === 'bytes' && !(body instanceof Incoming)) throw new TransportFailure(415, 'MEDIA_TYPE_BYTES')
+  const takesBody = takes === true
   if (takesBody && body === undefined) throw new TransportFailure(400, 'NOT_JSON')
   const wrong = [
     ...wrongFields(id, 'path', params),
@@ -123,7 +134,7 @@ function checkedInput(id: OperationId, request: FastifyRequest): object {
     ...(takesBody ? wrongFields(id, 'body', body) : []),
   ]
   if (wrong.length > 0) throw new Refusal(1, 'INVALID', {}, wrong)
-  return { path: params, query, ...(takesBody && { body }) }
+  return { path: params, query, ...(takes && { body }) }
 }
 
 /** The language of a request's answers. */
@@ -146,12 +157,17 @@ function sendRaw(id: OperationId, request: FastifyRequest, reply: FastifyReply, 
   return `{"code":0,"message":"","data":${data.text}}`
 }
 
-function sendFile(reply: FastifyReply, { fileName, type, body }: Download): FastifyReply {
+function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: Download, inline: boolean): FastifyReply {
   const plain = fileName.replaceAll(/[^ -~]|["\\]/g, '_')
+  const disposition = inline ? 'inline' : 'attachment'
+  if (size !== undefined) void reply.header('content-length', size)
+  // A public feed is read from anybody's page.
+  if (maxAge !== undefined) void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
   return reply
     .type(type)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('cache-control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`)
+    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .send(body)
 }
 

@@ -4,6 +4,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 type Time = ColumnType<Date, Date | string, Date | string>
+/** `YYYY-MM-DD`. */
+type Day = ColumnType<string | null, string | null | undefined, string | null>
 
 export interface Tables {
   setting: {
@@ -137,7 +139,16 @@ export interface Tables {
     dueAt: Time
     lastError: Defaulted<string>
     createdAt: Time
-    sentAt: ColumnType<Date | null, Date | undefined, Date>
+    sentAt: ColumnType<Date | null, Date | undefined, Date | null>
+    kind: Defaulted<Schema<'MailKind'> | null>
+    entity: Defaulted<string | null>
+    entityId: Defaulted<number | null>
+    once: Defaulted<string | null>
+    secret: Defaulted<boolean>
+    goodUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
+    leasedUntil: ColumnType<Date | null, Date | undefined, Date | null>
+    resent: Defaulted<number>
+    fault: Defaulted<Schema<'MailFault'> | null>
   }
   run: {
     id: Generated<number>
@@ -151,6 +162,110 @@ export interface Tables {
     results: ColumnType<Schema<'RunResult'>[], string | undefined, string>
     startedAt: Time
     endedAt: ColumnType<Date | null, Date | undefined, Date>
+  }
+  file: {
+    id: Generated<number>
+    key: string
+    type: 'image/jpeg' | 'image/png' | 'image/webp'
+    bytes: number
+    width: number
+    height: number
+    uploadedBy: number | null
+    createdAt: Time
+    stored: Defaulted<boolean>
+    looseSince: Defaulted<Date | null>
+  }
+  plantedMenu: { code: string }
+  bikeSetting: {
+    single: Generated<boolean>
+    maxRents: Defaulted<number>
+    rentalDays: Defaulted<number>
+    feedPublic: Defaulted<boolean>
+    latitude: Defaulted<number | null>
+    longitude: Defaulted<number | null>
+    version: Defaulted<number>
+    updatedAt: Defaulted<Date>
+  }
+  bike: {
+    id: Generated<number>
+    number: string
+    brand: Defaulted<string>
+    location: Defaulted<string>
+    pictureId: Defaulted<number | null>
+    status: Defaulted<Exclude<Schema<'BikeStatus'>, 'Overdue'>>
+    note: Defaulted<string>
+    rentId: Defaulted<number | null>
+    rentIsOut: Generated<true | null>
+    version: Defaulted<number>
+    createdAt: Defaulted<Date>
+    updatedAt: Defaulted<Date>
+  }
+  bikeRent: {
+    bikeId: number
+    personId: number | null
+    id: Generated<number>
+    submittedBy: Defaulted<number | null>
+    requestedAt: Time
+    note: Defaulted<string>
+    confirmation: Defaulted<Schema<'Confirmation'>>
+    decidedBy: Defaulted<number | null>
+    decidedAt: ColumnType<Date | null, Date | undefined, Date>
+    reason: Defaulted<string>
+    dueOn: Day
+    returnedAt: ColumnType<Date | null, Date | undefined, Date>
+    isOut: Generated<boolean>
+    isOpen: Generated<boolean>
+  }
+  bikeReturn: {
+    rentId: number
+    id: Generated<number>
+    submittedBy: Defaulted<number | null>
+    requestedAt: Time
+    note: Defaulted<string>
+    confirmation: Defaulted<Schema<'Confirmation'>>
+    decidedBy: Defaulted<number | null>
+    decidedAt: ColumnType<Date | null, Date | undefined, Date>
+    reason: Defaulted<string>
+  }
+  vehicleSetting: {
+    single: Generated<boolean>
+    yearEnds: Defaulted<string>
+    noticeDays: Defaulted<number>
+    version: Defaulted<number>
+    updatedAt: Defaulted<Date>
+  }
+  gateKey: { id: string; privateKey: Buffer; publicKey: Buffer; createdAt: Time }
+  vehiclePass: {
+    id: Generated<number>
+    personId: number | null
+    submittedBy: Defaulted<number | null>
+    submittedAt: Time
+    applicantName: string
+    email: string
+    phone: Defaulted<string>
+    type: Schema<'PassType'>
+    department: Defaulted<string>
+    plate: string
+    plateKey: string
+    plateTail: Generated<string>
+    brand: Defaulted<string>
+    model: Defaulted<string>
+    color: Defaulted<string>
+    driverName: Defaulted<string>
+    driverPhone: Defaulted<string>
+    grade: Defaulted<string>
+    studentName: Defaulted<string>
+    certificateId: Defaulted<number | null>
+    signatureId: Defaulted<number | null>
+    status: Defaulted<Exclude<Schema<'PassStatus'>, 'Expired'>>
+    decidedBy: Defaulted<number | null>
+    decidedAt: ColumnType<Date | null, Date | undefined, Date>
+    reason: Defaulted<string>
+    validFrom: Day
+    expiresOn: Day
+    search: Defaulted<string>
+    version: Defaulted<number>
+    updatedAt: Defaulted<Date>
   }
 }
 

@@ -25,11 +25,16 @@ interface Described {
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
 function newAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes, verbose: true })
-  addFormats(ajv, ['date-time', 'date'])
+  addFormats(ajv, ['date-time'])
+  ajv.addFormat('date', isDay)
   ajv.addFormat('email', isEmail)
   ajv.addSchema(document, 'isb')
   return ajv
 }
+/** A day of a year that PostgreSQL has: there was no year 0. */
+const isDay = (text: string) =>
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
 const bodies = newAjv(false)
 const strings = newAjv(true)
 

@@ -1,13 +1,13 @@
-import type { OperationId } from '@isb/contract'
+import type { Bytes, OperationId } from '@isb/contract'
 import type { Facts } from '../errors.ts'
 
-/** One call on its way out: what is sent, and the rules that hold for it. Text bodies, so it can be sent twice. */
+/** One call on its way out: what is sent, and the rules that hold for it. Its body is no stream, so it can be sent twice. */
 export interface Call {
   readonly operation: OperationId
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | undefined
+  readonly body?: string | Bytes | undefined
   /** The caller's own; an abort ends the call at once. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds an attempt. */

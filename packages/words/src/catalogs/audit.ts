@@ -3,8 +3,10 @@ import type { OperationId, operations } from '@isb/contract'
 type Table = typeof operations
 /** What leaves a line in the audit: every change, and every list that was taken away as a file. */
 type Audited = {
-  [Id in OperationId]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends { readonly answers: 'file' } ? Id : never) : Id
+  [Id in OperationId]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends TakenAway ? Id : never) : Id
 }[OperationId]
+/** A file; not an image that is shown with its record. */
+type TakenAway = { readonly answers: 'file'; readonly inline?: never }
 /** Changes nothing, though it is sent with a body. */
 type Asking = 'menus.moveImpact' | 'roles.assignImpact' | 'staff.rolesImpact' | 'config.plan' | 'auth.beginMicrosoft'
 
@@ -23,13 +25,35 @@ const did = {
   'did.auth.microsoft': ['Signed in with Microsoft', '使用 Microsoft 登录'],
   'did.auth.resetPassword': ['Reset their password by email', '通过邮件重置了密码'],
   'did.auth.sendResetCode': ['Asked for a code to reset the password', '申请了重置密码的验证码'],
+  'did.bike.cancelRent': ['Took a rent request back', '撤回了租借申请'],
+  'did.bike.cancelReturn': ['Took a return request back', '撤回了归还申请'],
+  'did.bike.confirmRent': ['Confirmed a rent', '确认了租借'],
+  'did.bike.confirmReturn': ['Confirmed a return', '确认了归还'],
+  'did.bike.create': ['Added a bike', '新增了自行车'],
+  'did.bike.endMaintenance': ['Ended the maintenance of a bike', '结束了自行车维修'],
+  'did.bike.export': ['Exported the bikes', '导出了自行车'],
+  'did.bike.exportRents': ['Exported the rent requests', '导出了租借申请'],
+  'did.bike.exportReturns': ['Exported the return requests', '导出了归还申请'],
+  'did.bike.import': ['Imported bikes', '导入了自行车'],
+  'did.bike.rejectRent': ['Rejected a rent application', '拒绝了租借申请'],
+  'did.bike.rejectReturn': ['Rejected a return request', '拒绝了归还申请'],
+  'did.bike.remove': ['Deleted a bike', '删除了自行车'],
+  'did.bike.requestRent': ['Asked for a bike', '申请了租借'],
+  'did.bike.requestReturn': ['Asked for a return', '申请了归还'],
+  'did.bike.return': ['Returned a bike', '归还了自行车'],
+  'did.bike.startMaintenance': ['Took a bike out for maintenance', '将自行车转入维修'],
+  'did.bike.update': ['Changed a bike', '修改了自行车'],
+  'did.bike.updateSettings': ['Changed the settings of bikes', '修改了自行车设置'],
   'did.config.apply': ['Applied a configuration', '应用了配置'],
+  'did.files.upload': ['Uploaded an image', '上传了图片'],
   'did.menus.create': ['Made a menu', '新建了菜单'],
   'did.menus.export': ['Exported the menus', '导出了菜单'],
   'did.menus.import': ['Imported menus', '导入了菜单'],
   'did.menus.remove': ['Deleted a menu', '删除了菜单'],
   'did.menus.sort': ['Sorted or moved menus', '调整了菜单的顺序或位置'],
   'did.menus.update': ['Changed a menu', '修改了菜单'],
+  'did.outbox.export': ['Exported the list of mails', '导出了邮件列表'],
+  'did.outbox.resend': ['Sent a mail again', '重新发送了邮件'],
   'did.roles.assign': ['Assigned permissions to a role', '为角色分配了权限'],
   'did.roles.create': ['Made a role', '新建了角色'],
   'did.roles.disable': ['Disabled a role', '停用了角色'],
@@ -52,15 +76,30 @@ const did = {
   'did.staff.revokeToken': ['Revoked somebody’s API token', '撤销了他人的 API 令牌'],
   'did.staff.setRoles': ['Changed somebody’s roles', '修改了他人的角色'],
   'did.staff.update': ['Changed an account', '修改了账号'],
+  'did.vehicle.confirm': ['Gave a vehicle pass', '批准了车辆通行证'],
+  'did.vehicle.create': ['Applied for a vehicle pass', '申请了车辆通行证'],
+  'did.vehicle.export': ['Exported the vehicle passes', '导出了车辆通行证'],
+  'did.vehicle.reject': ['Rejected a vehicle pass', '拒绝了车辆通行证'],
+  'did.vehicle.renew': ['Renewed a vehicle pass', '续期了车辆通行证'],
+  'did.vehicle.update': ['Corrected an application', '更正了申请'],
+  'did.vehicle.updateSettings': ['Changed the settings of vehicle passes', '修改了车辆通行证设置'],
+  'did.vehicle.void': ['Voided a vehicle pass', '作废了车辆通行证'],
 } as const satisfies Record<`did.${Exclude<Audited, Asking>}`, readonly [en: string, zh: string]>
 
 export default {
   ...did,
   'audit.entity.audit': ['Change', '更改'],
+  'audit.entity.bike': ['Bike', '自行车'],
+  'audit.entity.bike-rent': ['Rent request', '租借申请'],
+  'audit.entity.bike-return': ['Return request', '归还申请'],
+  'audit.entity.bike-setting': ['Settings of bikes', '自行车设置'],
   'audit.entity.export': ['File', '文件'],
+  'audit.entity.mail': ['Mail', '邮件'],
   'audit.entity.menu': ['Menu', '菜单'],
   'audit.entity.role': ['Role', '角色'],
   'audit.entity.run': ['Task', '任务'],
+  'audit.entity.vehicle-pass': ['Vehicle pass', '车辆通行证'],
+  'audit.entity.vehicle-setting': ['Settings of vehicle passes', '车辆通行证设置'],
   'audit.entity.session': ['Session', '会话'],
   'audit.entity.setting': ['Settings', '设置'],
   'audit.entity.staff': ['Account', '账号'],

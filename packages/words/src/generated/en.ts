@@ -432,8 +432,68 @@ export const words: Record<WordKey, unknown> = {
  "did.auth.sendResetCode": [
   "Asked for a code to reset the password"
  ],
+ "did.bike.cancelRent": [
+  "Took a rent request back"
+ ],
+ "did.bike.cancelReturn": [
+  "Took a return request back"
+ ],
+ "did.bike.confirmRent": [
+  "Confirmed a rent"
+ ],
+ "did.bike.confirmReturn": [
+  "Confirmed a return"
+ ],
+ "did.bike.create": [
+  "Added a bike"
+ ],
+ "did.bike.endMaintenance": [
+  "Ended the maintenance of a bike"
+ ],
+ "did.bike.export": [
+  "Exported the bikes"
+ ],
+ "did.bike.exportRents": [
+  "Exported the rent requests"
+ ],
+ "did.bike.exportReturns": [
+  "Exported the return requests"
+ ],
+ "did.bike.import": [
+  "Imported bikes"
+ ],
+ "did.bike.rejectRent": [
+  "Rejected a rent application"
+ ],
+ "did.bike.rejectReturn": [
+  "Rejected a return request"
+ ],
+ "did.bike.remove": [
+  "Deleted a bike"
+ ],
+ "did.bike.requestRent": [
+  "Asked for a bike"
+ ],
+ "did.bike.requestReturn": [
+  "Asked for a return"
+ ],
+ "did.bike.return": [
+  "Returned a bike"
+ ],
+ "did.bike.startMaintenance": [
+  "Took a bike out for maintenance"
+ ],
+ "did.bike.update": [
+  "Changed a bike"
+ ],
+ "did.bike.updateSettings": [
+  "Changed the settings of bikes"
+ ],
  "did.config.apply": [
   "Applied a configuration"
+ ],
+ "did.files.upload": [
+  "Uploaded an image"
  ],
  "did.menus.create": [
   "Made a menu"
@@ -452,6 +512,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.menus.update": [
   "Changed a menu"
+ ],
+ "did.outbox.export": [
+  "Exported the list of mails"
+ ],
+ "did.outbox.resend": [
+  "Sent a mail again"
  ],
  "did.roles.assign": [
   "Assigned permissions to a role"
@@ -519,11 +585,50 @@ export const words: Record<WordKey, unknown> = {
  "did.staff.update": [
   "Changed an account"
  ],
+ "did.vehicle.confirm": [
+  "Gave a vehicle pass"
+ ],
+ "did.vehicle.create": [
+  "Applied for a vehicle pass"
+ ],
+ "did.vehicle.export": [
+  "Exported the vehicle passes"
+ ],
+ "did.vehicle.reject": [
+  "Rejected a vehicle pass"
+ ],
+ "did.vehicle.renew": [
+  "Renewed a vehicle pass"
+ ],
+ "did.vehicle.update": [
+  "Corrected an application"
+ ],
+ "did.vehicle.updateSettings": [
+  "Changed the settings of vehicle passes"
+ ],
+ "did.vehicle.void": [
+  "Voided a vehicle pass"
+ ],
  "audit.entity.audit": [
   "Change"
  ],
+ "audit.entity.bike": [
+  "Bike"
+ ],
+ "audit.entity.bike-rent": [
+  "Rent request"
+ ],
+ "audit.entity.bike-return": [
+  "Return request"
+ ],
+ "audit.entity.bike-setting": [
+  "Settings of bikes"
+ ],
  "audit.entity.export": [
   "File"
+ ],
+ "audit.entity.mail": [
+  "Mail"
  ],
  "audit.entity.menu": [
   "Menu"
@@ -533,6 +638,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.entity.run": [
   "Task"
+ ],
+ "audit.entity.vehicle-pass": [
+  "Vehicle pass"
+ ],
+ "audit.entity.vehicle-setting": [
+  "Settings of vehicle passes"
  ],
  "audit.entity.session": [
   "Session"
@@ -619,6 +730,295 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NOT_UNDOABLE": [
   "A change of this kind cannot be taken back"
+ ],
+ "bike.status.Available": [
+  "Available"
+ ],
+ "bike.status.In use": [
+  "In use"
+ ],
+ "bike.status.Overdue": [
+  "Overdue"
+ ],
+ "bike.status.Returned": [
+  "Returned"
+ ],
+ "bike.status.Under Maintenance": [
+  "Under Maintenance"
+ ],
+ "confirmation.Pending": [
+  "Pending"
+ ],
+ "confirmation.Confirmed": [
+  "Confirmed"
+ ],
+ "confirmation.Rejected": [
+  "Rejected"
+ ],
+ "confirmation.Cancelled": [
+  "Cancelled"
+ ],
+ "field.bike": [
+  "Bike"
+ ],
+ "field.bikeId": [
+  "Bike"
+ ],
+ "field.brand": [
+  "Brand"
+ ],
+ "field.confirmation": [
+  "Confirmation"
+ ],
+ "field.dueOn": [
+  "Due back"
+ ],
+ "field.feedPublic": [
+  "Public feed"
+ ],
+ "field.latitude": [
+  "Latitude"
+ ],
+ "field.location": [
+  "Location"
+ ],
+ "field.longitude": [
+  "Longitude"
+ ],
+ "field.maxRents": [
+  "Bikes at once"
+ ],
+ "field.number": [
+  "Bike number"
+ ],
+ "field.overdue": [
+  "Overdue"
+ ],
+ "field.pictureId": [
+  "Picture"
+ ],
+ "field.rentId": [
+  "Rent"
+ ],
+ "field.rentalDays": [
+  "Rental days"
+ ],
+ "field.returnedAt": [
+  "Returned"
+ ],
+ "file.bikes": [
+  "Bikes"
+ ],
+ "file.rents": [
+  "Rent requests"
+ ],
+ "file.returns": [
+  "Return requests"
+ ],
+ "reason.BIKE_NOT_FOUND": [
+  "This bike does not exist any more"
+ ],
+ "reason.RENT_NOT_FOUND": [
+  "This rent request does not exist"
+ ],
+ "reason.RETURN_NOT_FOUND": [
+  "This return request does not exist"
+ ],
+ "reason.BIKE_NUMBER_TAKEN": [
+  "There is a bike of this number already"
+ ],
+ "reason.BIKE_NUMBER_TWICE": [
+  "This number stands in the file more than once"
+ ],
+ "reason.BIKE_NOT_AVAILABLE": [
+  "This bike cannot be rented now"
+ ],
+ "reason.BIKE_NOT_OUT": [
+  "Nobody has this bike"
+ ],
+ "reason.BIKE_NOT_IN_THE_RACK": [
+  "This bike is out, or under maintenance already"
+ ],
+ "reason.BIKE_NOT_UNDER_MAINTENANCE": [
+  "This bike is not under maintenance"
+ ],
+ "reason.BIKE_REQUESTED": [
+  "Somebody has asked for this bike, and it is not decided yet"
+ ],
+ "reason.RETURN_REQUESTED": [
+  "The return of this bike has been asked for already"
+ ],
+ "reason.BIKE_HAS_HISTORY": [
+  "This bike has been rented before. Put it under maintenance instead, so that its history stays."
+ ],
+ "reason.BIKE_FEED_PLACE": [
+  "A public feed takes both coordinates"
+ ],
+ "reason.BIKE_LIMIT_REACHED": [
+  [
+   "count",
+   "number"
+  ],
+  " of ",
+  [
+   "limit",
+   "number"
+  ],
+  ": ",
+  [
+   "bikes"
+  ]
+ ],
+ "bike.counts.due": [
+  "bike ",
+  [
+   "number"
+  ],
+  ", due ",
+  [
+   "day"
+  ]
+ ],
+ "bike.counts.overdue": [
+  "bike ",
+  [
+   "number"
+  ],
+  ", overdue since ",
+  [
+   "day"
+  ]
+ ],
+ "bike.counts.pending": [
+  "bike ",
+  [
+   "number"
+  ],
+  ", asked for"
+ ],
+ "reason.ACCOUNT_HAS_BIKE": [
+  "This person has a bike, or has asked for one. Return or reject it first."
+ ],
+ "mail.bikeConfirmed.subject": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is yours until ",
+  [
+   "day"
+  ]
+ ],
+ "mail.bikeConfirmed.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour request for bike ",
+  [
+   "number"
+  ],
+  " (",
+  [
+   "location"
+  ],
+  ") is confirmed. Please bring it back by ",
+  [
+   "day"
+  ],
+  ".\n"
+ ],
+ "mail.bikeRejected.subject": [
+  "Your request for bike ",
+  [
+   "number"
+  ],
+  " was rejected"
+ ],
+ "mail.bikeRejected.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour request for bike ",
+  [
+   "number"
+  ],
+  " was rejected.\n\nReason: ",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.bikeReturned.subject": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is back"
+ ],
+ "mail.bikeReturned.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nthe return of bike ",
+  [
+   "number"
+  ],
+  " is confirmed. Thank you.\n"
+ ],
+ "mail.bikeReturnRejected.subject": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is not back yet"
+ ],
+ "mail.bikeReturnRejected.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyou told us that bike ",
+  [
+   "number"
+  ],
+  " is back, but we could not confirm it.\n\nReason: ",
+  [
+   "reason"
+  ],
+  "\n\nIt is due on ",
+  [
+   "day"
+  ],
+  ".\n"
+ ],
+ "mail.bikeOverdue.subject": [
+  "Bike ",
+  [
+   "number"
+  ],
+  " is overdue"
+ ],
+ "mail.bikeOverdue.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nbike ",
+  [
+   "number"
+  ],
+  " was due on ",
+  [
+   "day"
+  ],
+  ". Please bring it back (",
+  [
+   "location"
+  ],
+  ").\n"
  ],
  "field.bound": [
   "Microsoft account bound"
@@ -919,6 +1319,65 @@ export const words: Record<WordKey, unknown> = {
  "field.version": [
   "Version"
  ],
+ "audit.entity.file": [
+  "Image"
+ ],
+ "field.height": [
+  "Height"
+ ],
+ "field.size": [
+  "Size"
+ ],
+ "field.width": [
+  "Width"
+ ],
+ "reason.FILE_GONE": [
+  "The image is no longer there"
+ ],
+ "reason.FILE_NOT_FOUND": [
+  "There is no such upload of yours, or another record has it already. Please upload the image again."
+ ],
+ "reason.FILE_TOO_LARGE": [
+  "The file is larger than ",
+  [
+   "limit",
+   "number"
+  ],
+  " MB"
+ ],
+ "reason.FILES_AWAY": [
+  "The place where images are kept cannot be reached, please try again in a moment"
+ ],
+ "reason.IMAGE_TOO_LARGE": [
+  "The image has ",
+  [
+   "megapixels",
+   "number"
+  ],
+  " megapixels; at most ",
+  [
+   "limit",
+   "number"
+  ],
+  " are taken"
+ ],
+ "reason.IMAGE_TYPE_UNKNOWN": [
+  "Only JPEG, PNG and WebP images can be uploaded"
+ ],
+ "reason.IMAGE_UNREADABLE": [
+  "The image is damaged or not complete"
+ ],
+ "reason.MEDIA_TYPE_BYTES": [
+  "The body must be the bytes of the file (application/octet-stream)"
+ ],
+ "reason.TOO_MANY_UPLOADS": [
+  "You have uploaded ",
+  [
+   "limit",
+   "number"
+  ],
+  " images that no record uses yet. They are deleted after a day; until then no more are taken."
+ ],
  "invalid.additionalProperties": [
   [
    "field"
@@ -1178,6 +1637,190 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password."
  ],
+ "outbox.kind.reset-code": [
+  "Code to reset the password"
+ ],
+ "outbox.kind.invitation": [
+  "Invitation"
+ ],
+ "outbox.kind.bike-confirmed": [
+  "Rent confirmed"
+ ],
+ "outbox.kind.bike-rejected": [
+  "Rent rejected"
+ ],
+ "outbox.kind.bike-returned": [
+  "Return confirmed"
+ ],
+ "outbox.kind.bike-return-rejected": [
+  "Return rejected"
+ ],
+ "outbox.kind.bike-overdue": [
+  "Bike overdue"
+ ],
+ "outbox.kind.pass-confirmed": [
+  "Vehicle pass given"
+ ],
+ "outbox.kind.pass-rejected": [
+  "Vehicle pass rejected"
+ ],
+ "outbox.kind.pass-voided": [
+  "Vehicle pass voided"
+ ],
+ "outbox.kind.pass-renewed": [
+  "Vehicle pass renewed"
+ ],
+ "outbox.kind.pass-expiring": [
+  "Vehicle pass expiring"
+ ],
+ "outbox.state.Pending": [
+  "Waiting"
+ ],
+ "outbox.state.Sent": [
+  "Sent"
+ ],
+ "outbox.state.Dead": [
+  "Failed"
+ ],
+ "outbox.fault.refused": [
+  "The mail server refuses it for this recipient"
+ ],
+ "outbox.fault.address": [
+  "This is no address that can be mailed"
+ ],
+ "outbox.fault.too-late": [
+  "When it could have left it was of no use any more"
+ ],
+ "outbox.fault.later": [
+  "The mail server asks to try again later"
+ ],
+ "outbox.fault.unreachable": [
+  "The mail server cannot be reached"
+ ],
+ "outbox.fault.broken-off": [
+  "The mail server broke off or stopped answering"
+ ],
+ "outbox.fault.not-secure": [
+  "There is no trusted encrypted connection to the mail server"
+ ],
+ "outbox.fault.not-allowed": [
+  "The mail server takes no mail from here: its sign-in, sender or policy is set otherwise"
+ ],
+ "outbox.fault.other": [
+  "It could not be handed on"
+ ],
+ "field.attempts": [
+  "Attempts"
+ ],
+ "field.dueAt": [
+  "Next attempt"
+ ],
+ "field.fault": [
+  "Reason"
+ ],
+ "field.goodUntil": [
+  "Of use until"
+ ],
+ "field.hasText": [
+  "Text kept"
+ ],
+ "field.kind": [
+  "Kind"
+ ],
+ "field.lastError": [
+  "What the mail server said"
+ ],
+ "field.mailId": [
+  "Mail"
+ ],
+ "field.recipient": [
+  "Recipient"
+ ],
+ "field.sentAt": [
+  "Sent"
+ ],
+ "field.state": [
+  "Status"
+ ],
+ "field.stuck": [
+  "Did not leave as it should"
+ ],
+ "field.subject": [
+  "Subject"
+ ],
+ "file.outbox": [
+  "Mail"
+ ],
+ "reason.MAIL_NOT_FOUND": [
+  "This mail does not exist any more"
+ ],
+ "reason.MAIL_TEXT_GONE": [
+  "Its text is not kept any more, so it cannot be sent again"
+ ],
+ "reason.MAIL_TOO_LATE": [
+  "It is of no use any more: a new one has to be asked for"
+ ],
+ "reason.MAIL_UNDER_WAY": [
+  "It is being sent at this moment. Look again in two minutes."
+ ],
+ "field.department": [
+  "Department"
+ ],
+ "field.noticeDays": [
+  "Days of notice"
+ ],
+ "field.note": [
+  "Note"
+ ],
+ "field.person": [
+  "Person"
+ ],
+ "field.personId": [
+  "Person"
+ ],
+ "field.phone": [
+  "Phone"
+ ],
+ "field.reason": [
+  "Reason"
+ ],
+ "field.requestedAt": [
+  "Requested"
+ ],
+ "field.status": [
+  "Status"
+ ],
+ "field.submittedAt": [
+  "Submitted"
+ ],
+ "field.submittedBy": [
+  "Submitted by"
+ ],
+ "field.decidedAt": [
+  "Decided"
+ ],
+ "field.decidedBy": [
+  "Decided by"
+ ],
+ "person.somebody": [
+  "Somebody"
+ ],
+ "reason.ALREADY_DECIDED": [
+  [
+   "name"
+  ],
+  " was first: this is ",
+  [
+   "decision"
+  ],
+  " already"
+ ],
+ "reason.REQUEST_NOT_YOURS": [
+  "Only who asked can take this back"
+ ],
+ "reason.ON_BEHALF_NOT_HELD": [
+  "You may ask only for yourself"
+ ],
  "reason.ACCOUNT_DISABLED": [
   "This account is disabled"
  ],
@@ -1314,5 +1957,318 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.TOO_MANY_REQUESTS": [
   "Too many attempts, please try again later"
+ ],
+ "pass.status.Pending": [
+  "Pending"
+ ],
+ "pass.status.Valid": [
+  "Valid"
+ ],
+ "pass.status.Expired": [
+  "Expired"
+ ],
+ "pass.status.Cancelled": [
+  "Cancelled"
+ ],
+ "pass.status.Rejected": [
+  "Rejected"
+ ],
+ "pass.decided.Valid": [
+  "confirmed"
+ ],
+ "pass.decided.Expired": [
+  "confirmed"
+ ],
+ "pass.decided.Cancelled": [
+  "cancelled"
+ ],
+ "pass.decided.Rejected": [
+  "rejected"
+ ],
+ "pass.type.staff": [
+  "Staff"
+ ],
+ "pass.type.parent": [
+  "Parent"
+ ],
+ "pass.type.visitor": [
+  "Visitor"
+ ],
+ "pass.type.contractor": [
+  "Contractor"
+ ],
+ "pass.title": [
+  "Vehicle pass"
+ ],
+ "pass.vehicle": [
+  "Vehicle"
+ ],
+ "pass.validUntil": [
+  "Valid until"
+ ],
+ "plate.ordinary": [
+  "ordinary plate"
+ ],
+ "plate.new-energy": [
+  "new-energy plate"
+ ],
+ "plate.other": [
+  "This is not the form of an ordinary or a new-energy plate. Please check it."
+ ],
+ "field.applicantName": [
+  "Applicant"
+ ],
+ "field.certificateId": [
+  "Registration certificate"
+ ],
+ "field.color": [
+  "Color"
+ ],
+ "field.driverName": [
+  "Driver"
+ ],
+ "field.driverPhone": [
+  "Driver’s phone"
+ ],
+ "field.expiresOn": [
+  "Expiration"
+ ],
+ "field.grade": [
+  "Grade"
+ ],
+ "field.model": [
+  "Model"
+ ],
+ "field.passId": [
+  "Pass"
+ ],
+ "field.plate": [
+  "License plate"
+ ],
+ "field.renewsId": [
+  "Last year’s pass"
+ ],
+ "field.signatureId": [
+  "Signature"
+ ],
+ "field.studentName": [
+  "Student"
+ ],
+ "field.validFrom": [
+  "Valid from"
+ ],
+ "field.yearEnds": [
+  "End of the year"
+ ],
+ "file.passes": [
+  "Vehicle passes"
+ ],
+ "reason.PASS_NOT_FOUND": [
+  "This pass does not exist"
+ ],
+ "reason.PASS_NOT_VALID": [
+  "Only a valid pass can be voided"
+ ],
+ "reason.PASS_NOT_PRINTABLE": [
+  "Only a valid pass can be printed"
+ ],
+ "reason.PASS_NOT_ENDED": [
+  "Only an expired or cancelled pass can be renewed"
+ ],
+ "reason.PASS_OVERLAPS": [
+  "Plate ",
+  [
+   "plate"
+  ],
+  " has a valid pass from ",
+  [
+   "from"
+  ],
+  " to ",
+  [
+   "to"
+  ],
+  " already"
+ ],
+ "reason.PASS_OVERLAP": [
+  "This plate has a valid pass for some of these days already"
+ ],
+ "reason.EXPIRY_PAST": [
+  "The expiration must not lie in the past"
+ ],
+ "reason.DAYS_REVERSED": [
+  "The expiration must not be before the first day"
+ ],
+ "reason.PLATE_EMPTY": [
+  "Please enter a license plate"
+ ],
+ "reason.DAY_UNKNOWN": [
+  "There is no such day"
+ ],
+ "gate.admitted": [
+  "Let in"
+ ],
+ "gate.PLATE_UNKNOWN": [
+  "No pass for this plate"
+ ],
+ "gate.PASS_PENDING": [
+  "Applied for, not given yet"
+ ],
+ "gate.PASS_NOT_YET": [
+  "Not valid yet"
+ ],
+ "gate.PASS_EXPIRED": [
+  "Expired"
+ ],
+ "gate.PASS_CANCELLED": [
+  "Cancelled"
+ ],
+ "gate.PASS_REJECTED": [
+  "Rejected"
+ ],
+ "gate.code.good": [
+  "Let in: the pass is genuine"
+ ],
+ "gate.code.foreign": [
+  "This is not the code of a vehicle pass"
+ ],
+ "gate.code.forged": [
+  "Forged: the signature does not hold"
+ ],
+ "gate.code.key": [
+  "Signed with a key that this device does not know"
+ ],
+ "gate.code.nothing": [
+  "This device cannot verify codes yet"
+ ],
+ "gate.code.unable": [
+  "This browser cannot verify codes"
+ ],
+ "mail.passConfirmed.subject": [
+  "The vehicle pass for ",
+  [
+   "plate"
+  ],
+  " is valid until ",
+  [
+   "to"
+  ]
+ ],
+ "mail.passConfirmed.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour vehicle pass for ",
+  [
+   "plate"
+  ],
+  " is valid from ",
+  [
+   "from"
+  ],
+  " to ",
+  [
+   "to"
+  ],
+  ".\n"
+ ],
+ "mail.passRejected.subject": [
+  "The vehicle pass for ",
+  [
+   "plate"
+  ],
+  " was rejected"
+ ],
+ "mail.passRejected.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour application for ",
+  [
+   "plate"
+  ],
+  " was rejected.\n\nReason: ",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.passVoided.subject": [
+  "The vehicle pass for ",
+  [
+   "plate"
+  ],
+  " was cancelled"
+ ],
+ "mail.passVoided.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour vehicle pass for ",
+  [
+   "plate"
+  ],
+  " is not valid any more.\n\nReason: ",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.passRenewed.subject": [
+  "The vehicle pass for ",
+  [
+   "plate"
+  ],
+  " is valid until ",
+  [
+   "to"
+  ]
+ ],
+ "mail.passRenewed.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour vehicle pass for ",
+  [
+   "plate"
+  ],
+  " is valid again, from ",
+  [
+   "from"
+  ],
+  " to ",
+  [
+   "to"
+  ],
+  ".\n"
+ ],
+ "mail.passExpiring.subject": [
+  "The vehicle pass for ",
+  [
+   "plate"
+  ],
+  " ends on ",
+  [
+   "to"
+  ]
+ ],
+ "mail.passExpiring.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour vehicle pass for ",
+  [
+   "plate"
+  ],
+  " ends on ",
+  [
+   "to"
+  ],
+  ". Please apply for the next one in time.\n"
  ]
 }

@@ -389,8 +389,68 @@ export const words: Record<WordKey, unknown> = {
  "did.auth.sendResetCode": [
   "申请了重置密码的验证码"
  ],
+ "did.bike.cancelRent": [
+  "撤回了租借申请"
+ ],
+ "did.bike.cancelReturn": [
+  "撤回了归还申请"
+ ],
+ "did.bike.confirmRent": [
+  "确认了租借"
+ ],
+ "did.bike.confirmReturn": [
+  "确认了归还"
+ ],
+ "did.bike.create": [
+  "新增了自行车"
+ ],
+ "did.bike.endMaintenance": [
+  "结束了自行车维修"
+ ],
+ "did.bike.export": [
+  "导出了自行车"
+ ],
+ "did.bike.exportRents": [
+  "导出了租借申请"
+ ],
+ "did.bike.exportReturns": [
+  "导出了归还申请"
+ ],
+ "did.bike.import": [
+  "导入了自行车"
+ ],
+ "did.bike.rejectRent": [
+  "拒绝了租借申请"
+ ],
+ "did.bike.rejectReturn": [
+  "拒绝了归还申请"
+ ],
+ "did.bike.remove": [
+  "删除了自行车"
+ ],
+ "did.bike.requestRent": [
+  "申请了租借"
+ ],
+ "did.bike.requestReturn": [
+  "申请了归还"
+ ],
+ "did.bike.return": [
+  "归还了自行车"
+ ],
+ "did.bike.startMaintenance": [
+  "将自行车转入维修"
+ ],
+ "did.bike.update": [
+  "修改了自行车"
+ ],
+ "did.bike.updateSettings": [
+  "修改了自行车设置"
+ ],
  "did.config.apply": [
   "应用了配置"
+ ],
+ "did.files.upload": [
+  "上传了图片"
  ],
  "did.menus.create": [
   "新建了菜单"
@@ -409,6 +469,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.menus.update": [
   "修改了菜单"
+ ],
+ "did.outbox.export": [
+  "导出了邮件列表"
+ ],
+ "did.outbox.resend": [
+  "重新发送了邮件"
  ],
  "did.roles.assign": [
   "为角色分配了权限"
@@ -476,11 +542,50 @@ export const words: Record<WordKey, unknown> = {
  "did.staff.update": [
   "修改了账号"
  ],
+ "did.vehicle.confirm": [
+  "批准了车辆通行证"
+ ],
+ "did.vehicle.create": [
+  "申请了车辆通行证"
+ ],
+ "did.vehicle.export": [
+  "导出了车辆通行证"
+ ],
+ "did.vehicle.reject": [
+  "拒绝了车辆通行证"
+ ],
+ "did.vehicle.renew": [
+  "续期了车辆通行证"
+ ],
+ "did.vehicle.update": [
+  "更正了申请"
+ ],
+ "did.vehicle.updateSettings": [
+  "修改了车辆通行证设置"
+ ],
+ "did.vehicle.void": [
+  "作废了车辆通行证"
+ ],
  "audit.entity.audit": [
   "更改"
  ],
+ "audit.entity.bike": [
+  "自行车"
+ ],
+ "audit.entity.bike-rent": [
+  "租借申请"
+ ],
+ "audit.entity.bike-return": [
+  "归还申请"
+ ],
+ "audit.entity.bike-setting": [
+  "自行车设置"
+ ],
  "audit.entity.export": [
   "文件"
+ ],
+ "audit.entity.mail": [
+  "邮件"
  ],
  "audit.entity.menu": [
   "菜单"
@@ -490,6 +595,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.entity.run": [
   "任务"
+ ],
+ "audit.entity.vehicle-pass": [
+  "车辆通行证"
+ ],
+ "audit.entity.vehicle-setting": [
+  "车辆通行证设置"
  ],
  "audit.entity.session": [
   "会话"
@@ -577,6 +688,294 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"
+ ],
+ "bike.status.Available": [
+  "可租"
+ ],
+ "bike.status.In use": [
+  "使用中"
+ ],
+ "bike.status.Overdue": [
+  "已逾期"
+ ],
+ "bike.status.Returned": [
+  "已归还"
+ ],
+ "bike.status.Under Maintenance": [
+  "维修中"
+ ],
+ "confirmation.Pending": [
+  "待确认"
+ ],
+ "confirmation.Confirmed": [
+  "已确认"
+ ],
+ "confirmation.Rejected": [
+  "已拒绝"
+ ],
+ "confirmation.Cancelled": [
+  "已撤回"
+ ],
+ "field.bike": [
+  "自行车"
+ ],
+ "field.bikeId": [
+  "自行车"
+ ],
+ "field.brand": [
+  "品牌"
+ ],
+ "field.confirmation": [
+  "确认状态"
+ ],
+ "field.dueOn": [
+  "应还日期"
+ ],
+ "field.feedPublic": [
+  "公开数据源"
+ ],
+ "field.latitude": [
+  "纬度"
+ ],
+ "field.location": [
+  "位置"
+ ],
+ "field.longitude": [
+  "经度"
+ ],
+ "field.maxRents": [
+  "同时可租数量"
+ ],
+ "field.number": [
+  "车辆编号"
+ ],
+ "field.overdue": [
+  "已逾期"
+ ],
+ "field.pictureId": [
+  "照片"
+ ],
+ "field.rentId": [
+  "租借"
+ ],
+ "field.rentalDays": [
+  "租期（天）"
+ ],
+ "field.returnedAt": [
+  "归还时间"
+ ],
+ "file.bikes": [
+  "自行车"
+ ],
+ "file.rents": [
+  "租借申请"
+ ],
+ "file.returns": [
+  "归还申请"
+ ],
+ "reason.BIKE_NOT_FOUND": [
+  "该自行车已不存在"
+ ],
+ "reason.RENT_NOT_FOUND": [
+  "该租借申请不存在"
+ ],
+ "reason.RETURN_NOT_FOUND": [
+  "该归还申请不存在"
+ ],
+ "reason.BIKE_NUMBER_TAKEN": [
+  "该编号的自行车已存在"
+ ],
+ "reason.BIKE_NUMBER_TWICE": [
+  "文件中该编号重复出现"
+ ],
+ "reason.BIKE_NOT_AVAILABLE": [
+  "该自行车目前不可租"
+ ],
+ "reason.BIKE_NOT_OUT": [
+  "该自行车没有被租出"
+ ],
+ "reason.BIKE_NOT_IN_THE_RACK": [
+  "该自行车已租出，或已在维修"
+ ],
+ "reason.BIKE_NOT_UNDER_MAINTENANCE": [
+  "该自行车不在维修中"
+ ],
+ "reason.BIKE_REQUESTED": [
+  "该自行车已有人申请，尚未处理"
+ ],
+ "reason.RETURN_REQUESTED": [
+  "该自行车已申请归还"
+ ],
+ "reason.BIKE_HAS_HISTORY": [
+  "该自行车有租借记录，请改为“维修中”，以保留记录。"
+ ],
+ "reason.BIKE_FEED_PLACE": [
+  "公开数据源需要填写经纬度"
+ ],
+ "reason.BIKE_LIMIT_REACHED": [
+  "已达上限 ",
+  [
+   "count",
+   "number"
+  ],
+  "/",
+  [
+   "limit",
+   "number"
+  ],
+  "：",
+  [
+   "bikes"
+  ]
+ ],
+ "bike.counts.due": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " 到期"
+ ],
+ "bike.counts.overdue": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " 起逾期"
+ ],
+ "bike.counts.pending": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  "，申请中"
+ ],
+ "reason.ACCOUNT_HAS_BIKE": [
+  "该人员有租借中或申请中的自行车，请先归还或拒绝。"
+ ],
+ "mail.bikeConfirmed.subject": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 已确认，",
+  [
+   "day"
+  ],
+  " 前归还"
+ ],
+ "mail.bikeConfirmed.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您申请的自行车 ",
+  [
+   "number"
+  ],
+  "（",
+  [
+   "location"
+  ],
+  "）已确认，请于 ",
+  [
+   "day"
+  ],
+  " 前归还。\n"
+ ],
+ "mail.bikeRejected.subject": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 的租借申请未通过"
+ ],
+ "mail.bikeRejected.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您对自行车 ",
+  [
+   "number"
+  ],
+  " 的租借申请未通过。\n\n原因：",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.bikeReturned.subject": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 已归还"
+ ],
+ "mail.bikeReturned.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n自行车 ",
+  [
+   "number"
+  ],
+  " 的归还已确认，谢谢。\n"
+ ],
+ "mail.bikeReturnRejected.subject": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 的归还未确认"
+ ],
+ "mail.bikeReturnRejected.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您提交的自行车 ",
+  [
+   "number"
+  ],
+  " 归还申请未能确认。\n\n原因：",
+  [
+   "reason"
+  ],
+  "\n\n应还日期：",
+  [
+   "day"
+  ],
+  "。\n"
+ ],
+ "mail.bikeOverdue.subject": [
+  "自行车 ",
+  [
+   "number"
+  ],
+  " 已逾期"
+ ],
+ "mail.bikeOverdue.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n自行车 ",
+  [
+   "number"
+  ],
+  " 应于 ",
+  [
+   "day"
+  ],
+  " 归还，现已逾期，请尽快还至",
+  [
+   "location"
+  ],
+  "。\n"
  ],
  "field.bound": [
   "已绑定 Microsoft 账号"
@@ -841,6 +1240,65 @@ export const words: Record<WordKey, unknown> = {
  "field.version": [
   "版本"
  ],
+ "audit.entity.file": [
+  "图片"
+ ],
+ "field.height": [
+  "高度"
+ ],
+ "field.size": [
+  "大小"
+ ],
+ "field.width": [
+  "宽度"
+ ],
+ "reason.FILE_GONE": [
+  "图片已不存在"
+ ],
+ "reason.FILE_NOT_FOUND": [
+  "没有您上传的该图片，或它已用于其他记录，请重新上传。"
+ ],
+ "reason.FILE_TOO_LARGE": [
+  "文件超过 ",
+  [
+   "limit",
+   "number"
+  ],
+  " MB"
+ ],
+ "reason.FILES_AWAY": [
+  "图片存储暂时无法访问，请稍后再试"
+ ],
+ "reason.IMAGE_TOO_LARGE": [
+  "图片为 ",
+  [
+   "megapixels",
+   "number"
+  ],
+  " 百万像素，最多 ",
+  [
+   "limit",
+   "number"
+  ],
+  " 百万像素"
+ ],
+ "reason.IMAGE_TYPE_UNKNOWN": [
+  "只能上传 JPEG、PNG 或 WebP 图片"
+ ],
+ "reason.IMAGE_UNREADABLE": [
+  "图片已损坏或不完整"
+ ],
+ "reason.MEDIA_TYPE_BYTES": [
+  "请求内容必须是文件本身（application/octet-stream）"
+ ],
+ "reason.TOO_MANY_UPLOADS": [
+  "您有 ",
+  [
+   "limit",
+   "number"
+  ],
+  " 张已上传但尚未使用的图片。它们会在一天后删除，在此之前不能再上传。"
+ ],
  "invalid.additionalProperties": [
   "请求中没有“",
   [
@@ -1084,6 +1542,189 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "暂时无法连接 Microsoft，请稍后再试，或使用密码登录。"
  ],
+ "outbox.kind.reset-code": [
+  "重置密码验证码"
+ ],
+ "outbox.kind.invitation": [
+  "邀请"
+ ],
+ "outbox.kind.bike-confirmed": [
+  "租借已确认"
+ ],
+ "outbox.kind.bike-rejected": [
+  "租借未通过"
+ ],
+ "outbox.kind.bike-returned": [
+  "归还已确认"
+ ],
+ "outbox.kind.bike-return-rejected": [
+  "归还未确认"
+ ],
+ "outbox.kind.bike-overdue": [
+  "自行车逾期"
+ ],
+ "outbox.kind.pass-confirmed": [
+  "通行证已批准"
+ ],
+ "outbox.kind.pass-rejected": [
+  "通行证未通过"
+ ],
+ "outbox.kind.pass-voided": [
+  "通行证已作废"
+ ],
+ "outbox.kind.pass-renewed": [
+  "通行证已续期"
+ ],
+ "outbox.kind.pass-expiring": [
+  "通行证即将到期"
+ ],
+ "outbox.state.Pending": [
+  "待发送"
+ ],
+ "outbox.state.Sent": [
+  "已发送"
+ ],
+ "outbox.state.Dead": [
+  "发送失败"
+ ],
+ "outbox.fault.refused": [
+  "邮件服务器拒收此收件人的邮件"
+ ],
+ "outbox.fault.address": [
+  "收件地址无效"
+ ],
+ "outbox.fault.too-late": [
+  "能够发送时邮件内容已失效"
+ ],
+ "outbox.fault.later": [
+  "邮件服务器要求稍后再试"
+ ],
+ "outbox.fault.unreachable": [
+  "无法连接邮件服务器"
+ ],
+ "outbox.fault.broken-off": [
+  "邮件服务器中断连接或没有响应"
+ ],
+ "outbox.fault.not-secure": [
+  "无法与邮件服务器建立可信的加密连接"
+ ],
+ "outbox.fault.not-allowed": [
+  "邮件服务器不接受本系统发信：请检查登录、发件人或策略设置"
+ ],
+ "outbox.fault.other": [
+  "邮件无法交付"
+ ],
+ "field.attempts": [
+  "尝试次数"
+ ],
+ "field.dueAt": [
+  "下次尝试"
+ ],
+ "field.fault": [
+  "原因"
+ ],
+ "field.goodUntil": [
+  "有效至"
+ ],
+ "field.hasText": [
+  "保留正文"
+ ],
+ "field.kind": [
+  "类型"
+ ],
+ "field.lastError": [
+  "邮件服务器返回"
+ ],
+ "field.mailId": [
+  "邮件"
+ ],
+ "field.recipient": [
+  "收件人"
+ ],
+ "field.sentAt": [
+  "发送时间"
+ ],
+ "field.state": [
+  "状态"
+ ],
+ "field.stuck": [
+  "未正常发出"
+ ],
+ "field.subject": [
+  "主题"
+ ],
+ "file.outbox": [
+  "邮件"
+ ],
+ "reason.MAIL_NOT_FOUND": [
+  "该邮件已不存在"
+ ],
+ "reason.MAIL_TEXT_GONE": [
+  "邮件正文已不再保留，无法重新发送"
+ ],
+ "reason.MAIL_TOO_LATE": [
+  "该邮件已失效，请重新申请"
+ ],
+ "reason.MAIL_UNDER_WAY": [
+  "该邮件正在发送，请两分钟后再看。"
+ ],
+ "field.department": [
+  "部门"
+ ],
+ "field.noticeDays": [
+  "提前提醒天数"
+ ],
+ "field.note": [
+  "备注"
+ ],
+ "field.person": [
+  "人员"
+ ],
+ "field.personId": [
+  "人员"
+ ],
+ "field.phone": [
+  "电话"
+ ],
+ "field.reason": [
+  "原因"
+ ],
+ "field.requestedAt": [
+  "申请时间"
+ ],
+ "field.status": [
+  "状态"
+ ],
+ "field.submittedAt": [
+  "提交时间"
+ ],
+ "field.submittedBy": [
+  "提交人"
+ ],
+ "field.decidedAt": [
+  "处理时间"
+ ],
+ "field.decidedBy": [
+  "处理人"
+ ],
+ "person.somebody": [
+  "其他人"
+ ],
+ "reason.ALREADY_DECIDED": [
+  [
+   "name"
+  ],
+  "已先处理：该申请",
+  [
+   "decision"
+  ]
+ ],
+ "reason.REQUEST_NOT_YOURS": [
+  "只有申请人可以撤回"
+ ],
+ "reason.ON_BEHALF_NOT_HELD": [
+  "您只能为自己申请"
+ ],
  "reason.ACCOUNT_DISABLED": [
   "该账号已停用"
  ],
@@ -1210,5 +1851,314 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.TOO_MANY_REQUESTS": [
   "尝试次数过多，请稍后再试"
+ ],
+ "pass.status.Pending": [
+  "待审核"
+ ],
+ "pass.status.Valid": [
+  "有效"
+ ],
+ "pass.status.Expired": [
+  "已过期"
+ ],
+ "pass.status.Cancelled": [
+  "已作废"
+ ],
+ "pass.status.Rejected": [
+  "已拒绝"
+ ],
+ "pass.decided.Valid": [
+  "已批准"
+ ],
+ "pass.decided.Expired": [
+  "已批准"
+ ],
+ "pass.decided.Cancelled": [
+  "已作废"
+ ],
+ "pass.decided.Rejected": [
+  "已拒绝"
+ ],
+ "pass.type.staff": [
+  "教职工"
+ ],
+ "pass.type.parent": [
+  "家长"
+ ],
+ "pass.type.visitor": [
+  "访客"
+ ],
+ "pass.type.contractor": [
+  "外包人员"
+ ],
+ "pass.title": [
+  "车辆通行证"
+ ],
+ "pass.vehicle": [
+  "车辆"
+ ],
+ "pass.validUntil": [
+  "有效期至"
+ ],
+ "plate.ordinary": [
+  "普通号牌"
+ ],
+ "plate.new-energy": [
+  "新能源号牌"
+ ],
+ "plate.other": [
+  "不是普通号牌或新能源号牌的格式，请核对。"
+ ],
+ "field.applicantName": [
+  "申请人"
+ ],
+ "field.certificateId": [
+  "行驶证"
+ ],
+ "field.color": [
+  "颜色"
+ ],
+ "field.driverName": [
+  "驾驶人"
+ ],
+ "field.driverPhone": [
+  "驾驶人电话"
+ ],
+ "field.expiresOn": [
+  "到期日"
+ ],
+ "field.grade": [
+  "年级"
+ ],
+ "field.model": [
+  "型号"
+ ],
+ "field.passId": [
+  "通行证"
+ ],
+ "field.plate": [
+  "车牌号"
+ ],
+ "field.renewsId": [
+  "上一年的通行证"
+ ],
+ "field.signatureId": [
+  "签名"
+ ],
+ "field.studentName": [
+  "学生姓名"
+ ],
+ "field.validFrom": [
+  "生效日"
+ ],
+ "field.yearEnds": [
+  "学年结束日"
+ ],
+ "file.passes": [
+  "车辆通行证"
+ ],
+ "reason.PASS_NOT_FOUND": [
+  "该通行证不存在"
+ ],
+ "reason.PASS_NOT_VALID": [
+  "只有有效的通行证可以作废"
+ ],
+ "reason.PASS_NOT_PRINTABLE": [
+  "只有有效的通行证可以打印"
+ ],
+ "reason.PASS_NOT_ENDED": [
+  "只有已过期或已作废的通行证可以续期"
+ ],
+ "reason.PASS_OVERLAPS": [
+  "车牌 ",
+  [
+   "plate"
+  ],
+  " 已有 ",
+  [
+   "from"
+  ],
+  " 至 ",
+  [
+   "to"
+  ],
+  " 的有效通行证"
+ ],
+ "reason.PASS_OVERLAP": [
+  "该车牌在这些日期内已有有效通行证"
+ ],
+ "reason.EXPIRY_PAST": [
+  "到期日不能早于今天"
+ ],
+ "reason.DAYS_REVERSED": [
+  "到期日不能早于生效日"
+ ],
+ "reason.PLATE_EMPTY": [
+  "请输入车牌号"
+ ],
+ "reason.DAY_UNKNOWN": [
+  "没有这一天"
+ ],
+ "gate.admitted": [
+  "放行"
+ ],
+ "gate.PLATE_UNKNOWN": [
+  "该车牌没有通行证"
+ ],
+ "gate.PASS_PENDING": [
+  "已申请，尚未批准"
+ ],
+ "gate.PASS_NOT_YET": [
+  "尚未生效"
+ ],
+ "gate.PASS_EXPIRED": [
+  "已过期"
+ ],
+ "gate.PASS_CANCELLED": [
+  "已作废"
+ ],
+ "gate.PASS_REJECTED": [
+  "已拒绝"
+ ],
+ "gate.code.good": [
+  "放行：通行证真实有效"
+ ],
+ "gate.code.foreign": [
+  "这不是车辆通行证的二维码"
+ ],
+ "gate.code.forged": [
+  "伪造：签名不成立"
+ ],
+ "gate.code.key": [
+  "签名所用的密钥不在本机"
+ ],
+ "gate.code.nothing": [
+  "本机还不能验证二维码"
+ ],
+ "gate.code.unable": [
+  "此浏览器无法验证二维码"
+ ],
+ "mail.passConfirmed.subject": [
+  "车辆通行证 ",
+  [
+   "plate"
+  ],
+  " 已批准，有效期至 ",
+  [
+   "to"
+  ]
+ ],
+ "mail.passConfirmed.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您的车辆通行证（",
+  [
+   "plate"
+  ],
+  "）已批准，有效期 ",
+  [
+   "from"
+  ],
+  " 至 ",
+  [
+   "to"
+  ],
+  "。\n"
+ ],
+ "mail.passRejected.subject": [
+  "车辆通行证 ",
+  [
+   "plate"
+  ],
+  " 的申请未通过"
+ ],
+ "mail.passRejected.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您为 ",
+  [
+   "plate"
+  ],
+  " 提交的申请未通过。\n\n原因：",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.passVoided.subject": [
+  "车辆通行证 ",
+  [
+   "plate"
+  ],
+  " 已作废"
+ ],
+ "mail.passVoided.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您的车辆通行证（",
+  [
+   "plate"
+  ],
+  "）已作废。\n\n原因：",
+  [
+   "reason"
+  ],
+  "\n"
+ ],
+ "mail.passRenewed.subject": [
+  "车辆通行证 ",
+  [
+   "plate"
+  ],
+  " 已续期至 ",
+  [
+   "to"
+  ]
+ ],
+ "mail.passRenewed.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您的车辆通行证（",
+  [
+   "plate"
+  ],
+  "）已续期，有效期 ",
+  [
+   "from"
+  ],
+  " 至 ",
+  [
+   "to"
+  ],
+  "。\n"
+ ],
+ "mail.passExpiring.subject": [
+  "车辆通行证 ",
+  [
+   "plate"
+  ],
+  " 将于 ",
+  [
+   "to"
+  ],
+  " 到期"
+ ],
+ "mail.passExpiring.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您的车辆通行证（",
+  [
+   "plate"
+  ],
+  "）将于 ",
+  [
+   "to"
+  ],
+  " 到期，请及时申请新的通行证。\n"
  ]
 }

@@ -1,9 +1,9 @@
 import { operationIds, operationOf } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { Refusal, usage } from '../../lib/refusal.ts'
-import { readText } from '../../lib/source.ts'
+import { readBytes, readText } from '../../lib/source.ts'
 import { pad } from '../../lib/width.ts'
-import { bodyOf, everyRecord, pairsOf, type Untyped } from './input.ts'
+import { bodyOf, everyRecord, fileIn, pairsOf, type Untyped } from './input.ts'
 
 const known = (name: string): name is (typeof operationIds)[number] => (operationIds as readonly string[]).includes(name)
 
@@ -16,6 +16,7 @@ const command: Command = {
     'isb api menus.remove --path id=40',
     `isb api menus.create --body '{"type":"MENU_DIR","name":"Reports"}'`,
     'isb api menus.import --body @nodes.json',
+    'isb api files.upload --body @bike.jpg',
     'isb api menus.page --ndjson | head',
   ],
   args: [{ name: 'OPERATION', does: 'api.operation' }],
@@ -45,6 +46,7 @@ const command: Command = {
     if (missing !== undefined) throw usage('refused.missingPath', { name: missing, operation })
     const body = given.text('body')
     if (body !== undefined && !takesBody) throw usage('refused.noBody', { operation })
+    if (body === undefined && takesBody === 'bytes') throw usage('refused.bodyNoFile', { operation })
     const client = (await isb({ open: permission === 'public' })) as unknown as Untyped
     const query = pairsOf(given.texts('query'), '--query')
     // A line a record means every record: all pages, unless one is asked for.
@@ -52,7 +54,12 @@ const command: Command = {
     const data = await client.call(operation, {
       path: parts,
       query,
-      ...(body === undefined ? {} : { body: await bodyOf(body, (name) => readText(name, world)) }),
+      ...(body === undefined
+        ? {}
+        : {
+            body:
+              takesBody === 'bytes' ? await readBytes(fileIn(body, operation), world) : await bodyOf(body, (name) => readText(name, world)),
+          }),
     })
     if (data instanceof Blob) throw new Refusal('refused.notText', { operation })
     return { data: data ?? {}, text: typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n` }

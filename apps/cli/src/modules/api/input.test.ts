@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, pairsOf } from './input.ts'
+import { bodyOf, fileIn, pairsOf } from './input.ts'
 
 test('pairs keep what stands behind the first equals sign', () => {
   expect({ ...pairsOf(['a=1', 'b=x=y', 'c='], '--query') }).toEqual({ a: '1', b: 'x=y', c: '' })
@@ -16,4 +16,9 @@ test('a body comes from the line, a file or the pipe', async () => {
   expect(await bodyOf('@x.json', read)).toEqual({ name: 'x.json' })
   expect(await bodyOf('-', read)).toEqual({ name: '-' })
   await expect(bodyOf('{', read)).rejects.toMatchObject({ key: 'refused.bodyNotJson', exit: 2 })
+})
+
+test('a body that is a file is named, or piped', () => {
+  expect([fileIn('@bike.jpg', 'files.upload'), fileIn('-', 'files.upload')]).toEqual(['bike.jpg', '-'])
+  expect(() => fileIn('bike.jpg', 'files.upload')).toThrow('refused.bodyNoFile')
 })

@@ -29,6 +29,12 @@ export function pairsOf(pairs: readonly string[], option: string): Record<string
   return found
 }
 
+/** The file of a body that is one: `@FILE`, or `-` for what is piped in. */
+export function fileIn(given: string, operation: string): string {
+  if (given !== '-' && !given.startsWith('@')) throw usage('refused.bodyNoFile', { operation })
+  return given === '-' ? given : given.slice(1)
+}
+
 /** A body: JSON itself, `@FILE`, or `-` for what is piped in. */
 export async function bodyOf(given: string, read: (name: string) => Promise<string>): Promise<unknown> {
   const text = given === '-' ? await read('-') : given.startsWith('@') ? await read(given.slice(1)) : given

@@ -2,7 +2,7 @@ import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/fields.ts'
 import { idOf } from '../../lib/id.ts'
 import { clean } from '../../lib/width.ts'
-import { didWhat, fieldChanges, rowName } from './said.ts'
+import { didWhat, fieldChanges, rowName } from '../../lib/audited.ts'
 
 /** The argument of whatever is done with one change. */
 export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const

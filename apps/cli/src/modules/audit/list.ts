@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/speech.ts'
 import type { Column } from '../../lib/table.ts'
 import { shownTime } from '../../lib/time.ts'
 import { filters, queryOf } from './filters.ts'
-import { didWhat, rowName } from './said.ts'
+import { didWhat, rowName } from '../../lib/audited.ts'
 
 type Entry = Schema<'AuditEntry'>
 const usual = 50

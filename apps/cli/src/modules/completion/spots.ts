@@ -1,4 +1,4 @@
-import type { Command, Entry, Option } from '../../lib/command.ts'
+import { type Command, type Entry, oneWord, type Option } from '../../lib/command.ts'
 import type { Say } from '../../lib/speech.ts'
 
 /** A word that may stand somewhere, and what it means. */
@@ -24,7 +24,7 @@ export interface Spot {
 
 function flagOf({ flags, does, choices }: Option, say: Say): Flag {
   const [, short, long = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: <(.+)>)?$/.exec(flags) ?? []
-  const takes = choices ?? (value === undefined ? 'nothing' : value === 'FILE' ? 'file' : 'text')
+  const takes = choices?.map(oneWord) ?? (value === undefined ? 'nothing' : value === 'FILE' ? 'file' : 'text')
   return { word: long, means: say(does), takes, ...(short === undefined ? {} : { short }) }
 }
 

@@ -1,12 +1,9 @@
-import type { Schema } from '@isb/sdk'
-import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { fieldLines } from '../../lib/fields.ts'
-import type { Locale } from '../../lib/speech.ts'
-import { changesIn, names } from './pairs.ts'
+import { changesIn } from '../../lib/pairs.ts'
+import { settingLines } from '../../lib/setting-command.ts'
 
-const view = (locale: Locale, settings: Schema<'Settings'>): string =>
-  fieldLines(names.map((name) => [`${name} (${word(locale, `field.${name}`)})`, settings[name]]))
+const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text' } as const
+const names = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /** `isb settings …`: what the school decides for itself. */
 const commands: readonly Command[] = [
@@ -14,9 +11,9 @@ const commands: readonly Command[] = [
     name: 'get',
     does: 'settings.get.does',
     examples: ['isb settings get', 'isb settings get --json'],
-    async run({ isb, locale }) {
-      const settings = await (await isb()).settings.get()
-      return { data: settings, text: view(locale, settings) }
+    async run(context) {
+      const settings = await (await context.isb()).settings.get()
+      return { data: settings, text: settingLines(context, names, settings) }
     },
   },
   {
@@ -25,14 +22,15 @@ const commands: readonly Command[] = [
     examples: ['isb settings set timeZone=Asia/Shanghai', 'isb settings set help="IT help desk, room A204" helpZh='],
     args: [{ name: 'NAME=VALUE', does: 'settings.set.pair', many: true }],
     more: (say) => say('settings.set.names', { names: names.join(', ') }),
-    async run({ isb, locale, say }, { args }) {
-      const wanted = changesIn(args)
+    async run(context, { args }) {
+      const { isb, say } = context
+      const wanted = changesIn(args, kinds, 'isb settings set')
       const client = await isb()
       const before = await client.settings.get()
       const isNew = names.some((name) => wanted[name] !== undefined && wanted[name] !== before[name])
       // The version of what was read a moment ago: nobody else's change in between is overwritten.
       const settings = isNew ? await client.settings.update({ body: { ...wanted, version: before.version } }) : before
-      return { data: settings, text: view(locale, settings), said: say(isNew ? 'settings.set.done' : 'settings.set.same') }
+      return { data: settings, text: settingLines(context, names, settings), said: say(isNew ? 'settings.set.done' : 'settings.set.same') }
     },
   },
 ]

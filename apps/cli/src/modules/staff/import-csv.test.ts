@@ -10,7 +10,7 @@ describe('a file of accounts', () => {
     ['with tabs', 'E-Mail\tFULL NAME\nwu.tao@school.example\tWu Tao'],
     ['in Chinese', '英文名,电子邮箱\n Wu Tao , wu.tao@school.example \n'],
     ['with empty lines', 'email,name\nwu.tao@school.example,Wu Tao\n,\n\n'],
-  ])('%s is read', (_, text) => expect(readCsv(text)).toMatchObject({ rows: [row], faults: [], unknown: [], twice: [], hasEmail: true }))
+  ])('%s is read', (_, text) => expect(readCsv(text)).toMatchObject({ rows: [row], faults: [], unknown: [], twice: [], hasKey: true }))
 
   test('every column in either language, values too', () => {
     const rows = [{ ...row, nameZh: '吴涛', type: 'staff', gender: 'male', enabled: false, roles: ['Menu reader', 'Front office'] }]
@@ -59,8 +59,8 @@ describe('a file of accounts', () => {
     ['too long a name', `wu.tao@school.example,${'x'.repeat(101)}`, 'staff.import.long'],
     ['an unknown type', 'wu.tao@school.example,Wu Tao,wizard', 'staff.import.value'],
     ['an unknown status', 'wu.tao@school.example,Wu Tao,,maybe', 'staff.import.value'],
-    ['too many values', 'wu.tao@school.example,Wu Tao,,,,', 'staff.import.tooMany'],
-    ['an open quote', 'wu.tao@school.example,"Wu Tao', 'staff.import.quotes'],
+    ['too many values', 'wu.tao@school.example,Wu Tao,,,,', 'import.tooMany'],
+    ['an open quote', 'wu.tao@school.example,"Wu Tao', 'import.quotes'],
   ])('%s is refused by line', (_, line, key) => {
     const { rows, faults } = readCsv(`email,name,type,status\nok@school.example,Ok\n${line}`)
     expect(rows).toHaveLength(1)

@@ -1,18 +1,8 @@
-import { word } from '@isb/words'
 import type { Schema } from '@isb/sdk'
+import { both, plainWord } from '../../lib/csv.ts'
 
 /** A column of a file that an import reads. */
 export type Column = 'email' | 'name' | 'nameZh' | 'type' | 'gender' | 'roles' | 'enabled'
-
-/** How words are compared: no case, no spaces, dashes or underlines, full-width letters as others. */
-export const plainWord = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_*:-]+/g, '')
-
-const both = (key: Parameters<typeof word>[1]): string[] => [plainWord(word('en', key)), plainWord(word('zh', key))]
 
 const heads: Readonly<Record<Column, readonly string[]>> = {
   email: ['email', 'mail', 'emailaddress', '邮箱', '邮件', '电子邮件', '邮箱地址', '电子邮箱地址', ...both('field.email')],

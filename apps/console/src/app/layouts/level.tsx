@@ -1,38 +1,45 @@
 import { IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { SkipLink } from '../skip-link.tsx'
 
-/** A full page with a back arrow, for long forms. */
+/** A full page with a back arrow, for long forms. Printed, its frame is left out. */
 export function LevelLayout({
   title,
+  up,
   aside,
   actions,
   children,
 }: {
   title: ReactNode
+  /** Where back leads for who has come by a link. */
+  up: string
   aside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }) {
   const { t } = useLingui()
   const router = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
   return (
-    <div className="flex h-dvh flex-col bg-surface">
+    <div className="flex h-dvh flex-col bg-surface print:block print:h-auto">
       <SkipLink />
-      <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
-        <IconButton label={t`Back`} onClick={() => router.history.back()}>
+      <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4 print:hidden">
+        <IconButton label={t`Back`} onClick={() => (canGoBack ? router.history.back() : void navigate({ to: up }))}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <h1 className="min-w-0 truncate text-base font-bold">{title}</h1>
         {aside}
         <div className="ml-auto flex gap-2">{actions}</div>
       </header>
-      <OfflineBanner />
-      <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
+      <div className="contents print:hidden">
+        <OfflineBanner />
+      </div>
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none print:block print:overflow-visible">
         {children}
       </main>
     </div>

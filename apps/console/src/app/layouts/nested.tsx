@@ -1,19 +1,21 @@
-import { Drawer } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
-import { loadAllWords } from '../../lib/i18n.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { loadWords } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/news.ts'
+import { useSoon } from '../../lib/soon.ts'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { AccountMissing, NothingHere } from '../permitted.tsx'
 import { SideMenu } from '../side-menu.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { TopBar } from '../top-bar.tsx'
 
+const loadDrawer = () => import('../menu-drawer.tsx')
+const MenuDrawer = lazy(loadDrawer)
+const loadRest = () => Promise.all([loadWords('later'), loadDrawer()])
+
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
 export function NestedLayout({ children }: { children?: ReactNode }) {
-  const { t } = useLingui()
   const kept = useSession()
   const { pathname } = useLocation()
   // The drawer is open on the page where it was opened: a navigation closes it.
@@ -22,10 +24,7 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
   const setDrawer = (open: boolean) => setDrawerOn(open ? pathname : undefined)
   const [narrow, setNarrow] = useState(() => localStorage.getItem('menu') === 'narrow')
   useNews()
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAllWords().catch(() => {}), 1000)
-    return () => clearTimeout(timer)
-  }, [])
+  useSoon(loadRest)
   const collapse = () => {
     localStorage.setItem('menu', narrow ? 'wide' : 'narrow')
     setNarrow(!narrow)
@@ -39,9 +38,11 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
       <aside className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}>
         <SideMenu narrow={narrow} onCollapse={collapse} />
       </aside>
-      <Drawer side="left" bare title={t`Main menu`} open={drawer} onOpenChange={setDrawer} className="bg-canvas">
-        <SideMenu narrow={false} />
-      </Drawer>
+      {drawerOn !== undefined && (
+        <Suspense>
+          <MenuDrawer open={drawer} onOpenChange={setDrawer} />
+        </Suspense>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onMenu={() => setDrawer(true)} />
         <OfflineBanner />

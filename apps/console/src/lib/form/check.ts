@@ -17,6 +17,7 @@ interface Issue {
   readonly code: string
   readonly path: readonly PropertyKey[]
   readonly maximum?: unknown
+  readonly minimum?: unknown
   readonly format?: unknown
 }
 
@@ -24,6 +25,8 @@ function why(field: string, issue: Issue, value: unknown): string {
   const name = { field }
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) return sharedWord('invalid.required', name)
   if (Array.isArray(value) && value.length === 0) return sharedWord('invalid.required', name)
+  if (typeof value === 'number' && issue.code === 'too_big') return sharedWord('invalid.maximum', { ...name, limit: Number(issue.maximum) })
+  if (typeof value === 'number' && issue.code === 'too_small') return sharedWord('invalid.minimum', { ...name, limit: Number(issue.minimum) })
   if (issue.format === 'email') return sharedWord('invalid.email')
   if (issue.code === 'too_big')
     return sharedWord(Array.isArray(value) ? 'invalid.maxItems' : 'invalid.maxLength', { ...name, limit: Number(issue.maximum) })

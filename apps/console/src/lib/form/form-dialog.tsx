@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form, Kbd } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
 
@@ -12,7 +12,13 @@ interface FormDialogProps<Values extends object> {
   verb: string
   /** It was under way before, and is taken up again. */
   restored: boolean
+  /** Only shown, to who may not change it. */
+  readOnly?: boolean
+  /** The field that the focus begins in, and comes back to; else the first. */
+  first?: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Takes what was typed for a record that is gone as a new one. */
+  asNew?: () => void
   /** Names a field and says a value, where two people have changed the same. */
   fieldName: (field: keyof Values & string) => string
   show: (field: keyof Values & string, values: Values) => string
@@ -22,7 +28,7 @@ interface FormDialogProps<Values extends object> {
 /** A form of 520 px: unsaved changes are asked about, Ctrl Enter sends, what came between is told. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { t } = useLingui()
-  const { form, onClose } = props
+  const { form, readOnly = false, first, onClose } = props
   const [asking, setAsking] = useState(false)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => form.dirty && !form.busy && current.pathname !== next.pathname,
@@ -34,24 +40,44 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     if (form.dirty) setAsking(true)
     else onClose()
   }
+  // The buttons of the trouble are gone with it.
+  const had = useRef(form.trouble)
+  useEffect(() => {
+    if (had.current && !form.trouble) first?.current?.focus()
+    had.current = form.trouble
+  }, [form.trouble, first])
   return (
-    <Dialog open onOpenChange={close} title={props.title} closeLabel={t`Close`}>
-      <Form className="contents" onSubmit={form.submit}>
+    <Dialog
+      open
+      onOpenChange={close}
+      title={props.title}
+      closeLabel={t`Close`}
+      onOpenAutoFocus={(event) => {
+        if (readOnly || !first?.current) return
+        event.preventDefault()
+        first.current.focus()
+      }}
+    >
+      <Form className="contents" onSubmit={() => readOnly || form.submit()}>
         <DialogBody>
           {props.restored && !form.trouble && form.dirty && (
             <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
               <Trans>This is what you had typed before. It is not saved yet.</Trans>
             </p>
           )}
-          {form.trouble && <TroubleNote form={form} trouble={form.trouble} fieldName={props.fieldName} show={props.show} />}
+          {form.trouble && (
+            <TroubleNote form={form} trouble={form.trouble} fieldName={props.fieldName} show={props.show} asNew={props.asNew} />
+          )}
           {props.children}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={close}>{t`Cancel`}</Button>
-          <Button type="submit" variant="lead" loading={form.busy}>
-            {props.verb}
-            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-          </Button>
+          <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
+          {!readOnly && (
+            <Button type="submit" variant="lead" loading={form.busy}>
+              {props.verb}
+              <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+            </Button>
+          )}
         </DialogFooter>
       </Form>
       <ConfirmDialog

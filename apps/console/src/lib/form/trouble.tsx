@@ -10,10 +10,12 @@ interface TroubleNoteProps<Values extends object> {
   trouble: Trouble<Values>
   fieldName: (field: keyof Values & string) => string
   show: (field: keyof Values & string, values: Values) => string
+  /** Takes what was typed for a record that is gone as a new one. */
+  asNew?: (() => void) | undefined
 }
 
 /** Somebody else has changed or deleted what is being edited; nothing typed is lost. */
-export function TroubleNote<Values extends object>({ form, trouble, fieldName, show }: TroubleNoteProps<Values>) {
+export function TroubleNote<Values extends object>({ form, trouble, fieldName, show, asNew }: TroubleNoteProps<Values>) {
   const note = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the focus goes to what has come of it, and stays in the form.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each kind puts other buttons here
@@ -33,6 +35,11 @@ export function TroubleNote<Values extends object>({ form, trouble, fieldName, s
       {trouble.kind === 'stale' && (
         <Button className="justify-self-start" loading={form.loading} onClick={form.reload}>
           <Trans>Reload</Trans>
+        </Button>
+      )}
+      {trouble.kind === 'gone' && asNew && (
+        <Button className="justify-self-start" onClick={asNew}>
+          <Trans>Keep it as a new one</Trans>
         </Button>
       )}
       {trouble.kind === 'choose' &&

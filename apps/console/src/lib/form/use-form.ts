@@ -17,8 +17,8 @@ interface FormSetting<Values extends object, Saved> {
   problemsOf: (values: Values, draft: Draft<Values>) => Problems<Values>
   /** Sends it. */
   send: (draft: Draft<Values>) => Promise<Saved>
-  /** Reads the record anew, for a form that was overtaken. */
-  read?: (id: number) => Promise<{ values: Values; version: number }>
+  /** Reads the record anew, for a form that was overtaken; undefined when it is gone. */
+  read?: (id: number) => Promise<{ values: Values; version: number } | undefined>
   onSaved: (saved: Saved) => void
 }
 
@@ -66,8 +66,9 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
   const reload = () => {
     if (!read || id === undefined) return
     setLoading(true)
-    const found = ({ values: fresh, version }: { values: Values; version: number }) => {
-      const { draft: rebased, differences } = rebase(draft, fresh, version)
+    const found = (fresh: { values: Values; version: number } | undefined) => {
+      if (!fresh) return setTrouble({ kind: 'gone' })
+      const { draft: rebased, differences } = rebase(draft, fresh.values, fresh.version)
       setDraft(rebased)
       setTrouble(differences.length > 0 ? { kind: 'choose', differences } : undefined)
     }

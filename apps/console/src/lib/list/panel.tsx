@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { textOf } from '../report.ts'
 import { isNotFound } from './errors.ts'
 import type { Identified, ListPanel, ListRecord } from './types.ts'
+import type { Act } from './use-letters.ts'
 import { useRecord, type Rows } from './use-rows.ts'
 import type { ListState } from './use-list-state.ts'
 import type { ListWords } from './words.ts'
@@ -15,20 +16,23 @@ interface PanelProps<Row extends Identified> {
   record: ListRecord | undefined
   state: ListState
   rows: Rows<Row>
+  /** The rows of the page as they are shown. */
+  records: readonly Row[] | undefined
+  act: Act<Row>
   words: ListWords
 }
 
 /** The open record beside its list, and the way to the one before and the one after, over the pages too. */
-export function Panel<Row extends Identified>({ panel, record, state, rows, words }: PanelProps<Row>) {
+export function Panel<Row extends Identified>({ panel, record, state, rows, records, act, words }: PanelProps<Row>) {
   const { t } = useLingui()
   const { id, pageNum, pageSize } = state
   const { page } = rows
-  const { row, error } = useRecord(record, id, page?.records)
-  const at = page?.records.findIndex((each) => each.id === id) ?? -1
+  const { row, error } = useRecord(record, id, records)
+  const at = records?.findIndex((each) => each.id === id) ?? -1
   const place = (pageNum - 1) * pageSize + at
   const step = (by: 1 | -1) => {
     if (!page || at < 0) return undefined
-    const beside = page.records[at + by]
+    const beside = records?.[at + by]
     if (beside) return () => state.open(beside.id)
     if (place + by < 0 || place + by >= page.total) return undefined
     return () =>
@@ -86,6 +90,7 @@ export function Panel<Row extends Identified>({ panel, record, state, rows, word
       onPrevious={step(-1)}
       onNext={step(1)}
       onClose={state.close}
+      onLetter={(letter) => row !== undefined && act(row, letter)}
       actions={row && panel.actions?.(row)}
       words={words.panel}
     >

@@ -14,7 +14,9 @@ import { useRowMenu } from './use-row-menu.tsx'
 import type { Identified, ListBulk, ResourceListProps, RowOf } from './types.ts'
 import { useBulk } from './use-bulk.ts'
 import { useListState } from './use-list-state.ts'
+import { useLetters } from './use-letters.ts'
 import { useRows } from './use-rows.ts'
+import { useSteady } from './use-steady.ts'
 import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
 
@@ -41,27 +43,38 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
     setSelected((before) => new Map([...before].filter(([id]) => !gone.has(id))))
   })
 
+  const { open } = state
+  const forbidden = isForbidden(error)
+  const panelOpen = panel !== undefined && state.id !== undefined && !forbidden
+  // Whoever points at a row, or has one open, is at work on it: it stays where it is.
+  const [pointed, setPointed] = useState(false)
+  const list = JSON.stringify([state.query, state.pageNum, state.pageSize])
+  const records = useSteady<Row>(page?.records, list, pointed || panelOpen, props.record)
+  const act = useLetters(rowActions)
+
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
-  const records = page?.records
   const selectedKeys = useMemo(() => new Set(selected.keys()), [selected])
   // Rows of other pages stay checked: what they are called is known from when they were.
   const select = (keys: Set<number>) => {
     const known = new Map([...selected, ...(records ?? []).map((row) => [row.id, row] as const)])
     setSelected(new Map([...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key) as Row] as const] : []))))
   }
-  const { open } = state
   const onOpen = useCallback((row: Row) => open(row.id), [open])
   const chosen = [...selected.values()]
   const begin = (action: ListBulk<Row>) => (action.confirm || action.dialog ? setAsking(action) : start(action, chosen))
-  const forbidden = isForbidden(error)
-  const panelOpen = panel !== undefined && state.id !== undefined && !forbidden
   const nothing = records?.length === 0 && !state.filtered && state.view === ''
   const standsBack = panelOpen || selected.size > 0
   const clear = () => state.setValues({})
 
   return (
-    <Split panel={panelOpen && <Panel key={state.id} panel={panel} record={props.record} state={state} rows={rows} words={words} />}>
+    <Split
+      panel={
+        panelOpen && (
+          <Panel key={state.id} panel={panel} record={props.record} state={state} rows={rows} records={records} act={act} words={words} />
+        )
+      }
+    >
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
       <PageHeader
         title={props.title}
@@ -112,7 +125,12 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
         />
       )}
       {error && page && !forbidden && <OldList error={error} busy={isFetching} onRetry={rows.retry} readAt={rows.readAt} />}
-      <div id={tableId} className="flex min-h-0 flex-1 flex-col border-t border-line">
+      <div
+        id={tableId}
+        className="flex min-h-0 flex-1 flex-col border-t border-line"
+        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+      >
         <Table<Row, number>
           label={props.title}
           columns={columns}
@@ -125,6 +143,7 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
           {...(props.canSelect && { canSelect: props.canSelect })}
           open={state.id ?? null}
           {...(panel && { onOpen })}
+          onLetter={act}
           loading={isFetching && !error}
           words={tableText}
           blank={

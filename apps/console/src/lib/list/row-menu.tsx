@@ -1,7 +1,8 @@
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { IconButton, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
-import { cloneElement, Fragment, useState } from 'react'
+import { Fragment } from 'react'
+import { MenuButton } from '../menu-button.tsx'
 import type { RowAction } from './types.ts'
 
 interface RowMenuProps<Row> {
@@ -11,27 +12,40 @@ interface RowMenuProps<Row> {
   tabIndex: 0 | -1
 }
 
-/** The actions of a row: a plain button, around which the menu is made at the first press. It costs as much to draw as the row. */
-export function RowMenu<Row>({ row, name, actions, tabIndex }: RowMenuProps<Row>) {
+/** The actions of a row. */
+export function RowMenu<Row>({ name, tabIndex, ...rest }: RowMenuProps<Row>) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<boolean>()
-  const button = (
-    <IconButton label={t`Actions for ${name}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
-      <Ellipsis aria-hidden />
-    </IconButton>
-  )
-  if (open === undefined) return cloneElement(button, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) })
   return (
-    <Menu open={open} onOpenChange={setOpen} trigger={button}>
-      {open &&
-        actions(row).map(({ id, label, icon, onSelect, whyNot, danger, apart }) => (
-          <Fragment key={id}>
-            {apart && <MenuSeparator />}
-            <MenuItem icon={icon} danger={danger === true && !whyNot} disabled={!!whyNot} hint={whyNot} onSelect={() => onSelect(row)}>
-              {label}
-            </MenuItem>
-          </Fragment>
-        ))}
-    </Menu>
+    <MenuButton
+      button={
+        <IconButton label={t`Actions for ${name}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <LateItems {...rest} />
+    </MenuButton>
   )
+}
+
+/** Worked out when the menu opens, not with each row. */
+const LateItems = <Row,>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) => <ActionItems row={row} actions={actions(row)} />
+
+/** Actions as items of a menu: what cannot be done now says why. */
+export function ActionItems<Row>({ row, actions }: { row: Row; actions: readonly RowAction<Row>[] }) {
+  return actions.map(({ id, label, icon, onSelect, whyNot, danger, apart, letter }, at) => (
+    <Fragment key={id}>
+      {apart && at > 0 && <MenuSeparator />}
+      <MenuItem
+        icon={icon}
+        danger={danger === true && !whyNot}
+        disabled={!!whyNot}
+        hint={whyNot}
+        {...(letter && { keys: [letter] })}
+        onSelect={() => onSelect(row)}
+      >
+        {label}
+      </MenuItem>
+    </Fragment>
+  ))
 }

@@ -22,6 +22,7 @@ const inner = new Set(['id', 'version', 'createdAt', 'updatedAt'])
 /** Where the words of a field's values are, for fields whose values have some. */
 const valueWords: Record<string, string> = {
   gender: 'gender',
+  state: 'outbox.state',
   source: 'source',
   type: 'staff.type',
   invitation: 'audit.value',

@@ -17,13 +17,16 @@ export type RowOf<Id extends ListId> = RecordOf<Id> & Identified
  */
 export type ListFilter = Filter & { readonly query?: readonly [from: string, to: string] }
 
+/** A tab of a list. It asks for its own id, unless it says by `query` what it asks for instead. */
+export type ListTab = Tab & { readonly query?: Readonly<Record<string, string | number | boolean>> }
+
 /** Tabs over the list: a filter that is always in sight. The tab with the id `''` is all. */
 export interface ListTabs {
   /** The contract's query name. */
   readonly id: string
   /** Name of the row of tabs. */
   readonly label: string
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly ListTab[]
 }
 
 /** Something that can be done with one row; made when its menu opens. What may not be done is left out by the module. */
@@ -37,6 +40,12 @@ export interface RowAction<Row> {
   readonly danger?: boolean
   /** A line before it. */
   readonly apart?: boolean
+  /** The letter that does it while the row, or its panel, has the focus. */
+  readonly letter?: string
+  /** Its place at the panel's foot: the main button or one beside it; else it stands in the foot's menu. */
+  readonly place?: 'main' | 'beside'
+  /** What its button at the panel's foot says, where that has room for more. */
+  readonly panelLabel?: string
 }
 
 /** What stands over a bulk action before it runs: `run` begins it, with an argument for each row's input if there is one. */

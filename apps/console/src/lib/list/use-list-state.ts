@@ -32,6 +32,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
   const values = useMemo(() => valuesOf(filters, address), [filters, address])
   const view = tabOf(tabs, address)
   const tabId = tabs?.id
+  const tabQuery = tabs?.tabs.find((each) => each.id === view)?.query
 
   const go = (change: Address, { say = text, push = false } = {}) =>
     void navigate({
@@ -49,11 +50,11 @@ export function useListState({ filters, tabs, usualSort }: Options) {
     () =>
       compact({
         ...addressOf(filters, values),
-        ...(tabId && { [tabId]: view }),
+        ...(tabQuery ?? (tabId && { [tabId]: view })),
         search: text.trim(),
         sort,
       }),
-    [filters, values, tabId, view, text, sort],
+    [filters, values, tabId, tabQuery, view, text, sort],
   )
   return {
     pageNum,

@@ -12,7 +12,8 @@ interface Page<Row> {
   readonly pageSize: number
 }
 
-const read = <Answer>(operation: OperationId, input: unknown) => {
+/** An operation that reads, whatever it is; what goes wrong is shown in its place. */
+export const read = <Answer>(operation: OperationId, input: unknown) => {
   const { queryKey, queryFn } = query(operation as 'staff.list', input as never)
   return { queryKey: queryKey as readonly unknown[], queryFn: queryFn as unknown as QueryFunction<Answer>, meta: { quiet: true } }
 }

@@ -8,7 +8,8 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 
 /**
  * Says when something was: `moment` shortly, for a row (`Today 06:58`, `8 Nov`), `exact` in full, for a panel (`17 Nov 2026, 07:36`).
- * Both are empty for nothing.
+ * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`). All are empty for nothing. `dayFromNow` is the school's day so many
+ * days from today, as the contract has it.
  */
 export function useWhen() {
   const { t } = useLingui()
@@ -23,7 +24,18 @@ export function useWhen() {
     const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
     const date = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
     const year = format({ year: 'numeric' })
+    const weekday = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const weekdayAndYear = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeZone: 'UTC' })
     return {
+      day: (day: string | null | undefined): string => {
+        if (!day) return ''
+        const thisYear = day.slice(0, 4) === year.format(new Date()).slice(0, 4)
+        return (thisYear ? weekday : weekdayAndYear).format(new Date(`${day}T00:00:00Z`))
+      },
+      dayFromNow: (days: number): string => {
+        const today = new Intl.DateTimeFormat('sv-SE', { ...(timeZone && { timeZone }) }).format(new Date())
+        return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+      },
       exact: (iso: string | null | undefined): string => (iso ? full.format(new Date(iso)) : ''),
       moment: (iso: string | null | undefined): string => {
         if (!iso) return ''

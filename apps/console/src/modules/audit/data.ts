@@ -24,7 +24,20 @@ export const operationName = (operation: string): string => wordOr(`did.${operat
 export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)
 
 /** The kinds that one may ask for: a change of a change, or a file, is asked for by its operation. */
-export const kinds = ['menu', 'role', 'staff', 'setting', 'token', 'session', 'run'] as const satisfies readonly Kind[]
+export const kinds = [
+  'menu',
+  'role',
+  'staff',
+  'setting',
+  'token',
+  'session',
+  'run',
+  'mail',
+  'bike',
+  'bike-rent',
+  'bike-return',
+  'vehicle-pass',
+] as const satisfies readonly Kind[]
 
 /** The operations that leave a line, by module. */
 export const operationsOf = (module: string): OperationId[] =>
@@ -42,6 +55,10 @@ export function useModuleNames(): Readonly<Record<Module, string>> {
       auth: t`Sign-in`,
       settings: t`Settings`,
       config: t`Configuration`,
+      bike: t`Bikes`,
+      vehicle: t`Vehicle passes`,
+      files: t`Images`,
+      outbox: t({ message: 'Mail', context: 'settings' }),
       audit: t`Audit`,
     }),
     [t],

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, { path: string; code: string }>> = {
   menu: { path: '/upms/menu', code: 'upms:menu' },
   role: { path: '/upms/role', code: 'upms:role' },
   staff: { path: '/upms/staff', code: 'upms:staff' },
+  mail: { path: '/settings/mail', code: 'settings:outbox' },
 }
 
 /** A link in a line of text. */

@@ -3,16 +3,17 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, KeyRound, RefreshCw, ShieldQuestionMark, UserRoundX } from 'lucide-react'
+import { CircleCheck, KeyRound, MailX, RefreshCw, ShieldQuestionMark, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
-import { useAge } from './age.ts'
+import { useAge } from '../../lib/age.ts'
 
 // Screens of other modules are known here by their address alone.
 const staffPath: string = '/upms/staff'
 const rolePath: string = '/upms/role'
+const mailPath: string = '/settings/mail'
 /** How many are named. */
 const few = 3
 const quiet = { meta: { quiet: true } }
@@ -125,6 +126,36 @@ export function SignInFailures() {
               </>
             ),
           })),
+        }
+      }
+    />
+  )
+}
+
+/** Mails of the last days that were given up or are being tried again. */
+export function StuckMails() {
+  const { t } = useLingui()
+  const age = useAge()
+  const result = useQuery({ ...query('outbox.counts'), ...quiet })
+  const { dead = 0, late = 0, oldestAt, since } = result.data ?? {}
+  const tried = late > 0 && t`${plural(late, { one: '# is being tried again', other: '# are being tried again' })}`
+  const oldest = oldestAt && age(oldestAt)
+  return (
+    <Card
+      title={t`Mails that could not be sent`}
+      icon={<MailX aria-hidden />}
+      link={<Link to={mailPath} search={{ stuck: true, from: since } as never} />}
+      result={result}
+      none={t`All mail has left`}
+      said={
+        result.data && {
+          count: dead + late,
+          line: oldest && (
+            <Trans>
+              Of the last 7 days, oldest <b>{oldest}</b>
+            </Trans>
+          ),
+          items: tried ? [{ id: 'late', text: tried }] : [],
         }
       }
     />

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { useSession } from '../../lib/session.ts'
-import { EmptyRoles, NeverSignedIn, SignInFailures } from './cards.tsx'
+import { EmptyRoles, NeverSignedIn, SignInFailures, StuckMails } from './cards.tsx'
 
 /** The cards, each with the permission that its list takes. One line a card. */
 const all: readonly { id: string; code: string; Card: ComponentType }[] = [
   { id: 'never', code: 'upms:staff', Card: NeverSignedIn },
   { id: 'failures', code: 'upms:staff', Card: SignInFailures },
+  { id: 'mails', code: 'settings:outbox', Card: StuckMails },
   { id: 'empty', code: 'upms:role', Card: EmptyRoles },
 ]
 

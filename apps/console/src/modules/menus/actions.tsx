@@ -1,11 +1,14 @@
-import { typesUnder, whyNotRemove } from '@isb/sdk'
-import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator } from '@isb/ui'
+import { IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { cloneElement, useState } from 'react'
-import { Copy, Ellipsis, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { lazy } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
+import { MenuButton } from '../../lib/menu-button.tsx'
 import { useCan } from '../../lib/session.ts'
-import { childrenAt, type Menu, type MenuIndex } from './data.ts'
+import type { Menu, MenuIndex } from './data.ts'
+
+export const loadRowItems = () => import('./row-items.tsx')
+const RowItems = lazy(loadRowItems)
 
 /** What this person may do with menus. */
 export const useMay = () => ({
@@ -20,58 +23,25 @@ export type May = ReturnType<typeof useMay>
 /** What can be asked for from a row. */
 export type Ask = 'open' | 'add' | 'duplicate' | 'remove'
 
-interface RowActionsProps {
+export interface RowActionsProps {
   menu: Menu
   index: MenuIndex
   may: May
-  tabIndex: 0 | -1
   onAsk: (ask: Ask, menu: Menu) => void
 }
 
-/**
- * The actions of a row. What one may not do is not there; what cannot be done now says why. A row is drawn with a plain button: the
- * menu around it is made at the first press, because it costs as much to draw as the rest of the row.
- */
-export function RowActions({ menu, index, may, tabIndex, onAsk }: RowActionsProps) {
+/** The actions of a row. */
+export function RowActions({ tabIndex, ...rest }: RowActionsProps & { tabIndex: 0 | -1 }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<boolean>()
-  const button = (
-    <IconButton label={t`Actions for ${named(menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
-      <Ellipsis aria-hidden />
-    </IconButton>
-  )
-  if (open === undefined) return cloneElement(button, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) })
   return (
-    <ActionMenu open={open} onOpenChange={setOpen} trigger={button}>
-      <Items menu={menu} index={index} may={may} onAsk={onAsk} />
-    </ActionMenu>
-  )
-}
-
-/** Rendered when the menu opens, not with each row. */
-function Items({ menu, index, may, onAsk }: Omit<RowActionsProps, 'tabIndex'>) {
-  const { t } = useLingui()
-  const whyNot = whyNotRemove(childrenAt(index, menu))
-  const why = whyNot && sharedWord(`reason.${whyNot.reason}`, { name: named(menu), count: whyNot.count })
-  return (
-    <>
-      <MenuItem icon={may.edit ? <Pencil aria-hidden /> : <Eye aria-hidden />} keys={['⏎']} onSelect={() => onAsk('open', menu)}>
-        {may.edit ? t`Edit` : t`View`}
-      </MenuItem>
-      {may.create && typesUnder(menu.type).length > 0 && (
-        <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('add', menu)}>{t`Add under ${named(menu)}`}</MenuItem>
-      )}
-      {may.create && <MenuItem icon={<Copy aria-hidden />} onSelect={() => onAsk('duplicate', menu)}>{t`Duplicate`}</MenuItem>}
-      {may.remove && <MenuSeparator />}
-      {may.remove && (
-        <MenuItem
-          icon={<Trash2 aria-hidden />}
-          danger={!why}
-          disabled={why !== null}
-          hint={why}
-          onSelect={() => onAsk('remove', menu)}
-        >{t`Delete`}</MenuItem>
-      )}
-    </>
+    <MenuButton
+      button={
+        <IconButton label={t`Actions for ${named(rest.menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <RowItems {...rest} />
+    </MenuButton>
   )
 }

@@ -1,19 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { loadSchemas } from '../../lib/form/check.ts'
+import { withWords } from '../../lib/i18n.ts'
 import { kept } from '../../lib/keep.ts'
-import { useMay, type Ask } from './actions.tsx'
-import { loadSchema } from './check.ts'
+import { useSoon } from '../../lib/soon.ts'
+import { loadRowItems, useMay, type Ask } from './actions.tsx'
 import { menuAt, type Menu, type MenuIndex } from './data.ts'
-import { RemoveDialog } from './remove.tsx'
-import { draftName } from './use-form.ts'
-import { copyDraft, editDraft, newDraft, type Draft } from './values.ts'
+import { copyDraft, draftName, editDraft, newDraft, type MenuDraft } from './values.ts'
 
 /** The dialog that stands: a form, or the question before deleting. */
-export type Open = { kind: 'form'; draft: Draft; restored: boolean } | { kind: 'remove'; id: number }
+export type Open = { kind: 'form'; draft: MenuDraft; restored: boolean } | { kind: 'remove'; id: number }
 
-const loadForm = () => Promise.all([import('./form.tsx'), loadSchema()]).then(([form]) => form)
+const loadForm = () => withWords('later', () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form))
 const MenuForm = lazy(loadForm)
+const loadRemove = () => withWords('later', () => import('./remove.tsx'))
+const RemoveDialog = lazy(loadRemove)
+const loadAll = () => Promise.all([loadForm(), loadRemove(), loadRowItems()])
 
-const form = (draft: Draft): Open => ({ kind: 'form', draft, restored: false })
+const form = (draft: MenuDraft): Open => ({ kind: 'form', draft, restored: false })
 
 /** What a row's action opens; without a menu, a new one at the top. */
 export function draftFor(ask: Ask, menu?: Menu): Open {
@@ -24,7 +27,7 @@ export function draftFor(ask: Ask, menu?: Menu): Open {
 
 /** A form that was under way when the session ended or the page was loaded anew. */
 export function keptDraft(): Open | undefined {
-  const draft = kept(draftName) as Draft | undefined
+  const draft = kept(draftName) as MenuDraft | undefined
   return draft && { kind: 'form', draft, restored: true }
 }
 
@@ -36,13 +39,10 @@ interface DialogsProps {
   onRemoved: (menu: Menu) => void
 }
 
-/** The dialogs of the screen. The form's code is fetched while nobody waits for it. */
+/** The dialogs of the screen. Their code is fetched while nobody waits for it. */
 export function Dialogs({ open, index, onClose, onSaved, onRemoved }: DialogsProps) {
   const may = useMay()
-  useEffect(() => {
-    const timer = setTimeout(() => void loadForm().catch(() => {}), 1000)
-    return () => clearTimeout(timer)
-  }, [])
+  useSoon(loadAll)
   if (!open) return null
   if (open.kind === 'form') {
     const readOnly = open.draft.id === undefined ? !may.create : !may.edit
@@ -53,5 +53,11 @@ export function Dialogs({ open, index, onClose, onSaved, onRemoved }: DialogsPro
     )
   }
   const menu = menuAt(index, open.id)
-  return menu && <RemoveDialog menu={menu} index={index} onClose={onClose} onRemoved={() => onRemoved(menu)} />
+  return (
+    menu && (
+      <Suspense>
+        <RemoveDialog menu={menu} index={index} onClose={onClose} onRemoved={() => onRemoved(menu)} />
+      </Suspense>
+    )
+  )
 }

@@ -1,17 +1,19 @@
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
+import type { FormState } from '../../lib/form/use-form.ts'
 import { useMay } from './actions.tsx'
 import { fieldName } from './check.ts'
-import type { MenuIndex } from './data.ts'
+import type { MenuIndex, MenuType } from './data.ts'
 import { IconPicker } from './icon-picker.tsx'
 import { ParentPicker } from './parent-picker.tsx'
-import type { useMenuForm } from './use-form.ts'
 import { typeName } from './use-words.ts'
-import { typesFor } from './values.ts'
+import type { Values } from './values.ts'
 
 interface FieldsProps {
-  form: ReturnType<typeof useMenuForm>
+  form: FormState<Values>
+  /** The types that it can be given. */
+  types: readonly MenuType[]
   index: MenuIndex
   readOnly: boolean
   /** The field that the focus begins in. */
@@ -21,11 +23,11 @@ interface FieldsProps {
 const pair = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** The fields of a menu; a button has neither path nor icon. */
-export function Fields({ form, index, readOnly, first }: FieldsProps) {
+export function Fields({ form, types: possible, index, readOnly, first }: FieldsProps) {
   const { t } = useLingui()
   const may = useMay()
   const { values, set, problems, draft } = form
-  const types = typesFor(draft, index).map((type) => ({ value: type, label: typeName(type) }))
+  const types = possible.map((type) => ({ value: type, label: typeName(type) }))
   const text = (field: 'name' | 'nameZh' | 'path' | 'code') => ({
     name: field,
     value: values[field],

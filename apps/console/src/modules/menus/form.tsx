@@ -1,18 +1,19 @@
-import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form, Kbd } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { keep } from '../../lib/keep.ts'
-import { menuAt, type Menu, type MenuIndex } from './data.ts'
+import { affects, type Impact } from '../../lib/impact/groups.ts'
+import { useOperation } from '../../lib/query.ts'
+import { fieldName, problemsOf } from './check.ts'
+import { followTree, menuAt, readMenus, readMoveImpact, replaceMenu, type Menu, type MenuIndex } from './data.ts'
 import { Fields } from './form-fields.tsx'
-import { MoveQuestion } from './move-question.tsx'
-import { TroubleNote } from './trouble.tsx'
-import { draftName, useMenuForm } from './use-form.ts'
-import type { Draft } from './values.ts'
+import MoveQuestion from './move-question.tsx'
+import { typeName } from './use-words.ts'
+import { bodyOf, draftAsNew, draftName, typesFor, valuesOf, type Field, type MenuDraft, type Values } from './values.ts'
 
 interface MenuFormProps {
-  draft: Draft
+  draft: MenuDraft
   index: MenuIndex
   /** It was under way before, and is taken up again. */
   restored: boolean
@@ -25,99 +26,94 @@ interface MenuFormProps {
 /** The dialog in which a menu is made, changed or looked at. */
 export default function MenuForm({ draft: given, index, restored, readOnly, onClose, onSaved }: MenuFormProps) {
   const { t } = useLingui()
-  const form = useMenuForm(given, index, onSaved)
-  const [asking, setAsking] = useState(false)
-  const title = useTitle(form.draft, index, readOnly)
-  const first = useRef<HTMLInputElement>(null)
-  const { trouble } = form
-  const had = useRef(trouble)
-  useEffect(() => {
-    if (had.current && !trouble) first.current?.focus()
-    had.current = trouble
-  }, [trouble])
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => form.dirty && !form.busy && current.pathname !== next.pathname,
-    enableBeforeUnload: () => form.dirty,
-    withResolver: true,
+  const create = useOperation('menus.create', t`Menu created`)
+  const update = useOperation('menus.update', t`Menu saved`)
+  const { asked, agreed } = useMoveAsked()
+  const form = useForm<Values, Menu>({
+    name: draftName,
+    draft: given,
+    problemsOf: (values) => problemsOf(values, index),
+    send: async ({ id, version, start, values }) => {
+      const body = bodyOf(values)
+      if (id === undefined) return create.mutateAsync({ body })
+      if (values.parentId !== start.parentId) await agreed(id, values.parentId)
+      return update.mutateAsync({ body: { ...body, id, ...(version !== undefined && { version }) } })
+    },
+    read: async (id) => {
+      const menu = (await readMenus()).find((one) => one.id === id)
+      return menu && { values: valuesOf(menu), version: menu.version }
+    },
+    onSaved: (menu) => {
+      replaceMenu(menu)
+      followTree()
+      onSaved(menu)
+    },
   })
-  const close = () => {
-    if (form.busy) return
-    if (form.dirty) setAsking(true)
-    else onClose()
-  }
-  const discard = () => {
-    keep(draftName, undefined)
-    setAsking(false)
-    onClose()
-    blocker.proceed?.()
-  }
-  const stay = () => {
-    setAsking(false)
-    blocker.reset?.()
-  }
-  const isNew = form.draft.id === undefined
-  const mover = menuAt(index, form.draft.id)
+  const first = useRef<HTMLInputElement>(null)
+  const draft: MenuDraft = { ...form.draft, from: given.from }
+  const mover = menuAt(index, draft.id)
   const type = sharedWord(`menu.type.${form.values.type}`)
+  const title = useTitle(draft, index, readOnly)
+  const show = useShow(index)
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
+      form={form}
       title={title}
-      closeLabel={t`Close`}
-      onOpenAutoFocus={(event) => {
-        if (readOnly || !first.current) return
-        event.preventDefault()
-        first.current.focus()
-      }}
+      verb={draft.id === undefined ? t`Create ${type}` : t`Save ${type}`}
+      restored={restored}
+      readOnly={readOnly}
+      first={first}
+      onClose={onClose}
+      asNew={() => form.restart(draftAsNew(form.draft))}
+      fieldName={fieldName}
+      show={show}
     >
-      <Form className="contents" onSubmit={() => readOnly || form.submit()}>
-        <DialogBody>
-          {restored && !trouble && form.dirty && (
-            <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
-              <Trans>This is what you had typed before. It is not saved yet.</Trans>
-            </p>
-          )}
-          {trouble && <TroubleNote form={form} trouble={trouble} index={index} />}
-          <Fields form={form} index={index} readOnly={readOnly} first={first} />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
-          {!readOnly && (
-            <Button type="submit" variant="lead" loading={form.busy}>
-              {isNew ? t`Create ${type}` : t`Save ${type}`}
-              <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-            </Button>
-          )}
-        </DialogFooter>
-      </Form>
-      {form.asked && mover && (
+      <Fields form={form} types={typesFor(draft, index)} index={index} readOnly={readOnly} first={first} />
+      {asked && mover && (
         <MoveQuestion
           menu={mover}
           parent={menuAt(index, form.values.parentId)}
-          impact={form.asked}
-          onAgree={form.agree}
-          onLeave={form.leave}
+          impact={asked.impact}
+          onAgree={asked.agree}
+          onLeave={asked.leave}
         />
       )}
-      <ConfirmDialog
-        open={asking || blocker.status === 'blocked'}
-        onOpenChange={stay}
-        tone="danger"
-        title={t`Discard what you typed?`}
-        text={t`It has not been saved.`}
-        cancelLabel={t`Keep editing`}
-        confirmLabel={t`Discard`}
-        onConfirm={discard}
-      />
-    </Dialog>
+    </FormDialog>
   )
 }
 
-function useTitle({ id, from, start }: Draft, index: MenuIndex, readOnly: boolean): string {
+/** Asks before a move by which somebody comes to see more. Throws when the answer is no. */
+function useMoveAsked() {
+  const [asked, setAsked] = useState<{ impact: Impact; agree: () => void; leave: () => void }>()
+  const agreed = async (id: number, parentId: number) => {
+    const impact = await readMoveImpact(id, parentId)
+    if (!affects(impact)) return
+    const answer = new Promise<void>((agree, leave) =>
+      setAsked({ impact, agree, leave: () => leave(new Error('The move was called off')) }),
+    )
+    await answer.finally(() => setAsked(undefined))
+  }
+  return { asked, agreed }
+}
+
+function useTitle({ id, from, start }: MenuDraft, index: MenuIndex, readOnly: boolean): string {
   const { t } = useLingui()
   const other = menuAt(index, from?.id)
   const name = named(menuAt(index, id) ?? start)
   if (id !== undefined) return readOnly ? name : t`Edit ${name}`
   if (!from || !other) return t`New menu`
   return from.kind === 'copy' ? t`Duplicate ${named(other)}` : t`Add under ${named(other)}`
+}
+
+/** A field's value as a person reads it. */
+function useShow(index: MenuIndex) {
+  const { t } = useLingui()
+  return (field: Field, values: Values): string => {
+    if (field === 'type') return typeName(values.type)
+    if (field === 'isExternalPath' || field === 'openTarget') return values[field] === 1 ? t`Yes` : t`No`
+    if (field !== 'parentId') return values[field]
+    if (values.parentId === 0) return t`Top level`
+    const parent = menuAt(index, values.parentId)
+    return parent ? named(parent) : sharedWord('reason.MENU_PARENT_NOT_FOUND')
+  }
 }

@@ -15,7 +15,7 @@ interface MoveQuestionProps {
 }
 
 /** Asks before a menu moves to where others come to see more. */
-export function MoveQuestion({ menu, parent, impact, onAgree, onLeave }: MoveQuestionProps) {
+export default function MoveQuestion({ menu, parent, impact, onAgree, onLeave }: MoveQuestionProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog

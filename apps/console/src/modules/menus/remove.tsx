@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a menu is deleted, and says what goes with it and who loses it. */
-export function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogProps) {
+export default function RemoveDialog({ menu, index, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const input = { path: { id: menu.id } }

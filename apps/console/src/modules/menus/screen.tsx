@@ -1,13 +1,13 @@
 import { Badge, Button, PageHeader, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { withWords } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { useMay, type Ask } from './actions.tsx'
 import { indexOf, menuAt, useMenuList, type Menu } from './data.ts'
 import { Dialogs, draftFor, keptDraft, type Open } from './dialogs.tsx'
 import { Footer } from './footer.tsx'
-import { MoveQuestion } from './move-question.tsx'
 import { termsOf } from './search.ts'
 import { NoMenus, NothingFound, TreeError, TreeSkeleton } from './states.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -15,6 +15,8 @@ import { focusTree, MenuTree } from './tree.tsx'
 import { useExpanded } from './use-expanded.ts'
 import { useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
+
+const MoveQuestion = lazy(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */
 export function MenuScreen() {
@@ -124,16 +126,18 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
       </div>
       <Footer menus={menus} found={search.found} movable={may.sort} />
       {asked && mover && (
-        <MoveQuestion
-          menu={mover}
-          parent={menuAt(index, asked.move.parentId)}
-          impact={asked.impact}
-          onAgree={agree}
-          onLeave={() => {
-            leave()
-            setTimeout(focusTree, 50)
-          }}
-        />
+        <Suspense>
+          <MoveQuestion
+            menu={mover}
+            parent={menuAt(index, asked.move.parentId)}
+            impact={asked.impact}
+            onAgree={agree}
+            onLeave={() => {
+              leave()
+              setTimeout(focusTree, 50)
+            }}
+          />
+        </Suspense>
       )}
       {dialogs}
     </>

@@ -1,8 +1,7 @@
-import { Button, ConfirmDialog, Field, Form, Input, Kbd, Textarea } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
+import { Field, Input, Textarea } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { TroubleNote } from '../../lib/form/trouble.tsx'
+import { FormPage } from '../../lib/form/form-page.tsx'
 import { keptDraft, useForm } from '../../lib/form/use-form.ts'
 import { isb } from '../../lib/isb.ts'
 import { publicConfig } from '../../lib/public-config.ts'
@@ -36,11 +35,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     if (!dirty && now.version !== form.draft.version) form.restart(draftOf(now))
   })
   useEffect(() => follow(settings), [settings])
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && !form.busy && current.pathname !== next.pathname,
-    enableBeforeUnload: () => dirty,
-    withResolver: true,
-  })
   const discard = () => {
     form.restart(draftOf(settings))
     // What stands may be newer than what was read here.
@@ -55,17 +49,14 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   })
   return (
-    <Form className="flex flex-1 flex-col" onSubmit={() => dirty && form.submit()}>
-      {(form.trouble || (kept && dirty)) && (
-        <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
-          {kept && dirty && !form.trouble && (
-            <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
-              <Trans>This is what you had typed before. It is not saved yet.</Trans>
-            </p>
-          )}
-          {form.trouble && <TroubleNote form={form} trouble={form.trouble} fieldName={fieldName} show={(field, from) => from[field]} />}
-        </div>
-      )}
+    <FormPage
+      form={form}
+      verb={t`Save settings`}
+      restored={kept !== undefined}
+      onDiscard={discard}
+      fieldName={fieldName}
+      show={(field, from) => from[field]}
+    >
       <Section title={t`School`} text={t`Its name, as the console and its mails show it, and the clock that it goes by.`}>
         <div className="grid gap-4">
           <Field label={fieldName('schoolName')} error={problems.schoolName} required>
@@ -93,33 +84,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </Field>
         </div>
       </Section>
-      <footer className="sticky bottom-0 mt-auto flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
-        <p role="status" className="min-w-0 flex-1 text-fg-2">
-          {dirty && <Trans>Not saved yet</Trans>}
-        </p>
-        {dirty && (
-          <Button onClick={discard} disabled={form.busy}>
-            <Trans>Discard</Trans>
-          </Button>
-        )}
-        <Button type="submit" variant="lead" loading={form.busy} aria-disabled={!dirty}>
-          <Trans>Save settings</Trans>
-          <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-        </Button>
-      </footer>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        onOpenChange={() => blocker.reset?.()}
-        tone="danger"
-        title={t`Discard what you typed?`}
-        text={t`It has not been saved.`}
-        cancelLabel={t`Keep editing`}
-        confirmLabel={t`Discard`}
-        onConfirm={() => {
-          form.forget()
-          blocker.proceed?.()
-        }}
-      />
-    </Form>
+    </FormPage>
   )
 }

@@ -6,6 +6,7 @@ import { RefreshCw } from 'lucide-react'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { useCan } from '../../lib/session.ts'
+import { SettingsTabs } from '../../lib/settings-tabs.tsx'
 import { Shown } from './shown.tsx'
 import { SettingsForm } from './form.tsx'
 
@@ -22,6 +23,7 @@ export function SettingsScreen() {
         text={t`What the school decides for itself.`}
         aside={data && !mayEdit && <Badge>{t`Read only`}</Badge>}
       />
+      <SettingsTabs value="general" />
       {data ? (
         <Loaded settings={data} mayEdit={mayEdit} />
       ) : error ? (

@@ -1,8 +1,7 @@
-import { OptionPicker, Popover, type FieldControl, type LoadOptions } from '@isb/ui'
+import type { FieldControl, LoadOptions } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ChevronsUpDown } from 'lucide-react'
-import { useId, useState } from 'react'
 import { useLocale } from '../../lib/i18n.ts'
+import { LookUp } from '../../lib/look-up.tsx'
 import { zoneHint, zoneOptions } from './time-zones.ts'
 
 interface TimeZonePickerProps {
@@ -17,8 +16,6 @@ const shown = 60
 export function TimeZonePicker({ control, value, onValueChange }: TimeZonePickerProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const [open, setOpen] = useState(false)
-  const id = useId()
   // In words that need not stand together: “china 8”. What is chosen comes first while nothing is searched for.
   const load: LoadOptions = async (text) => {
     const all = zoneOptions(locale)
@@ -29,41 +26,15 @@ export function TimeZonePicker({ control, value, onValueChange }: TimeZonePicker
     )
     return fits.slice(0, shown)
   }
-  const trigger = (
-    <button
-      {...control}
-      type="button"
-      role="combobox"
-      aria-expanded={open}
-      aria-controls={id}
-      aria-haspopup="dialog"
-      className="control flex h-9 items-center gap-2 pr-2 pl-3 text-left"
-    >
-      <span className="min-w-0 truncate">{value.replaceAll('_', ' ')}</span>
-      <span className="truncate text-xs text-fg-3 max-sm:hidden">{zoneHint(locale, value)}</span>
-      <ChevronsUpDown aria-hidden className="ml-auto size-3.5 shrink-0 text-fg-3" />
-    </button>
-  )
   return (
-    <Popover
-      id={id}
-      trigger={trigger}
+    <LookUp
+      control={control}
+      value={{ value, label: value.replaceAll('_', ' '), hint: zoneHint(locale, value) }}
+      onChoose={({ value: next }) => onValueChange(next)}
+      load={load}
       label={t`Choose the time zone`}
-      open={open}
-      onOpenChange={setOpen}
-      className="w-(--radix-popover-trigger-width)! min-w-72 overflow-hidden p-0!"
-    >
-      <OptionPicker
-        label={t`Time zones`}
-        searchLabel={t`City, country or UTC+8`}
-        source={load}
-        on={[value]}
-        onChoose={({ value: next }) => {
-          onValueChange(next)
-          setOpen(false)
-        }}
-        words={{ loading: t`Loading`, empty: t`Nothing found`, error: t`It did not load`, retry: t`Retry` }}
-      />
-    </Popover>
+      searchLabel={t`City, country or UTC+8`}
+      listLabel={t`Time zones`}
+    />
   )
 }

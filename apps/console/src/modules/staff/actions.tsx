@@ -1,7 +1,6 @@
-import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Ban, CircleCheck, Ellipsis, LogOut, Mail, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
-import { Fragment, useCallback } from 'react'
+import { Ban, CircleCheck, LogOut, Mail, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { RowAction } from '../../lib/list/types.ts'
 import { useMay, useMyId, whyNot, type Staff } from './data.ts'
@@ -25,8 +24,9 @@ export function useActions(onAsk: (ask: Ask, row: Staff) => void): (row: Staff) 
       })
       const invite = row.lastLoginAt === null && row.invitedUntil === null ? t`Invite` : t`Invite again`
       return [
-        may.edit && action('edit', t`Edit`, <Pencil aria-hidden />),
-        may.assign && action('roles', sharedWord('field.roles'), <ShieldCheck aria-hidden />),
+        may.edit && action('edit', t`Edit`, <Pencil aria-hidden />, { place: 'beside' }),
+        may.assign &&
+          action('roles', sharedWord('field.roles'), <ShieldCheck aria-hidden />, { place: 'main', panelLabel: t`Give and take roles` }),
         may.invite && !row.service && action('invite', invite, <Mail aria-hidden />, { whyNot: whyNot('invite', row, me) }),
         may.sessions && action('endSessions', t`End sessions`, <LogOut aria-hidden />),
         may.enable &&
@@ -38,47 +38,5 @@ export function useActions(onAsk: (ask: Ask, row: Staff) => void): (row: Staff) 
     },
     // oxlint-disable-next-line react/exhaustive-deps -- `may` is made anew each time, its words are not
     [t, me, onAsk, ...Object.values(may)],
-  )
-}
-
-/** The panel's foot: Roles as the main action, Edit beside it, the others in a menu. */
-export function PanelActions({ row, actions }: { row: Staff; actions: (row: Staff) => readonly RowAction<Staff>[] }) {
-  const { t } = useLingui()
-  const all = actions(row)
-  const main = all.find(({ id }) => id === 'roles')
-  const edit = all.find(({ id }) => id === 'edit')
-  const others = all.filter((each) => each !== main && each !== edit)
-  return (
-    <>
-      {others.length > 0 && (
-        <Menu
-          align="start"
-          trigger={
-            <Button aria-label={t`More actions`} className="px-2">
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
-          {others.map(({ id, label, icon, onSelect, whyNot, danger, apart }) => (
-            <Fragment key={id}>
-              {apart && others.length > 1 && <MenuSeparator />}
-              <MenuItem icon={icon} danger={danger === true && !whyNot} disabled={!!whyNot} hint={whyNot} onSelect={() => onSelect(row)}>
-                {label}
-              </MenuItem>
-            </Fragment>
-          ))}
-        </Menu>
-      )}
-      {edit && (
-        <Button onClick={() => edit.onSelect(row)} className={main ? '' : 'flex-1'}>
-          {edit.label}
-        </Button>
-      )}
-      {main && (
-        <Button variant="lead" onClick={() => main.onSelect(row)} className="flex-1">
-          {t`Give and take roles`}
-        </Button>
-      )}
-    </>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { keptDraft } from '../../lib/form/use-form.ts'
+import { useSoon } from '../../lib/soon.ts'
 import type { Ask } from './actions.tsx'
 import type { Staff } from './data.ts'
 import { Question } from './questions.tsx'
@@ -40,10 +41,7 @@ interface DialogsProps {
 
 /** The dialogs of the screen. The form's code is fetched while nobody waits for it. */
 export function Dialogs({ open, onClose, onSaved, onRemoved }: DialogsProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadForm().catch(() => {}), 1000)
-    return () => clearTimeout(timer)
-  }, [])
+  useSoon(loadForm)
   if (!open) return null
   return (
     <Suspense>

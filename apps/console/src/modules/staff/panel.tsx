@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, useMemo } from 'react'
+import { panelActions } from '../../lib/list/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../../lib/list/types.ts'
-import { PanelActions } from './actions.tsx'
 import { NameOf, StatusOf } from './columns.tsx'
 import { useMay, type Staff } from './data.ts'
 import { Details } from './details.tsx'
@@ -17,7 +17,7 @@ export function usePanel(rowActions: (row: Staff) => readonly RowAction<Staff>[]
     () => ({
       title: (row) => <NameOf row={row} />,
       status: (row) => <StatusOf row={row} />,
-      actions: (row) => <PanelActions row={row} actions={rowActions} />,
+      actions: (row) => panelActions(row, rowActions(row)),
       tabs: [
         { id: 'details', label: t`Details`, render: (row) => <Details row={row} /> },
         { id: 'access', label: t`Access`, render: (row) => <Access row={row} /> },

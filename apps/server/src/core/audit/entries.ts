@@ -47,11 +47,18 @@ function labelOf(row: AuditRow, nameOf: NameOf, locale: Locale): string {
   return ownName(row, locale) || (isNamed(row.entity) && nameOf(row.entity, row.id)) || ''
 }
 
+/** What tells a row that has no name: an account's address, a bike's number, what a request is for. */
+const ownNames = ['email', 'number', 'bike', 'plate'] as const
+
 /** What the row was called when it was changed. */
 function ownName({ before, after }: AuditRow, locale: Locale): string {
   for (const fields of [before, after]) {
-    const { name, nameZh = '', email } = (fields ?? {}) as { name?: string; nameZh?: string; email?: string }
-    const own = name ? inLanguage(locale, { name, nameZh }) : email
+    const {
+      name,
+      nameZh = '',
+      ...other
+    } = (fields ?? {}) as { name?: string; nameZh?: string } & Partial<Record<(typeof ownNames)[number], string>>
+    const own = name ? inLanguage(locale, { name, nameZh }) : ownNames.map((field) => other[field]).find(Boolean)
     if (own) return own
   }
   return ''

@@ -1,4 +1,4 @@
-// Writes a database into a file: gzip, one JSON value a line. First what it is, then each table's head followed by its rows, last a seal.
+// Writes a database into a file: gzip, one JSON value a line. First what it is, then each table's head followed by its rows, then images, last a seal.
 // A row is an array of PostgreSQL's own texts, as COPY has them, so that nothing passes through a JavaScript number or date.
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -6,6 +6,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import type { Store } from '../files/store.ts'
+import { imageLines } from './images.ts'
 
 /** A table's head. */
 export interface TableHead {
@@ -16,13 +18,15 @@ export interface TableHead {
 }
 export interface FileHead {
   readonly format: 'isb-backup'
-  readonly version: 1
+  /** 2 since there are images. */
+  readonly version: 1 | 2
   readonly migrations: readonly string[]
 }
 /** The last line: without it the file is cut off, with another hash it was changed. */
 export interface Seal {
   readonly sealed: string
   readonly rows: Readonly<Record<string, number>>
+  readonly images?: number
 }
 
 /** How sessions read and write values as text: the same on both sides. */
@@ -31,47 +35,61 @@ export const plainText =
 export const quoted = (name: string): string => pg.escapeIdentifier(name)
 const batch = 2000
 
-/** Saves every table of one snapshot. Answers the rows of each. */
-export async function dump(connection: pg.ClientConfig, file: string): Promise<Record<string, number>> {
+/** What a backup holds, or what was restored. */
+export interface Counts {
+  readonly rows: Record<string, number>
+  images: number
+}
+
+/**
+ * Saves every table of one snapshot, and the images of its rows.
+ * @param store undefined leaves the images out
+ */
+export async function dump(connection: pg.ClientConfig, file: string, store: Store | undefined): Promise<Counts> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query(plainText)
     await client.query('begin isolation level repeatable read read only')
-    const counts: Record<string, number> = {}
-    await pipeline(Readable.from(lines(client, counts)), createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
+    const counts: Counts = { rows: {}, images: 0 }
+    await pipeline(Readable.from(lines(client, counts, store)), createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
     return counts
   } finally {
     await client.end()
   }
 }
 
-async function* lines(client: pg.Client, counts: Record<string, number>): AsyncGenerator<string> {
+async function* lines(client: pg.Client, counts: Counts, store: Store | undefined): AsyncGenerator<string> {
   const hash = createHash('sha256')
   const line = (text: string) => {
     hash.update(text)
     return `${text}\n`
   }
   const { rows: migrations } = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  yield line(JSON.stringify({ format: 'isb-backup', version: 1, migrations: migrations.map(({ name }) => name) } satisfies FileHead))
+  yield line(JSON.stringify({ format: 'isb-backup', version: 2, migrations: migrations.map(({ name }) => name) } satisfies FileHead))
   for (const head of await tables(client)) {
     yield line(JSON.stringify(head))
-    counts[head.table] = 0
+    counts.rows[head.table] = 0
     const columns = head.columns.map((column) => `${quoted(column)}::text`).join(', ')
     await client.query(`declare reader no scroll cursor for select json_build_array(${columns})::text as line from ${quoted(head.table)}`)
     for (;;) {
       const { rows } = await client.query<{ line: string }>(`fetch ${batch} from reader`)
       if (rows.length === 0) break
-      counts[head.table] = (counts[head.table] ?? 0) + rows.length
+      counts.rows[head.table] = (counts.rows[head.table] ?? 0) + rows.length
       yield rows.map((row) => line(row.line)).join('')
     }
     await client.query('close reader')
   }
-  yield `${JSON.stringify({ sealed: hash.digest('hex'), rows: counts } satisfies Seal)}\n`
+  if (store)
+    for await (const part of imageLines(client, store)) {
+      if (part.startsWith('{')) counts.images += 1
+      yield line(part)
+    }
+  yield `${JSON.stringify({ sealed: hash.digest('hex'), ...counts } satisfies Seal)}\n`
 }
 
-/** All tables but the migrations' own, parents before those that refer to them. */
+/** All tables but the migrations' own, parents before those that refer to them; where tables refer to each other, one begins. */
 async function tables(client: pg.Client): Promise<TableHead[]> {
   const { rows } = await client.query<{ table: string; columns: string[]; identity: string | null; parents: string[] }>(`
     select c.relname as table,
@@ -82,9 +100,9 @@ async function tables(client: pg.Client): Promise<TableHead[]> {
   const heads: TableHead[] = []
   const done = new Set<string>()
   while (heads.length < rows.length) {
-    const ready = rows.filter(({ table, parents }) => !done.has(table) && parents.every((parent) => done.has(parent)))
-    if (ready.length === 0) throw new Error('The tables refer to each other in a ring.')
-    for (const { table, columns, identity } of ready) {
+    const left = rows.filter(({ table }) => !done.has(table))
+    const ready = left.filter(({ parents }) => parents.every((parent) => done.has(parent)))
+    for (const { table, columns, identity } of ready.length > 0 ? ready : left.slice(0, 1)) {
       done.add(table)
       heads.push({ table, columns, ...(identity && { next: await sequence(client, table, identity) }) })
     }

@@ -6,35 +6,40 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { migrate } from '../database.ts'
-import { plainText, quoted, type FileHead, type Seal, type TableHead } from './dump.ts'
+import type { Store } from '../files/store.ts'
+import { plainText, quoted, type Counts, type FileHead, type Seal, type TableHead } from './dump.ts'
+import { ImagesBack } from './images.ts'
 
 const batch = 2000
 
 /**
- * Restores a file. Answers the rows of each table.
+ * Restores a file, its images into the store.
  * @throws ConfigError when the database holds something, or the file is not whole
  */
-export async function load(connection: pg.ClientConfig, file: string): Promise<Record<string, number>> {
+export async function load(connection: pg.ClientConfig, file: string, store: Store): Promise<Counts> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
   try {
     const lines = linesOf(file)
     const head = parse<FileHead>((await lines.next()).value)
-    if (head?.format !== 'isb-backup' || head.version !== 1) throw new ConfigError(`${file} is no backup of this system.`)
+    if (head?.format !== 'isb-backup' || (head.version !== 1 && head.version !== 2))
+      throw new ConfigError(`${file} is no backup of this system.`)
     const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1")
     if (rows.length > 0)
       throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')
     await migrate(connection, head.migrations.at(-1))
     await client.query(plainText)
-    const counts = await fill(client, lines, createHash('sha256').update(JSON.stringify(head))).catch(async (error: unknown) => {
+    const images = new ImagesBack(store)
+    const filled = await fill(client, lines, createHash('sha256').update(JSON.stringify(head)), images).catch(async (error: unknown) => {
       await client.query('rollback')
+      await images.undo()
       // What was made for the rows goes with them: the database is as empty as it was found.
       await client.query('drop schema public cascade; create schema public')
       throw error
     })
     await migrate(connection)
-    return counts
+    return { rows: filled, images: images.count }
   } finally {
     await client.end()
   }
@@ -68,9 +73,11 @@ async function fill(
   client: pg.Client,
   lines: AsyncGenerator<string, undefined>,
   hash: ReturnType<typeof createHash>,
+  images: ImagesBack,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const heads: TableHead[] = []
+  const aside: string[] = []
   let seal: Seal | undefined
   let rows: string[] = []
   const flush = async () => {
@@ -80,7 +87,9 @@ async function fill(
   const settle = async () => {
     await flush()
     const head = heads.at(-1)
-    if (head) counts[head.table] = await moveIn(client, head)
+    if (!head) return
+    aside.push(...(await setAside(client, head.table, Object.keys(counts))))
+    counts[head.table] = await moveIn(client, head)
   }
   await client.query('begin')
   await client.query('create temporary table arriving (at bigint generated always as identity, line text not null) on commit drop')
@@ -91,6 +100,8 @@ async function fill(
     } else if (line.startsWith('{"sealed"')) {
       seal = parse<Seal>(line)
       break
+    } else if (line.startsWith('{"image"') || line.startsWith('"')) {
+      await images.line(line)
     } else {
       await settle()
       heads.push(JSON.parse(line) as TableHead)
@@ -99,6 +110,8 @@ async function fill(
   }
   if (seal?.sealed !== hash.digest('hex')) throw new ConfigError('The backup is cut off or was changed: nothing is restored.')
   await settle()
+  await images.end()
+  for (const rule of aside) await client.query(rule)
   await client.query('commit')
   return counts
 }
@@ -110,6 +123,17 @@ async function makeRoom(client: pg.Client): Promise<void> {
   )
   for (const { table } of rows) await client.query(`alter table ${quoted(table)} disable trigger user`)
   await client.query(`truncate ${rows.map(({ table }) => quoted(table)).join(', ')}`)
+}
+
+/** Where tables refer to each other, one comes before what it refers to: that rule goes, and comes back when all rows are there. */
+async function setAside(client: pg.Client, table: string, there: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; rule: string }>(
+    `select f.conname as name, pg_get_constraintdef(f.oid) as rule from pg_constraint f join pg_class r on r.oid = f.confrelid
+     where f.contype = 'f' and f.conrelid = $1::regclass and f.confrelid <> f.conrelid and r.relname <> all ($2)`,
+    [quoted(table), there],
+  )
+  for (const { name } of rows) await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+  return rows.map(({ name, rule }) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${rule}`)
 }
 
 /** One statement a table: a row may refer to another of its own table, in any order. */

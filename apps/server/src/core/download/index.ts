@@ -1,54 +1,28 @@
 // A list as a file: CSV or XLSX, one line a record, streamed row by row with flat memory.
 import { Readable } from 'node:stream'
-import { ReadableStream as WebStream } from 'node:stream/web'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
-import { TransportFailure } from '../refuse.ts'
+import { turns } from '../turns.ts'
+import { xlsx, type Cell } from './xlsx.ts'
+
+export type { Cell } from './xlsx.ts'
 
 /** A file to send. */
 export interface Download {
   readonly fileName: string
   readonly type: string
   readonly body: Readable
+  /** Bytes, where that is known before the last one. */
+  readonly size?: number
+  /** Of a public feed: seconds that anybody may keep it. */
+  readonly maxAge?: number
 }
-
-/** What may stand in a cell. */
-export type Cell = string | number | boolean | null
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
 /** How many exports one server writes at once, for each holds a database session; how long another waits for its turn. */
-const atOnce = 3
-const patienceMs = 8000
-let running = 0
-const waiting = new Set<() => void>()
-
-/** Waits for a turn, or says that the server is busy. */
-async function takeTurn(): Promise<void> {
-  if (running >= atOnce)
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        clearTimeout(tired)
-        resolve()
-      }
-      const tired = setTimeout(() => {
-        waiting.delete(go)
-        reject(new TransportFailure(503, 'BUSY', 5))
-      }, patienceMs)
-      waiting.add(go)
-    })
-  running += 1
-}
-
-function endTurn(): void {
-  running -= 1
-  const [next] = waiting
-  if (!next) return
-  waiting.delete(next)
-  next()
-}
+const exportTurns = turns(3, 8000)
 
 /**
  * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX
@@ -59,22 +33,23 @@ export async function tableFile(
   headers: readonly WordKey[],
   batches: AsyncGenerator<readonly Cell[][], void>,
 ): Promise<Download> {
-  await takeTurn()
+  await exportTurns.take()
   const first = await batches.next().catch((error: unknown) => {
-    endTurn()
+    exportTurns.give()
     throw error
   })
   const { name, format, day, locale } = file
   const title = word(locale, name)
   const heads = headers.map((key) => word(locale, key))
-  const rows = flat(first, format === 'csv' ? (cells) => cells.map(safeCell) : (cells) => cells, batches)
-  const stream =
+  const all = ahead(first, batches)
+  const body = Readable.from(
     format === 'csv'
-      ? writeCsvStream(rows, { headers: heads, bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(rows, { name: title.slice(0, 31), columns: heads.map((header) => ({ header })), freezePane: { rows: 1 } })
-  const body = Readable.fromWeb(stream as unknown as WebStream)
+      ? writeCsvStream(safeRows(all), { headers: heads, bom: true, lineSeparator: '\r\n' })
+      : xlsx(title.slice(0, 31), heads, all),
+    { objectMode: false },
+  )
   body.once('close', () => {
-    endTurn()
+    exportTurns.give()
     // Left half way, or never read: the database session goes back all the same.
     void batches.return()
   })
@@ -85,12 +60,17 @@ export async function tableFile(
 
 const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula(cell) : cell)
 
-async function* flat(
-  first: IteratorResult<readonly Cell[][], void>,
-  safe: (cells: Cell[]) => Cell[],
-  rest: AsyncIterable<readonly Cell[][]>,
-): AsyncGenerator<Cell[], void> {
-  if (first.done) return
-  yield* first.value.map(safe)
-  for await (const batch of rest) yield* batch.map(safe)
+async function* safeRows(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Cell[], void> {
+  for await (const rows of batches) yield* rows.map((cells) => cells.map(safeCell))
+}
+
+/** While some rows are written, the next are read. */
+async function* ahead<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  for (let now = first; !now.done;) {
+    const coming = rest.next()
+    // Thrown where it is waited for; until then it must not end the process.
+    coming.catch(() => {})
+    yield now.value
+    now = await coming
+  }
 }

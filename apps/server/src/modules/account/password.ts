@@ -1,5 +1,5 @@
 import type { Data, Input } from '@isb/contract'
-import type { SecretSent } from '../../core/context.ts'
+import type { TakesLong } from '../../core/context.ts'
 import { hashSecret, isCommon, matches } from '../../core/password.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { endSessionsOf, ownSession } from '../../core/session.ts'
@@ -11,7 +11,7 @@ import { countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
  */
 export async function changePassword(
   { current, password }: Input<'account.changePassword'>['body'],
-  context: SecretSent,
+  context: TakesLong,
 ): Promise<Data<'account.changePassword'>> {
   const { app, now, address, caller } = context
   if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')

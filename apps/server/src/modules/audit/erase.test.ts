@@ -31,6 +31,15 @@ const rows = [
   { entity: 'staff', id: bert, before: null, after: { name: 'Bert', gender: null, enabled: true } },
   { entity: 'token', id: 1, before: null, after: { name: 'Anna’s phone', staffId: anna, scopes: ['upms:menu'] } },
   { entity: 'menu', id: anna, before: { name: 'Menus' }, after: { name: 'Tree' } },
+  { entity: 'vehicle-pass', id: 5, before: null, after: { plate: '沪A·12345', staffId: anna, certificateId: 3, status: 'Pending' } },
+  // Voided after the account was gone.
+  {
+    entity: 'vehicle-pass',
+    id: 5,
+    before: { plate: '沪A·12345', status: 'Valid' },
+    after: { reason: 'Anna sold it', status: 'Cancelled' },
+  },
+  { entity: 'vehicle-pass', id: 6, before: null, after: { plate: '沪A·54321', staffId: bert, status: 'Pending' } },
 ]
 let byAnna: number
 let byBert: number
@@ -88,6 +97,9 @@ test('an erasure blanks the person, in what they did and in what was done to the
     rows[1],
     { entity: 'token', id: 1, before: null, after: { name: '', staffId: anna, scopes: ['upms:menu'] } },
     rows[3],
+    { entity: 'vehicle-pass', id: 5, before: null, after: { plate: '', staffId: anna, certificateId: 3, status: 'Pending' } },
+    { entity: 'vehicle-pass', id: 5, before: { plate: '', status: 'Valid' }, after: { reason: '', status: 'Cancelled' } },
+    rows[6],
   ]
   expect(await line(byAnna)).toEqual({ ...before, staff_name: '', address: '', token: '', rows: blanked })
   expect(await line(byBert)).toEqual({ ...other, rows: blanked })

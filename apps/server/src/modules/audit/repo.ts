@@ -34,6 +34,7 @@ const fields = {
 
 /** The changes, each with the first ten of its rows. */
 export const auditList: List<Query> = {
+  key: 'a.id',
   from: 'audit a',
   fields: { ...fields, rowCount: 'jsonb_array_length(a.rows)', rows: "jsonb_path_query_array(a.rows, '$[0 to 9]')" },
   filters: {

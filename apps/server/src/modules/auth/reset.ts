@@ -46,9 +46,13 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
       const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
       const school = locale === 'zh' ? schoolNameZh || schoolName : schoolName
       await app.outbox.put(db, {
+        kind: 'reset-code',
         to: account.email,
         subject: word(locale, 'mail.resetCode.subject', { code }),
         body: word(locale, 'mail.resetCode.text', { code, school, name: account.name, minutes: codeMinutes }),
+        about: { entity: 'staff', id: account.id },
+        secret: true,
+        goodUntil: row.expiresAt,
       })
       changed('staff', account.id, {}, { resetCode: 'sent' })
       afterCommit(() => app.outbox.kick())

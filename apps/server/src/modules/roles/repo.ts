@@ -9,6 +9,7 @@ export type Query = Required<Input<'roles.list'>>['query']
 
 /** The list of roles. The built-in one holds the whole tree, whatever is written down for it. */
 export const roleList: List<Query> = {
+  key: 'r.id',
   from: 'role r',
   fields: {
     id: 'r.id',

@@ -91,13 +91,11 @@ export async function readRows(
 }
 
 async function accounts(db: Db, emails: readonly string[]): Promise<Map<string, Standing>> {
-  // One JSON text for all of them: rows would be taken apart field by field here.
-  const { rows } = await sql<{ found: Standing[] | null }>`
-    select json_agg(json_build_object('id', s.id, 'email', s.email, 'name', s.name, 'nameZh', s.name_zh, 'type', s.type, 'gender', s.gender,
-      'enabled', s.enabled, 'version', s.version, 'roleIds', coalesce(r.ids, '[]'))) as found
-    from staff s left join (select staff_id, json_agg(role_id order by role_id) as ids from staff_role group by staff_id) r on r.staff_id = s.id
+  const { rows } = await sql<Standing>`
+    select s.id, s.email, s.name, s.name_zh, s.type, s.gender, s.enabled, s.version, coalesce(r.ids, '{}') as role_ids
+    from staff s left join (select staff_id, array_agg(role_id order by role_id) as ids from staff_role group by staff_id) r on r.staff_id = s.id
     where s.email = any(${emails}::text[])`.execute(db)
-  return new Map((rows[0]?.found ?? []).map((account) => [account.email, account]))
+  return new Map(rows.map((account) => [account.email, account]))
 }
 
 async function allRoles(db: Db): Promise<Role[]> {

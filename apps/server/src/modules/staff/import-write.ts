@@ -1,10 +1,15 @@
+import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { DatabaseError } from 'pg'
 import type { Db } from '../../core/database.ts'
 import type { Importing } from './import.ts'
 import { changedFields, type Row } from './import-rows.ts'
 import { searchTextOf } from './search.ts'
 
 const chunk = 10_000
+
+/** From so many rows on, the search index is merged after the run and not in it. */
+export const many = 1000
 
 /** Writes the rows, some thousands in a statement. Answers those that somebody else has made or changed in the meantime. */
 export async function writeRows(
@@ -14,35 +19,57 @@ export async function writeRows(
   progress: (done: number) => void,
   already: number,
 ): Promise<Row[]> {
-  const taken: Row[] = []
   if (rows.length >= many) await sql`set local gin_pending_list_limit = '512MB'`.execute(db)
   const fresh = rows.filter((row) => !row.before)
   const old = rows.filter((row) => row.before)
-  let done = already
-  for (const [some, write] of [
-    [fresh, insert],
-    [old, update],
-  ] as const) {
-    let json = inJson(some.slice(0, chunk))
-    for (let at = 0; at < some.length; at += chunk) {
-      const part = some.slice(at, at + chunk)
-      const writing = write(db, json, context)
-      // While the database works on this part, the next one is made ready.
-      await new Promise((sent) => void setImmediate(sent))
-      json = inJson(some.slice(at + chunk, at + 2 * chunk))
-      const ids = await writing
-      taken.push(...part.filter((row) => !ids.has(row.email)))
-      await giveRoles(db, part, ids)
-      note(part, ids, context)
-      progress((done += part.length))
-    }
-  }
+  const taken = await make(db, fresh, context, (done) => progress(already + done))
+  if (taken.length > 0) return taken
+  const stale = await change(db, old, context, (done) => progress(already + fresh.length + done))
+  if (stale.length > 0) return stale
+  const ids = await idsOf(
+    db,
+    fresh.filter(({ after }) => after.roleIds.length > 0),
+  )
+  const idOf: IdOf = ({ before, email }) => before?.id ?? ids.get(email) ?? 0
+  await giveRoles(db, rows, idOf)
   await endSessions(db, old, context)
-  return taken
+  note(rows, idOf, context)
+  return []
 }
 
-/** From so many rows on, the search index is merged after the run and not in it. */
-export const many = 1000
+/** Makes accounts, and answers []; or makes none, and answers those whose addresses somebody else has taken in the meantime. */
+async function make(db: Db, rows: readonly Row[], context: Importing, progress: (done: number) => void): Promise<Row[]> {
+  await sql`savepoint unmade`.execute(db)
+  try {
+    await inChunks(rows, (json) => insert(db, json, context), progress)
+    return []
+  } catch (error) {
+    if ((error as DatabaseError).constraint !== 'staff_email_key') throw error
+    await sql`rollback to savepoint unmade`.execute(db)
+    const there = await idsOf(db, rows)
+    const taken = rows.filter(({ email }) => there.has(email))
+    if (taken.length === 0) throw error
+    return taken
+  }
+}
+
+/** Changes accounts, and answers those that no longer stand as they were read. */
+async function change(db: Db, rows: readonly Row[], context: Importing, progress: (done: number) => void): Promise<Row[]> {
+  const done = new Set<number>()
+  await inChunks(rows, async (json) => (await update(db, json, context)).forEach((id) => done.add(id)), progress)
+  return rows.filter(({ before }) => before && !done.has(before.id))
+}
+
+/** Writes some thousands at a time. While the database works on them, the next ones are made ready. */
+async function inChunks(rows: readonly Row[], write: (json: string) => Promise<void>, progress: (done: number) => void): Promise<void> {
+  const ready = async (at: number) => (await sent(), inJson(rows.slice(at, at + chunk)))
+  let json = inJson(rows.slice(0, chunk))
+  for (let at = 0; at < rows.length; at += chunk) {
+    const [, next] = await Promise.all([write(json), ready(at + chunk)])
+    json = next
+    progress(Math.min(at + chunk, rows.length))
+  }
+}
 
 /** One parameter for all rows: a parameter for each value takes longer to write and to read than the rows themselves. */
 const inJson = (rows: readonly Row[]) =>
@@ -61,42 +88,44 @@ const inJson = (rows: readonly Row[]) =>
   )
 const columns = sql`id bigint, version int, email text, name text, name_zh text, type text, gender text, enabled boolean, search text`
 
-type Ids = { id: number; email: string }[]
-const byEmail = (rows: Ids) => new Map(rows.map(({ id, email }) => [email, id]))
-
-async function insert(db: Db, json: string, { now }: Importing): Promise<Map<string, number>> {
-  const made = await sql<{ made: Ids | null }>`
-    with made as (
-      insert into staff (email, name, name_zh, type, gender, enabled, search, created_at, updated_at)
-      select email, name, name_zh, type, gender, enabled, search, ${now}, ${now} from json_to_recordset(${json}) as r (${columns})
-      on conflict (email) do nothing returning id, email
-    ) select json_agg(json_build_object('id', id, 'email', email)) as made from made`.execute(db)
-  return byEmail(made.rows[0]?.made ?? [])
+/** Breaks on an address that somebody else has taken, which costs less than asking for each whether it is taken. */
+async function insert(db: Db, json: string, { now }: Importing): Promise<void> {
+  await sql`
+    insert into staff (email, name, name_zh, type, gender, enabled, search, created_at, updated_at)
+    select email, name, name_zh, type, gender, enabled, search, ${now}, ${now} from json_to_recordset(${json}) as r (${columns})`.execute(
+    db,
+  )
 }
 
-async function update(db: Db, json: string, { now }: Importing): Promise<Map<string, number>> {
-  const done = await sql<{ done: Ids | null }>`
+/** Answers the ids of those that stood as they were read. */
+async function update(db: Db, json: string, { now }: Importing): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] | null }>`
     with done as (
       update staff set name = r.name, name_zh = r.name_zh, type = r.type, gender = r.gender, enabled = r.enabled, search = r.search,
         version = staff.version + 1, updated_at = ${now}
       from json_to_recordset(${json}) as r (${columns}) where staff.id = r.id and staff.version = r.version
-      returning staff.id, staff.email
-    ) select json_agg(json_build_object('id', id, 'email', email)) as done from done`.execute(db)
-  return byEmail(done.rows[0]?.done ?? [])
+      returning staff.id
+    ) select json_agg(id) as ids from done`.execute(db)
+  return rows[0]?.ids ?? []
 }
 
-async function giveRoles(db: Db, rows: readonly Row[], ids: ReadonlyMap<string, number>): Promise<void> {
+async function idsOf(db: Db, rows: readonly Row[]): Promise<Map<string, number>> {
+  const emails = rows.map(({ email }) => email)
+  const found = await sql<{ id: number; email: string }>`select id, email from staff where email = any(${emails}::text[])`.execute(db)
+  return new Map(found.rows.map(({ id, email }) => [email, id]))
+}
+
+type IdOf = (row: Row) => number
+
+async function giveRoles(db: Db, rows: readonly Row[], idOf: IdOf): Promise<void> {
   const pairsOf = (of: (row: Row) => readonly number[]) =>
-    rows.flatMap((row) => of(row).map((roleId): [number, number] => [ids.get(row.email) ?? 0, roleId]))
+    rows.flatMap((row) => of(row).map((roleId): [number, number] => [idOf(row), roleId]))
   const gone = pairsOf(({ before, after }) => (before?.roleIds ?? []).filter((id) => !after.roleIds.includes(id)))
   const given = pairsOf(({ before, after }) => after.roleIds.filter((id) => !before?.roleIds.includes(id)))
   const pairs = (some: [number, number][]) =>
     sql`select a, b from unnest(${some.map(([a]) => a)}::bigint[], ${some.map(([, b]) => b)}::bigint[]) as pair (a, b)`
   if (gone.length > 0) await sql`delete from staff_role where (staff_id, role_id) in (${pairs(gone)})`.execute(db)
-  if (given.length > 0)
-    await sql`insert into staff_role (staff_id, role_id) select a, b from (${pairs(given)}) p where a <> 0 on conflict do nothing`.execute(
-      db,
-    )
+  if (given.length > 0) await sql`insert into staff_role (staff_id, role_id) ${pairs(given)} on conflict do nothing`.execute(db)
 }
 
 async function endSessions(db: Db, rows: readonly Row[], { now }: Importing): Promise<void> {
@@ -109,10 +138,10 @@ async function endSessions(db: Db, rows: readonly Row[], { now }: Importing): Pr
  * For the audit: of an account that was there what changed, of a new one the roles that it has. That it was made, the run says; an
  * entry for each of a hundred thousand would be the size of the accounts themselves.
  */
-function note(rows: readonly Row[], ids: ReadonlyMap<string, number>, { changed }: Importing): void {
+function note(rows: readonly Row[], idOf: IdOf, { changed }: Importing): void {
   for (const row of rows) {
     const { before, after, email } = row
-    const id = ids.get(email) ?? 0
+    const id = idOf(row)
     if (!before && after.roleIds.length > 0) changed('staff', id, null, { email, name: after.name, roleIds: after.roleIds })
     if (!before) continue
     const fields = changedFields(row)

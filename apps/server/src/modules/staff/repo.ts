@@ -9,6 +9,7 @@ export type Query = Required<Input<'staff.list'>>['query']
 
 /** The list of accounts. An invitation that has been taken up, or has run out, is none. */
 export const staffList: List<Query> = {
+  key: 's.id',
   from: 'staff s',
   fields: {
     id: 's.id',

@@ -7,6 +7,7 @@ import { usePublicConfig } from '../../../lib/public-config.ts'
 import { useCan, useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Openable } from '../openable.tsx'
+import { Queues, useMyQueues } from '../queues.tsx'
 import { Recent } from '../recent.tsx'
 import { useToday } from '../today.ts'
 import { useWaiting, Waiting } from '../waiting.tsx'
@@ -22,14 +23,16 @@ export function HomePage() {
   const greeting = useGreeting(usePublicConfig()?.school.timeZone)
   const today = useToday()
   const cards = useWaiting()
+  const queues = useMyQueues()
   const seesAudit = useCan('audit')
   const tree = branches(kept?.menus ?? [])
   const name = kept?.me ? named(kept.me) : ''
-  const nothingElse = cards.length === 0 && !seesAudit
+  const nothingElse = cards.length === 0 && queues.length === 0 && !seesAudit
   return (
     <>
       <PageHeader title={t`${greeting}, ${name}`} text={today} />
       <div className="grid gap-6 px-4 pb-6 sm:px-6">
+        {queues.length > 0 && <Queues queues={queues} />}
         {cards.length > 0 && <Waiting cards={cards} />}
         {seesAudit && <Recent />}
         {(nothingElse || screensIn(tree) <= many) && <Openable tree={tree} />}

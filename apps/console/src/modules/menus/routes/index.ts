@@ -1,14 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router'
-import { session } from '../../../lib/session.ts'
-
-/** `/upms` opens the first of its screens that one may see. */
-function firstChild(): void {
-  const first = session.get()?.menus?.find((menu) => menu.type === 'MENU' && menu.path.startsWith('/upms/'))
-  throw redirect({ to: first?.path ?? '/upms/menu', replace: true })
-}
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { firstUnder } from '../../../lib/first-under.ts'
 
 export const menusRoutes = <Parent extends AnyRoute>(parent: Parent) => [
-  createRoute({ getParentRoute: () => parent, path: '/upms', beforeLoad: firstChild }),
+  createRoute({ getParentRoute: () => parent, path: '/upms', beforeLoad: () => firstUnder('/upms', '/upms/menu') }),
   createRoute({
     getParentRoute: () => parent,
     path: '/upms/menu',

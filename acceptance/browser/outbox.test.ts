@@ -1,0 +1,150 @@
+// The mail of the school as somebody sees it: what could not leave, why, and sending it again.
+import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { give } from '../lib/grants.ts'
+import { accessible, openBrowser, reflows } from './lib.ts'
+
+const env: NodeJS.ProcessEnv = { MAIL_FROM: 'Riverside School <office@school.example>' }
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+  env['SMTP_URL'] = smtp.url
+})
+afterAll(() => smtp.stop())
+const house = openBrowser(env)
+
+const row = (page: Page, text: string) => page.locator('[role=grid] [role=row]').filter({ hasText: text })
+const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
+const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+const again = /Send again|重新发送/
+
+beforeEach(async () => {
+  smtp.script = {}
+  await house.server.pool.query('delete from outbox')
+  smtp.received.length = 0
+})
+
+let people = 0
+/** Invites somebody whom the mail server refuses. */
+async function refused(): Promise<string> {
+  smtp.script = { recipient: '550 5.1.1 mailbox unknown' }
+  const admin = await house.person('admin')
+  const email = `refused${++people}@school.example`
+  await admin.staff.create({ body: { name: 'New', email, type: 'staff' } })
+  await expect.poll(async () => (await admin.outbox.list({ query: { search: email, state: 'Dead' } })).total).toBe(1)
+  smtp.script = {}
+  return email
+}
+
+describe('a mail that could not leave', () => {
+  test('is counted on the first page, which leads to it; there it says why, and leaves when it is sent again', async () => {
+    const email = await refused()
+    const { page, context, complaints } = await house.enter('admin', '/')
+    const card = page.getByRole('article').filter({ hasText: 'Mails that could not be sent' })
+    await card.waitFor()
+    await expect.poll(() => card.locator('p').first().textContent()).toBe('1')
+    await card.getByRole('link').click()
+    await page.waitForURL((url) => url.pathname === '/settings/mail' && url.searchParams.get('stuck') === 'true')
+    await row(page, email).filter({ hasText: 'Failed' }).filter({ hasText: 'refuses it for this recipient' }).click()
+    await panel(page).getByText('550 5.1.1 mailbox unknown').waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).toMatch(/^\d+$/)
+    await panel(page).getByRole('button', { name: again }).click()
+    await toast(page, 'The mail is on its way again').waitFor()
+    await panel(page).getByText('Sent', { exact: true }).first().waitFor()
+    expect(smtp.received.map(({ to }) => to)).toEqual([[email]])
+    await panel(page).getByText('Its text is not kept any more').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('with others is sent again at once, a result for each', async () => {
+    const emails = [await refused(), await refused(), await refused()]
+    const { page, context } = await house.enter('admin', '/settings/mail?state=Dead')
+    for (const email of emails) await row(page, email).getByRole('checkbox').check()
+    await page.getByRole('button', { name: again }).click()
+    await page.getByRole('alertdialog').getByText('Send 3 mails again?').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: again }).click()
+    await toast(page, '3 mails are on their way again').waitFor()
+    await expect.poll(() => smtp.received.map(({ to: [first = ''] }) => first).toSorted()).toEqual(emails.toSorted())
+    // Rows stay under the pointer of whoever is at work on them.
+    await page.mouse.move(5, 5)
+    await page.getByText('Nothing fits these filters').waitFor()
+    await context.close()
+  })
+})
+
+test('a mail that has left is asked about before it goes a second time', async () => {
+  await house.server.pool.query(
+    `insert into outbox (recipient, subject, body, kind, due_at, created_at, state, sent_at, attempts)
+     values ('li@family.example', 'Confirmed / 已确认', 'Your bike is waiting', 'invitation', now(), now(), 'Sent', now(), 1)`,
+  )
+  const { page, context } = await house.enter('admin', '/settings/mail')
+  await row(page, 'li@family.example')
+    .getByRole('button', { name: /Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: again }).click()
+  await page.getByText('has had it already').waitFor()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(smtp.received).toEqual([])
+  await row(page, 'li@family.example')
+    .getByRole('button', { name: /Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: again }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: again }).click()
+  await expect.poll(() => smtp.received.length).toBe(1)
+  await context.close()
+})
+
+test('who may only see the mail sends nothing again, and is turned away once that is taken too', async () => {
+  const email = await refused()
+  const admin = await house.person('admin')
+  const take = await give(admin, 'office', ['settings:outbox'])
+  const { page, context } = await house.enter('office', '/settings/mail')
+  await row(page, email).click()
+  await panel(page).getByText('550 5.1.1').waitFor()
+  expect(await page.getByRole('button', { name: again }).count()).toBe(0)
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await take()
+  await page.getByText('Nothing to open here').waitFor()
+  await context.close()
+})
+
+test('the settings and the mail are two addresses with tabs between them', async () => {
+  const { page, context } = await house.enter('admin', '/settings')
+  const tabs = page.getByRole('navigation', { name: 'Parts of the settings' })
+  await tabs.getByRole('link', { name: 'Mail' }).click()
+  await page.waitForURL('**/settings/mail')
+  await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor()
+  await page.getByText(`Sent by ${smtp.url.replace('smtp://', '')} from Riverside School`).waitFor()
+  await page.getByText('No mail yet').waitFor()
+  await accessible(page)
+  await tabs.getByRole('link', { name: 'General' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/settings')
+  await context.close()
+})
+
+describe.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const)('in %s, %s', (locale, theme) => {
+  test('the list and the panel of a mail are accessible and reflow', async () => {
+    const email = await refused()
+    const { page, context, complaints } = await house.enter('admin', '/settings/mail', { locale, theme })
+    await row(page, email).click()
+    await panel(page).getByText('550 5.1.1').waitFor()
+    await accessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reflows(page)
+    await page.goto('/settings/mail')
+    await page.getByText(email).first().waitFor()
+    await accessible(page)
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,381 @@
+// Vehicle passes, the whole chain: somebody applies, the security desk decides, the gate looks, the clock ends what was given.
+import { createPublicKey, verify } from 'node:crypto'
+import { createIsb, memorySession, readPassCode, whyNotPrinted, type Isb, type PrintedPass, type Schema } from '@isb/sdk'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { give } from './lib/grants.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+
+const house = openHouse()
+const dayMs = 24 * 60 * 60_000
+
+let desk: Person
+let admin: Person
+let app: Isb
+let parents: { id: number; email: string }[]
+let nextParent = 0
+const parent = () => parents[nextParent++ % parents.length] as (typeof parents)[number]
+
+let made = 0
+/** A plate that nobody has: `沪Z·9` and a number. */
+const newPlate = () => `沪Z·9${String(++made).padStart(4, '0')}`
+const apply = (fields: Partial<Schema<'PassCreate'>> = {}, by: Isb = desk) =>
+  by.vehicle.create({ body: { applicantName: 'Zhou Lin', email: 'zhou.lin@family.example', type: 'parent', plate: newPlate(), ...fields } })
+/** The day at the school, so many days from the server's now. */
+let ahead = 0
+const day = (later = 0) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date(Date.now() + ahead + later * dayMs))
+const given = async (fields: Partial<Schema<'PassCreate'>> = {}, expiresOn = day(100), validFrom?: string) => {
+  const { id } = await apply(fields)
+  return desk.vehicle.confirm({ path: { passId: id }, body: { expiresOn, ...(validFrom !== undefined && { validFrom }) } })
+}
+const mailsTo = (address: string) => house.server.mails.filter(({ to }) => to === address)
+const pixel = new Blob([
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+])
+const upload = async (by: Isb) => (await by.files.upload({ body: pixel })).id
+
+beforeAll(async () => {
+  desk = await house.person('security')
+  admin = await house.person('admin')
+  const scopes = ['vehicle:create', 'vehicle:on-behalf']
+  const { id: roleId } = await admin.roles.create({
+    body: {
+      name: 'Parents’ app',
+      menuIds: (await admin.roles.menuOptions()).filter(({ code }) => scopes.includes(code)).map(({ id }) => id),
+    },
+  })
+  const service = await admin.staff.create({
+    body: { name: 'Parents’ app', email: 'app@school.example', type: 'other', service: true, roleIds: [roleId] },
+  })
+  const { secret } = await admin.staff.createToken({
+    path: { staffId: service.id },
+    body: { name: 'App', scopes, expiresAt: new Date(Date.now() + 300 * dayMs).toISOString() },
+  })
+  app = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+  const { rows } = await house.server.pool.query<{ id: string; email: string }>(
+    `select id, email from staff s where type = 'parent' and enabled and not exists (select from vehicle_pass v where v.person_id = s.id) order by id`,
+  )
+  parents = rows.map((row) => ({ ...row, id: Number(row.id) }))
+})
+
+describe('an application', () => {
+  test('comes from an app for a parent, with its papers; is confirmed, mailed in both languages, and the app reads the answer', async () => {
+    const { id: personId } = parent()
+    const [certificateId, signatureId] = [await upload(app), await upload(app)]
+    const asked = await apply({ personId, email: 'Zhou.Lin@Family.example', plate: ' 沪a-12345 ', certificateId, signatureId }, app)
+    expect(asked).toMatchObject({
+      status: 'Pending',
+      person: { id: personId },
+      submittedBy: { name: 'Parents’ app' },
+      plate: '沪a-12345',
+      email: 'zhou.lin@family.example',
+      validFrom: null,
+      expiresOn: null,
+    })
+    const path = { passId: asked.id }
+    expect((await desk.vehicle.certificate({ path })).type).toBe('image/png')
+    const confirmed = await desk.vehicle.confirm({ path, body: { expiresOn: day(200) } })
+    expect(confirmed).toMatchObject({ status: 'Valid', validFrom: day(), expiresOn: day(200), decidedBy: { name: 'Guo Qiang' } })
+    expect(await app.vehicle.get({ path })).toEqual(confirmed)
+    await expect
+      .poll(() => mailsTo('zhou.lin@family.example').map(({ subject }) => subject))
+      .toEqual([expect.stringMatching(/^The vehicle pass for 沪a-12345 is valid until .+ \/ 车辆通行证 沪a-12345 已批准，有效期至 .+$/)])
+    expect((await desk.vehicle.check({ query: { plate: 'A12345' } })).admitted).toBe(true)
+  })
+
+  test('is rejected with a reason, which is mailed, and is not touched afterwards; who comes second is told who was first', async () => {
+    const asked = await apply({ email: 'reader@family.example' })
+    const path = { passId: asked.id }
+    await desk.vehicle.reject({ path, body: { reason: ' The certificate cannot be read ' } })
+    const late = await house.person('admin', 'zh')
+    expect(await refusal(late.vehicle.confirm({ path, body: { expiresOn: day(9) } }))).toMatchObject({
+      code: 3,
+      reason: 'ALREADY_DECIDED',
+      message: '郭强已先处理：该申请已拒绝',
+    })
+    expect(await refusal(desk.vehicle.update({ path, body: { plate: newPlate(), version: 2 } }))).toMatchObject({
+      reason: 'ALREADY_DECIDED',
+    })
+    await expect
+      .poll(() => mailsTo('reader@family.example')[0]?.body)
+      .toMatch(/Reason: The certificate cannot be read\n[^]+原因：The certificate/)
+  })
+
+  test('is corrected while it waits, from the version that one has seen', async () => {
+    const asked = await apply({ studentName: '欧阳娜娜', driverName: 'Anders' })
+    const path = { passId: asked.id }
+    const plate = newPlate()
+    const after = await desk.vehicle.update({ path, body: { plate, driverName: '', version: asked.version } })
+    expect(after).toMatchObject({ plate, driverName: '', studentName: '欧阳娜娜', version: asked.version + 1 })
+    expect(await refusal(desk.vehicle.update({ path, body: { color: 'red', version: asked.version } }))).toMatchObject({ reason: 'STALE' })
+    expect(await refusal(desk.vehicle.update({ path, body: { plate: ' - · ', version: after.version } }))).toMatchObject({
+      code: 1,
+      errors: [{ path: '/plate', message: 'Please enter a license plate' }],
+    })
+    const found = async (search: string) => (await desk.vehicle.list({ query: { search } })).records.map(({ id }) => id)
+    for (const search of ['ouyangnana', 'oynn', plate, plate.slice(1), `hu ${plate.slice(1, 5)}`, plate.replace('·', ' - ')])
+      expect(await found(search), search).toContain(asked.id)
+    expect(await found(asked.plate)).not.toContain(asked.id)
+  })
+
+  test('is for oneself unless one may apply for others; nobody else learns of it', async () => {
+    const it = await house.person('it')
+    expect(await refusal(apply({}, it))).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    const takeBack = await give(admin, 'it', ['vehicle:create'])
+    const mine = await apply({}, it)
+    expect(mine).toMatchObject({ person: { name: 'Marcus Keller' }, submittedBy: null })
+    expect(await refusal(apply({ personId: parent().id }, it))).toMatchObject({ code: 4, reason: 'ON_BEHALF_NOT_HELD' })
+    await takeBack()
+    expect(await it.vehicle.get({ path: { passId: mine.id } })).toEqual(mine)
+    const other = await apply()
+    for (const by of [it, app])
+      expect(await refusal(by.vehicle.get({ path: { passId: other.id } }))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
+    expect(await refusal(apply({ renewsId: other.id }, app))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
+  })
+
+  test('names images that whoever applies has uploaded, and nobody sees them without the permission for passes', async () => {
+    const theirs = await upload(admin)
+    expect(await refusal(apply({ certificateId: theirs }))).toMatchObject({ code: 2, reason: 'FILE_NOT_FOUND' })
+    const mine = await upload(desk)
+    const asked = await apply({ certificateId: mine })
+    expect(await refusal(apply({ signatureId: mine }))).toMatchObject({ reason: 'FILE_NOT_FOUND' })
+    const path = { passId: asked.id }
+    expect(await refusal(desk.vehicle.signature({ path }))).toMatchObject({ code: 2 })
+    const front = await house.person('front')
+    expect(await refusal(front.vehicle.certificate({ path }))).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    // The applicant's own app may read the answer, and still not the papers.
+    const own = await apply({ personId: parent().id, certificateId: await upload(app) }, app)
+    expect(await refusal(app.vehicle.certificate({ path: { passId: own.id } }))).toMatchObject({ code: 4 })
+  })
+
+  test('for the next year waits beside this year’s pass and takes over what is left out; on a day that is taken it is refused', async () => {
+    const person = parent()
+    const [certificateId, signatureId] = [await upload(desk), await upload(desk)]
+    const old = await given({ personId: person.id, brand: 'Volvo', studentName: 'Zhou Yichen', certificateId, signatureId }, '2099-07-31')
+    const { plate } = old
+    const next = await apply({ personId: person.id, plate, renewsId: old.id, studentName: 'Zhou Yi', signatureId: null })
+    expect(next).toMatchObject({ status: 'Pending', brand: 'Volvo', studentName: 'Zhou Yi', certificateId, signatureId: null })
+    const path = { passId: next.id }
+    expect(await refusal(desk.vehicle.confirm({ path, body: { validFrom: '2099-07-31', expiresOn: '2100-07-31' } }))).toMatchObject({
+      code: 3,
+      reason: 'PASS_OVERLAPS',
+      message: expect.stringMatching(`^Plate ${plate} has a valid pass from .+ to Friday,? 31 July 2099 already$`) as string,
+    })
+    expect(await desk.vehicle.get({ path })).toEqual(next)
+    const after = await desk.vehicle.confirm({ path, body: { validFrom: '2099-08-01', expiresOn: '2100-07-31' } })
+    expect(after).toMatchObject({ status: 'Valid', validFrom: '2099-08-01' })
+    expect(await desk.vehicle.check({ query: { plate } })).toMatchObject({ admitted: true, passes: [{ id: old.id }, { id: next.id }] })
+  })
+})
+
+describe('a pass', () => {
+  test('is good for days that can be: not over, not backwards', async () => {
+    const { id } = await apply()
+    const path = { passId: id }
+    const wrong = async (body: Schema<'PassDays'>) => refusal(desk.vehicle.confirm({ path, body }))
+    expect(await wrong({ expiresOn: day(-1) })).toMatchObject({ code: 1, reason: 'EXPIRY_PAST', errors: [{ path: '/expiresOn' }] })
+    expect(await wrong({ validFrom: day(3), expiresOn: day(2) })).toMatchObject({ reason: 'DAYS_REVERSED' })
+    expect(await wrong({ expiresOn: '2027-02-29' })).toMatchObject({ code: 1, errors: [{ path: '/expiresOn' }] })
+    expect(await wrong({ validFrom: '0000-01-01', expiresOn: day(2) })).toMatchObject({ code: 1, errors: [{ path: '/validFrom' }] })
+    expect(await desk.vehicle.confirm({ path, body: { expiresOn: day() } })).toMatchObject({ status: 'Valid', expiresOn: day() })
+  })
+
+  test('is voided with a reason and continued; each is mailed and stands in its history', async () => {
+    const pass = await given({ email: 'seller@family.example' })
+    const path = { passId: pass.id }
+    expect(await refusal(desk.vehicle.renew({ path, body: { expiresOn: day(9) } }))).toMatchObject({ code: 3, reason: 'PASS_NOT_ENDED' })
+    await desk.vehicle.void({ path, body: { reason: 'The car was sold' } })
+    expect(await refusal(desk.vehicle.void({ path, body: { reason: 'Again' } }))).toMatchObject({ code: 3, reason: 'PASS_NOT_VALID' })
+    expect(await desk.vehicle.check({ query: { plate: pass.plate } })).toMatchObject({ admitted: false, reason: 'PASS_CANCELLED' })
+    // Meanwhile the plate is another's.
+    const other = await given({ plate: pass.plate }, day(30))
+    expect(await refusal(desk.vehicle.renew({ path, body: { expiresOn: day(60) } }))).toMatchObject({ reason: 'PASS_OVERLAPS' })
+    const again = await desk.vehicle.renew({ path, body: { validFrom: day(31), expiresOn: day(60) } })
+    expect(again).toMatchObject({ status: 'Valid', reason: '', validFrom: day(31) })
+    expect((await desk.vehicle.check({ query: { plate: pass.plate } })).passes.map(({ id }) => id)).toEqual([other.id, pass.id])
+    await expect
+      .poll(() => mailsTo('seller@family.example').map(({ subject }) => subject.replace(/ (for|until) .*/, '')))
+      .toEqual(['The vehicle pass', 'The vehicle pass', 'The vehicle pass'])
+    expect(mailsTo('seller@family.example')[1]?.body).toContain('Reason: The car was sold')
+    const { records } = await desk.vehicle.history({ path })
+    expect(records.map(({ operation, staffName }) => `${operation} ${staffName}`)).toEqual([
+      'vehicle.renew Guo Qiang',
+      'vehicle.void Guo Qiang',
+      'vehicle.confirm Guo Qiang',
+      'vehicle.create Guo Qiang',
+    ])
+    expect(records[1]?.rows[0]).toMatchObject({ label: pass.plate, before: { status: 'Valid' }, after: { status: 'Cancelled' } })
+  })
+
+  test('stays when its account is deleted, and so do its papers, for who may see passes', async () => {
+    const person = parent()
+    const pass = await given({ personId: person.id, certificateId: await upload(desk) })
+    await admin.staff.remove({ path: { staffId: person.id } })
+    const path = { passId: pass.id }
+    expect(await desk.vehicle.get({ path })).toEqual({ ...pass, person: null })
+    expect((await desk.vehicle.certificate({ path })).size).toBeGreaterThan(0)
+    await desk.vehicle.void({ path, body: { reason: 'Left the school' } })
+    await house.server.pool.query('select erase_person_in_audit($1)', [person.id])
+    expect(JSON.stringify((await desk.vehicle.history({ path })).records.map(({ rows }) => rows))).not.toContain(pass.plate)
+  })
+
+  test('leaves with the list as a file, in words', async () => {
+    const pass = await given({ applicantName: '=1+1', type: 'contractor', department: 'Lifts' })
+    const text = await (await desk.vehicle.export({ query: { search: pass.plate } })).text()
+    const [head, line, ...more] = text.replace('\uFEFF', '').trim().split('\r\n')
+    expect(head).toBe(
+      'License plate,Status,Valid from,Expiration,Applicant,Type,Department,Email Address,Phone,Brand,Model,Color,Driver,Driver’s phone,Grade,Student,Person,Submitted by,Submitted,Decided by,Decided,Reason',
+    )
+    expect(line).toContain(`${pass.plate},Valid,${pass.validFrom},${pass.expiresOn},'=1+1,Contractor,Lifts,zhou.lin@family.example`)
+    expect(more).toEqual([])
+  })
+})
+
+describe('the gate', () => {
+  test('knows a plate however it is typed', async () => {
+    const pass = await given({ plate: '津B·6789K', brand: 'Volvo', color: 'white' })
+    for (const plate of ['津B6789K', '津b-6789k', ' 津 B·67 89K', 'b6789k', 'jinb6789k', 'Jin B 6789K', '津Ｂ６７８９Ｋ'])
+      expect(await desk.vehicle.check({ query: { plate } }), plate).toMatchObject({
+        admitted: true,
+        reason: null,
+        passes: [{ id: pass.id }],
+      })
+    expect((await desk.vehicle.check({ query: { plate: 'jin-b 6789k' } })).plate).toBe('津B6789K')
+    expect(await desk.vehicle.check({ query: { plate: '晋B6789K' } })).toEqual({
+      plate: '晋B6789K',
+      admitted: false,
+      reason: 'PLATE_UNKNOWN',
+      passes: [],
+    })
+    // Nothing but what a guard needs.
+    const [shown] = (await desk.vehicle.check({ query: { plate: 'B6789K' } })).passes
+    expect(Object.keys(shown ?? {}).toSorted()).toEqual([
+      'brand',
+      'color',
+      'driverName',
+      'expiresOn',
+      'id',
+      'model',
+      'plate',
+      'status',
+      'type',
+      'validFrom',
+    ])
+  })
+
+  test('says why not', async () => {
+    const pending = await apply()
+    const rejected = await apply()
+    await desk.vehicle.reject({ path: { passId: rejected.id }, body: { reason: 'No' } })
+    const soon = await given({}, day(9), day(3))
+    const why = async ({ plate }: { plate: string }) => (await desk.vehicle.check({ query: { plate } })).reason
+    expect(await Promise.all([pending, rejected, soon].map(why))).toEqual(['PASS_PENDING', 'PASS_REJECTED', 'PASS_NOT_YET'])
+    expect(await why({ plate: '---' })).toBe('PLATE_UNKNOWN')
+  })
+
+  test('verifies a printed pass without a connection, and knows those that were taken back', async () => {
+    const pass = await given({ plate: '沪Z·沪Z·1' })
+    const path = { passId: pass.id }
+    const { text } = await desk.vehicle.code({ path })
+    const { keys, today } = await desk.vehicle.gate()
+    const holds = (code: string) => {
+      const { keyId, signed, signature } = readPassCode(code) ?? { keyId: '', signed: '', signature: '' }
+      const x = keys.find(({ id }) => id === keyId)?.publicKey ?? ''
+      return verify(
+        null,
+        Buffer.from(signed),
+        createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+        Buffer.from(signature, 'base64url'),
+      )
+    }
+    expect(holds(text)).toBe(true)
+    const { payload = '' } = readPassCode(text) ?? {}
+    const printed = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PrintedPass
+    expect(printed).toEqual({ id: pass.id, plate: pass.plate, type: 'parent', from: pass.validFrom, to: pass.expiresOn })
+    const forged = Buffer.from(JSON.stringify({ ...printed, to: '2099-12-31' })).toString('base64url')
+    expect(holds(text.replace(payload, forged))).toBe(false)
+    expect(today).toBe(day())
+    expect(whyNotPrinted(printed, today, (await desk.vehicle.gate()).cancelled)).toBeNull()
+
+    await desk.vehicle.void({ path, body: { reason: 'Lent to somebody' } })
+    expect(whyNotPrinted(printed, today, (await desk.vehicle.gate()).cancelled)).toBe('PASS_CANCELLED')
+    expect(await refusal(desk.vehicle.code({ path }))).toMatchObject({ code: 3, reason: 'PASS_NOT_PRINTABLE' })
+    expect((await desk.vehicle.gate()).keys).toEqual(keys)
+  })
+})
+
+describe('settings', () => {
+  test('say until when passes are given; a day that no year has is refused', async () => {
+    const before = await desk.vehicle.settings()
+    expect(before).toMatchObject({ yearEnds: '07-31', noticeDays: 30 })
+    expect(await refusal(desk.vehicle.updateSettings({ body: { noticeDays: 20, version: before.version } }))).toMatchObject({ code: 4 })
+    const set = (body: Omit<Schema<'VehicleSettingsUpdate'>, 'version'>) =>
+      admin.vehicle.updateSettings({ body: { ...body, version: before.version } })
+    expect(await refusal(set({ yearEnds: '06-31' }))).toMatchObject({
+      code: 1,
+      errors: [{ path: '/yearEnds', message: 'There is no such day' }],
+    })
+    expect(await set({ yearEnds: '02-29' })).toMatchObject({ yearEnds: '02-29', noticeDays: 30 })
+    expect(await refusal(set({ yearEnds: '07-15' }))).toMatchObject({ reason: 'STALE' })
+  })
+})
+
+test('the demo shows every state, and papers that can be looked at', async () => {
+  for (const status of ['Pending', 'Valid', 'Expired', 'Cancelled', 'Rejected'] as const)
+    expect((await desk.vehicle.list({ query: { status, to: day(-1), pageSize: 1 } })).total, status).toBeGreaterThan(0)
+  const [expired] = (await desk.vehicle.list({ query: { status: 'Expired', type: 'parent', pageSize: 1 } })).records
+  const path = { passId: expired?.id ?? 0 }
+  for (const image of [await desk.vehicle.certificate({ path }), await desk.vehicle.signature({ path })]) {
+    expect(image.type).toBe('image/png')
+    expect((await desk.files.upload({ body: image })).width).toBeGreaterThan(400)
+  }
+})
+
+test('the queue counts what waits, the oldest first in the list', async () => {
+  const before = (await desk.queues.list()).find(({ code }) => code === 'vehicle')
+  const asked = await apply()
+  const after = (await desk.queues.list()).find(({ code }) => code === 'vehicle')
+  expect(after).toEqual({ ...before, waiting: (before?.waiting ?? 0) + 1, recent: (before?.recent ?? 0) + 1 })
+  const { records } = await desk.vehicle.list({ query: { pageSize: 1000 } })
+  const pending = records.filter(({ status }) => status === 'Pending')
+  expect(records.slice(0, pending.length)).toEqual(pending)
+  expect(pending.map(({ submittedAt }) => submittedAt)).toEqual(pending.map(({ submittedAt }) => submittedAt).toSorted())
+  expect(pending.at(-1)?.id).toBe(asked.id)
+  expect(pending[0]).toMatchObject({ applicantName: before?.oldest.split(', ')[0] })
+})
+
+test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {
+  const email = 'clock@family.example'
+  const pass = await given({ email }, day(40))
+  const followed = await given({ email: 'followed@family.example' }, day(40))
+  await given({ plate: followed.plate }, day(90), day(41))
+  // Was told of the last day when that was within the days of notice already.
+  await given({ email: 'brief@family.example' }, day(20))
+  const path = { passId: pass.id }
+  const reminders = (to: string) => mailsTo(to).filter(({ subject }) => subject.includes('ends on'))
+  const listed = async (query: { status?: 'Valid' | 'Expired'; expiring?: boolean }) =>
+    (await desk.vehicle.list({ query: { ...query, search: pass.plate } })).records.map(({ id }) => id)
+  const until = async (days: number) => {
+    house.server.pass(days * dayMs - ahead)
+    ahead = days * dayMs
+    desk = await house.person('security')
+    await house.server.remind()
+    await house.server.remind()
+  }
+  await until(9)
+  expect(await listed({ expiring: true })).toEqual([])
+  await until(11)
+  expect(await listed({ expiring: true })).toEqual([pass.id])
+  await expect.poll(() => reminders(email).length).toBe(1)
+  expect(reminders(email)[0]?.subject).toContain(`车辆通行证 ${pass.plate} 将于`)
+  await until(40)
+  expect(await listed({ status: 'Valid' })).toEqual([pass.id])
+  expect(await desk.vehicle.check({ query: { plate: pass.plate } })).toMatchObject({ admitted: true })
+  await until(41)
+  expect(await desk.vehicle.get({ path })).toMatchObject({ status: 'Expired', version: pass.version })
+  expect(await listed({ status: 'Expired' })).toEqual([pass.id])
+  expect(await desk.vehicle.check({ query: { plate: pass.plate } })).toMatchObject({ admitted: false, reason: 'PASS_EXPIRED' })
+  expect(await refusal(desk.vehicle.void({ path, body: { reason: 'Late' } }))).toMatchObject({ reason: 'PASS_NOT_VALID' })
+  expect(await desk.vehicle.renew({ path, body: { expiresOn: day(60) } })).toMatchObject({ status: 'Valid', validFrom: day() })
+  expect([email, 'followed@family.example', 'brief@family.example'].map((to) => reminders(to).length)).toEqual([1, 0, 0])
+})

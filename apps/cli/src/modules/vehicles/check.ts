@@ -1,0 +1,78 @@
+import { ApiError, type Isb, isIsbError, type Schema, SessionError } from '@isb/sdk'
+import { word } from '@isb/words'
+import { bold, green, red } from '../../lib/colour.ts'
+import type { Command, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { Exit } from '../../lib/exit.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { fieldLines } from '../../lib/fields.ts'
+import { linesIn } from '../../lib/lines.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { clean, pad, widthOf } from '../../lib/width.ts'
+import { isColoured } from '../../lib/world.ts'
+import { carOf, daysOf, statusOf } from './columns.ts'
+
+type Check = Schema<'GateCheck'>
+
+/** `isb vehicles check` */
+export const check: Command = {
+  name: 'check',
+  does: 'vehicles.check.does',
+  examples: ['isb vehicles check 沪A12345', 'isb vehicles check hua12345 && open-gate', 'camera | isb vehicles check - | barrier'],
+  args: [{ name: 'PLATE', does: 'vehicles.check.plate', many: true }],
+  more: (say) => say('vehicles.check.more'),
+  lists: true,
+  async run(context, given) {
+    const client = await context.isb()
+    if (given.args.length === 1 && given.args[0] === '-') return stream(context, client)
+    // A plate may be typed with spaces and without quotes.
+    const plate = given.args.join(' ')
+    const answer = await client.vehicle.check({ query: { plate } })
+    return { data: answer, text: large(context, answer, plate), exit: answer.admitted ? Exit.done : Exit.error }
+  },
+}
+
+/** The answer as a guard reads it from a step away: one word in a frame, then what stands on the pass. */
+function large(context: Context, { admitted, reason, passes, plate }: Check, typed: string): string {
+  const { locale, say, world } = context
+  const [first, ...others] = passes
+  const verdict = say(admitted ? 'vehicles.check.admitted' : 'vehicles.check.refused')
+  const lines = [verdict, '', clean(first?.plate ?? (plate || typed)), ...(reason === null ? [] : [word(locale, `gate.${reason}`)])]
+  const inner = Math.max(...lines.map(widthOf)) + 8
+  const framed = [`┏${'━'.repeat(inner)}┓`, ...['', ...lines, ''].map((line) => `┃${pad(`    ${line}`, inner)}┃`), `┗${'━'.repeat(inner)}┛`]
+  const paint = (line: string): string => (isColoured(world, world.stdout) ? bold((admitted ? green : red)(line)) : line)
+  const about = first
+    ? fieldLines([
+        [say('head.pass'), first.id],
+        [say('head.status'), statusOf(context, first.status)],
+        [say('head.valid'), daysOf(first)],
+        [say('head.type'), word(locale, `pass.type.${first.type}`)],
+        [say('head.car'), carOf(first)],
+        [say('head.driver'), first.driverName],
+      ])
+    : ''
+  const rest = others.map((one) => `${one.id}  ${clean(one.plate)}  ${statusOf(context, one.status)}  ${daysOf(one)}`.trimEnd())
+  const more = rest.length > 0 ? `\n${[say('vehicles.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
+  return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${more}`
+}
+
+/** For a barrier: a plate a line comes in, an answer a line goes out at once. A plate that cannot be checked is not admitted, and the next is. */
+async function stream(context: Context, isb: Isb): Promise<Result> {
+  const { say, world } = context
+  let [failed, all] = [0, 0]
+  for await (const line of linesIn(world)) {
+    const plate = line.trim()
+    if (plate === '') continue
+    all += 1
+    const answer = await isb.vehicle.check({ query: { plate } }).catch(async (thrown: unknown) => {
+      // Nobody is signed in any more, or may not ask: no later plate would be answered either.
+      if (thrown instanceof SessionError || !isIsbError(thrown) || (thrown instanceof ApiError && thrown.reason === 'NO_PERMISSION'))
+        throw thrown
+      failed += 1
+      const { code, reason, message } = (await failureOf(thrown, say, async () => '')).failure
+      return { plate, admitted: false, reason: null, passes: [], error: { code, reason, message } }
+    })
+    await world.stdout.write(`${JSON.stringify({ asked: plate, ...answer })}\n`)
+  }
+  return { printed: true, ...(failed > 0 && { refusal: new Refusal('refused.unchecked', { failed, all }) }) }
+}

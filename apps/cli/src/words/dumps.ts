@@ -1,0 +1,40 @@
+/** What is odd in a tree file or in a dump of another system. */
+export default {
+  'note.badCode': ['“{name}” has a code that is none, “{code}”; it is left empty', '“{name}”的编码“{code}”不合规，已留空'],
+  'note.badPath': ['“{name}” has a path that is none, “{path}”; it is left empty', '“{name}”的路由“{path}”不合规，已留空'],
+  'note.becameMenu': ['the module “{name}” holds nothing but buttons, so it becomes a menu', '模块“{name}”下只有按钮，已改为菜单'],
+  'note.below': [
+    '“{name}” stands under line {parentLine}, which is left out; so is this',
+    '“{name}”的上级（第 {parentLine} 行）被略去，因此一并略去',
+  ],
+  'note.buttonMoved': [
+    'the button “{name}” stands in the module “{module}”; it goes to its first menu, “{menu}” (line {menuLine})',
+    '按钮“{name}”直接位于模块“{module}”下，已移到该模块的第一个菜单“{menu}”（第 {menuLine} 行）',
+  ],
+  'note.buttonNowhere': [
+    'the button “{name}” stands under no menu, and there is none for it; it is left out',
+    '按钮“{name}”不在任何菜单下，也没有可放置的菜单，已略去',
+  ],
+  'note.codeDropped': [
+    '“{name}” loses the code “{code}”, which “{first}” (line {firstLine}) has',
+    '“{name}”的编码“{code}”已被“{first}”（第 {firstLine} 行）使用，已留空',
+  ],
+  'note.deleted': ['“{name}” was deleted in the old system; it is left out', '“{name}”在原系统中已删除，已略去'],
+  'note.disabled': ['“{name}” was switched off in the old system; here it is on', '“{name}”在原系统中已停用，导入后为正常状态'],
+  'note.hidden': ['“{name}” was hidden in the old system; here it shows', '“{name}”在原系统中不显示，导入后会显示'],
+  'note.lifted': [
+    '“{name}” stands under “{parent}” (line {parentLine}), which cannot hold it; it moves up',
+    '“{name}”不能放在“{parent}”（第 {parentLine} 行）下，已上移一层',
+  ],
+  'note.noName': ['the row {name} has no name', '第 {name} 条没有名称'],
+  'note.orphan': ['“{name}” stands under {parent}, which is not in the dump; it is left out', '“{name}”的上级 {parent} 不在数据中，已略去'],
+  'note.sameId': ['“{name}” has the id {id} of line {otherLine}; it is left out', '“{name}”的编号 {id} 与第 {otherLine} 行重复，已略去'],
+  'note.severalCodes': ['“{name}” has several codes; “{code}” stays, left out: {rest}', '“{name}”有多个编码，保留“{code}”，略去：{rest}'],
+  'note.unknownType': ['“{name}” is of the type “{type}”, which nobody knows; it is left out', '“{name}”的类型“{type}”无法识别，已略去'],
+  'tree.name': ['name is missing', '缺少 name'],
+  'tree.notNode': ['this is no menu; a menu has at least type and name', '这里不是菜单；菜单至少要有 type 和 name'],
+  'tree.syntax': ['{text}', '{text}'],
+  'tree.type': ['type “{type}” must be one of {types}', 'type“{type}”只能是 {types}'],
+  'tree.unknownField': ['{field} is no field of a menu', '菜单没有 {field} 这个字段'],
+  'tree.value': ['{field} has a value that does not fit', '{field} 的值不正确'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -1,0 +1,25 @@
+/** The help, and the options of every command. */
+export default {
+  'help.program': [
+    'The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand.',
+    'ISB 后台的命令行工具：以文件管理菜单，调用任意接口，可手动使用，也可用于脚本。',
+  ],
+  'help.usage': ['Usage:', '用法：'],
+  'help.usageOptions': ['[options]', '[选项]'],
+  'help.usageCommand': ['<command>', '<命令>'],
+  'help.arguments': ['Arguments:', '参数：'],
+  'help.options': ['Options:', '选项：'],
+  'help.globalOptions': ['Options of every command:', '通用选项：'],
+  'help.commands': ['Commands:', '命令：'],
+  'help.examples': ['Examples:', '示例：'],
+  'help.choices': [' ({choices})', '（{choices}）'],
+  'help.helpOption': ['show this help', '显示帮助'],
+  'help.versionOption': ['show the version', '显示版本号'],
+  'option.json': ['print JSON; failures as JSON on stderr', '输出 JSON；出错时在标准错误输出 JSON'],
+  'option.ndjson': ['print one JSON object a line', '每行输出一个 JSON 对象'],
+  'option.lang': ['the language of messages', '提示信息的语言'],
+  'option.profile': ['the profile to use (isb profiles list)', '使用的配置（isb profiles list）'],
+  'option.host': ['where the server answers, such as https://isb.school.example', '服务器地址，例如 https://isb.school.example'],
+  'option.reason': ['why; it is told to who asked', '原因，将告知申请人'],
+  'option.yes': ['do not ask', '不再询问，直接执行'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>

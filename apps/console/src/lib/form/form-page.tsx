@@ -1,0 +1,72 @@
+import { Button, ConfirmDialog, Form, Kbd } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TroubleNote } from './trouble.tsx'
+import type { FormState } from './use-form.ts'
+
+interface FormPageProps<Values extends object> {
+  form: FormState<Values>
+  /** The verb of its button: “Save settings”. */
+  verb: string
+  /** It was under way before, and is taken up again. */
+  restored: boolean
+  /** Takes back what was typed. */
+  onDiscard: () => void
+  fieldName: (field: keyof Values & string) => string
+  show: (field: keyof Values & string, values: Values) => string
+  children: ReactNode
+}
+
+/** A form that stays, as a page: its buttons at the foot, unsaved changes asked about when one leaves. */
+export function FormPage<Values extends object>({ form, verb, restored, onDiscard, fieldName, show, children }: FormPageProps<Values>) {
+  const { t } = useLingui()
+  const { dirty, trouble } = form
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty && !form.busy && current.pathname !== next.pathname,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  })
+  return (
+    <Form className="flex flex-1 flex-col" onSubmit={() => dirty && form.submit()}>
+      {(trouble || (restored && dirty)) && (
+        <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
+          {restored && dirty && !trouble && (
+            <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
+              <Trans>This is what you had typed before. It is not saved yet.</Trans>
+            </p>
+          )}
+          {trouble && <TroubleNote form={form} trouble={trouble} fieldName={fieldName} show={show} />}
+        </div>
+      )}
+      {children}
+      <footer className="sticky bottom-0 mt-auto flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
+        <p role="status" className="min-w-0 flex-1 text-fg-2">
+          {dirty && <Trans>Not saved yet</Trans>}
+        </p>
+        {dirty && (
+          <Button onClick={onDiscard} disabled={form.busy}>
+            <Trans>Discard</Trans>
+          </Button>
+        )}
+        <Button type="submit" variant="lead" loading={form.busy} aria-disabled={!dirty}>
+          {verb}
+          <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={blocker.status === 'blocked'}
+        onOpenChange={() => blocker.reset?.()}
+        tone="danger"
+        title={t`Discard what you typed?`}
+        text={t`It has not been saved.`}
+        cancelLabel={t`Keep editing`}
+        confirmLabel={t`Discard`}
+        onConfirm={() => {
+          form.forget()
+          blocker.proceed?.()
+        }}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { buttonClass, cn } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, FileSpreadsheet } from 'lucide-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+
+interface FileDropProps {
+  /** What was wrong with the last one. */
+  problem: string | undefined
+  onFile: (file: File) => void
+  /** What the file is to hold. */
+  children: ReactNode
+}
+
+/** Takes a CSV file: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
+export function FileDrop({ problem, onFile, children }: FileDropProps) {
+  const { t } = useLingui()
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onFile(file)
+  }
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      // Without this the browser would leave the page for the file.
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files)
+    },
+  }
+  return (
+    <div>
+      <div
+        role="presentation"
+        data-over={over || undefined}
+        {...drag}
+        className="grid justify-items-center gap-3 rounded-md border border-dashed border-control bg-sunken px-4 py-8 text-center data-over:border-lead data-over:bg-lead-soft"
+      >
+        <FileSpreadsheet aria-hidden className="size-6 text-fg-3" />
+        <p aria-hidden className="text-fg-2 touch:hidden">
+          {t`Drop a CSV file here`}
+        </p>
+        <label
+          className={cn(
+            buttonClass({}),
+            'relative cursor-pointer hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv"
+            className="sr-only"
+            onChange={(event) => {
+              take(event.target.files)
+              // The same file may be chosen again, once it is mended.
+              event.target.value = ''
+            }}
+          />
+          {t`Choose a file`}
+        </label>
+        {children}
+      </div>
+      <p role="alert" className={cn('mt-2 flex gap-1.5 text-bad', !problem && 'sr-only')}>
+        {problem && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />}
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Dialog, DialogBody, DialogFooter, Note, ProgressBar } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { save } from '../list/export.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { Counts, Preview } from './preview.tsx'
+import type { Import } from './types.ts'
+import { useImport } from './use-import.ts'
+
+interface ImportDialogProps<Column extends string> {
+  config: Import<Column>
+  onClose: () => void
+}
+
+/** A file brought into a list: chosen, looked at, brought in, told what came of it. */
+export function ImportDialog<Column extends string>({ config, onClose }: ImportDialogProps<Column>) {
+  const { t } = useLingui()
+  const { stage, choose, bringIn, again } = useImport(config)
+  const columns = Object.keys(config.columns) as Column[]
+  const names = columns.map(config.name)
+  const list = names.join(t({ message: ', ', comment: 'between headings' }))
+  const template = () => save(new Blob([`\uFEFF${names.join(',')}\r\n`], { type: 'text/csv' }), config.fileName)
+  const counts = stage.at === 'preview' ? stage.counts : {}
+  const good = (counts['created'] ?? 0) + (counts['changed'] ?? 0)
+  return (
+    <Dialog
+      open
+      // What is being brought in goes on: whoever began it sees what comes of it.
+      onOpenChange={() => stage.at !== 'bringing' && onClose()}
+      title={config.title}
+      description={config.text}
+      closeLabel={t`Close`}
+      className="max-w-160!"
+    >
+      <DialogBody>
+        {stage.at === 'choose' && (
+          <FileDrop problem={stage.problem} onFile={choose}>
+            <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list fits too.`}</p>
+          </FileDrop>
+        )}
+        {(stage.at === 'checking' || stage.at === 'bringing') && <Under stage={stage} />}
+        {stage.at === 'preview' && <Preview stage={stage} />}
+        {stage.at === 'over' && (
+          <>
+            <Note tone="good" role="status">
+              {t`All of it is brought in.`}
+            </Note>
+            <Counts counts={stage.counts} />
+          </>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {stage.at === 'choose' && (
+          <>
+            <Button variant="ghost" onClick={template} className="mr-auto">
+              <Download aria-hidden />
+              {t`Download a template`}
+            </Button>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
+          </>
+        )}
+        {stage.at === 'preview' && (
+          <>
+            <Button onClick={again}>{t`Choose another file`}</Button>
+            {counts['refused'] === undefined && good > 0 && (
+              <Button autoFocus variant="lead" onClick={bringIn}>
+                {t`${plural(good, { one: 'Bring in # line', other: 'Bring in # lines' })}`}
+              </Button>
+            )}
+          </>
+        )}
+        {stage.at === 'over' && (
+          <Button autoFocus variant="lead" onClick={onClose}>
+            {t`Close`}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+/** What is under way, and how far it has come. */
+function Under({ stage: { at, name, run } }: { stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' }> }) {
+  const { t } = useLingui()
+  const label = at === 'checking' ? t`Checking ${name}` : t`Bringing in ${name}`
+  const [done, total] = [run?.done ?? 0, run?.total ?? 0]
+  return (
+    <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">
+      <ProgressBar active delay={0} label={label} {...(done > 0 && total > 0 && { value: done / total })} />
+      {label}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Note, StatusChip, type Tone } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Stage } from './use-import.ts'
+import type { Told } from './types.ts'
+
+const tones: Readonly<Record<Told['outcome'], Tone>> = { created: 'good', changed: 'live', unchanged: 'over', refused: 'bad' }
+/** Lines that are shown; of more only the count is told. */
+const most = 200
+
+/** What becomes of the lines of a file, those that are refused with the reason. */
+export function Preview({ stage: { name, told, counts, leftOut } }: { stage: Extract<Stage, { at: 'preview' }> }) {
+  const { t } = useLingui()
+  const { created = 0, changed = 0, refused = 0 } = counts
+  const good = created + changed
+  const nothing = refused === 0 && good === 0
+  const headings = leftOut.join(t({ message: ', ', comment: 'between headings' }))
+  const rest = told.length - most
+  return (
+    <>
+      <Note tone={refused > 0 ? 'bad' : nothing ? 'over' : 'good'} role="status">
+        <p>
+          {refused > 0
+            ? t`${plural(refused, { one: `# line of ${name} cannot be brought in.`, other: `# lines of ${name} cannot be brought in.` })} Mend the file and choose it again: all of it is brought in, or nothing.`
+            : nothing
+              ? t`Everything in ${name} stands already. There is nothing to bring in.`
+              : t`${plural(good, { one: `# line of ${name} can be brought in.`, other: `# lines of ${name} can be brought in.` })} Nothing is changed yet.`}
+        </p>
+        {headings && <p>{t`Not brought in: ${headings}`}</p>}
+      </Note>
+      <Counts counts={counts} />
+      {told.length > 0 && (
+        // It takes the focus, so that arrows scroll it.
+        <div tabIndex={0} role="group" aria-label={t`Lines`} className="max-h-72 overflow-y-auto rounded-md border border-line">
+          <ul className="divide-y divide-line">
+            {told.slice(0, most).map(({ line, key, outcome, message }, at) => (
+              <li key={at} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
+                <span className="w-16 shrink-0 text-xs text-fg-3 tabular-nums">{line !== undefined && t`Line ${line}`}</span>
+                <b className="min-w-0 flex-1 truncate">{key}</b>
+                <Outcome of={outcome} />
+                {message && <span className="w-full pl-19 break-words text-bad">{message}</span>}
+              </li>
+            ))}
+            {rest > 0 && <li className="px-3 py-2 text-fg-2">{t`${plural(rest, { one: 'and # more', other: 'and # more' })}`}</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Outcome({ of, count }: { of: Told['outcome']; count?: number }) {
+  const { t } = useLingui()
+  const words: Readonly<Record<Told['outcome'], string>> = {
+    created: t({ message: 'new', context: 'a line of a file' }),
+    changed: t({ message: 'changed', context: 'a line of a file' }),
+    unchanged: t({ message: 'unchanged', context: 'a line of a file' }),
+    refused: t({ message: 'refused', context: 'a line of a file' }),
+  }
+  return (
+    <StatusChip tone={tones[of]}>
+      {count} {words[of]}
+    </StatusChip>
+  )
+}
+
+/** How many lines there are of each kind. */
+export function Counts({ counts }: { counts: Readonly<Record<string, number>> }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {(Object.keys(tones) as Told['outcome'][]).map((outcome) => {
+        const count = counts[outcome] ?? 0
+        return count > 0 && <Outcome key={outcome} of={outcome} count={count} />
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+// What a module says of its import.
+import type { OperationId, Schema } from '@isb/sdk'
+import type { problemsBy } from '../form/check.ts'
+
+/** What becomes of a line. */
+export interface Told {
+  readonly line?: number | undefined
+  /** What the row is called: its number. */
+  readonly key?: string | undefined
+  readonly outcome: Schema<'RunResult'>['outcome']
+  /** Why, where it is refused. */
+  readonly message: string
+}
+
+/** The import of a module: which columns there are, what is sent, what is said. */
+export interface Import<Column extends string> {
+  /** “Import bikes”. */
+  readonly title: string
+  /** What the file does, and what stays as it is. */
+  readonly text: string
+  /** Takes `{ rows, dryRun }` and answers with a run. */
+  readonly operation: OperationId
+  /** The contract's schema of a row. */
+  readonly schema: Parameters<typeof problemsBy>[0]
+  /** The columns in the order in which people write them, each with the headings by which it is known; the first is what a row is called by, and must be there. */
+  readonly columns: Readonly<Record<Column, readonly string[]>>
+  /** Names a column. */
+  readonly name: (column: Column) => string
+  /** How many rows one import takes. */
+  readonly most: number
+  /** The template is saved as `bikes.csv`. */
+  readonly fileName: string
+}

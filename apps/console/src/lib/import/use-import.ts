@@ -1,0 +1,126 @@
+import { SessionError, type OperationId, type Schema } from '@isb/sdk'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { problemsBy } from '../form/check.ts'
+import { isb } from '../isb.ts'
+import { pause } from '../live.ts'
+import { newKey, queryClient } from '../query.ts'
+import { noAnswer, textOf } from '../report.ts'
+import type { Import, Told } from './types.ts'
+
+type Run = Schema<'Run'>
+type Row = Readonly<Record<string, string | number>>
+type Call = (
+  operation: OperationId,
+  input: { body: { rows: readonly Row[]; dryRun: boolean } },
+  options: { idempotencyKey: string; timeout: number; signal: AbortSignal },
+) => Promise<Run>
+
+/** How far an import has come. */
+export type Stage =
+  | { at: 'choose'; problem?: string | undefined }
+  /** The file is read and tried out, or brought in. */
+  | { at: 'checking' | 'bringing'; name: string; run?: Run }
+  | { at: 'preview'; name: string; rows: readonly Row[]; told: readonly Told[]; counts: Run['counts']; leftOut: readonly string[] }
+  | { at: 'over'; counts: Run['counts'] }
+
+const askEveryMs = 400
+
+/** An import from the file to what came of it: read here, tried out on the server, then brought in, all of it or nothing. */
+export function useImport<Column extends string>(config: Import<Column>) {
+  const { t } = useLingui()
+  const [stage, setStage] = useState<Stage>({ at: 'choose' })
+  const over = useRef(new AbortController())
+  useEffect(() => {
+    over.current = new AbortController()
+    return () => over.current.abort()
+  }, [])
+
+  const fail = (problem: string) => setStage({ at: 'choose', problem })
+  const failed = (error: unknown) => {
+    if (over.current.signal.aborted || error instanceof SessionError) return
+    fail(textOf(error))
+  }
+
+  /** Sends the rows and waits for the run to end. */
+  async function send(rows: readonly Row[], dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
+    const { signal } = over.current
+    const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
+    let run = await (isb.call as unknown as Call)(config.operation, { body: { rows, dryRun } }, options)
+    while (run.state === 'Running') {
+      onProgress(run)
+      await pause(askEveryMs, signal)
+      // The run goes on whether one hears of it or not.
+      run = await isb.runs.get({ path: { runId: run.id } }, { signal }).catch((error: unknown) => {
+        if (!noAnswer(error) || signal.aborted) throw error
+        return run
+      })
+    }
+    return run
+  }
+  /** What an ended run is, where it is no success and says nothing of single rows. */
+  const brokenText = ({ state }: Run) =>
+    state === 'Done' || state === 'Refused'
+      ? undefined
+      : state === 'Interrupted'
+        ? t`The server went away in between. Nothing was changed.`
+        : t`Something went wrong. Nothing was changed.`
+
+  async function check(file: File): Promise<void> {
+    const { name } = file
+    setStage({ at: 'checking', name })
+    const [{ decoded, readCsv }, bytes] = await Promise.all([import('./read-csv.ts'), file.arrayBuffer()])
+    const text = decoded(bytes)
+    if (text === undefined || text.includes('\0')) return fail(t`${name} is not a CSV file`)
+    const sheet = readCsv(text, config.columns)
+    const [key] = Object.keys(config.columns) as [Column]
+    const keyName = config.name(key)
+    const twice = sheet.twice.join(t({ message: ', ', comment: 'between headings' }))
+    if (!sheet.columns.has(key)) return fail(t`${name} has no column “${keyName}”`)
+    if (twice) return fail(t`These columns are there more than once: ${twice}`)
+    if (sheet.rows.length + sheet.broken.length === 0) return fail(t`${name} has headings, but no rows`)
+    if (sheet.rows.length > config.most) {
+      const { most } = config
+      return fail(t`${name} has more than ${most} rows`)
+    }
+    const own = sheet.broken.map(
+      ({ line, why }): Told => ({
+        line,
+        outcome: 'refused',
+        message: why === 'quotes' ? t`A quotation mark has no end` : t`It has more cells than there are headings`,
+      }),
+    )
+    const wrong = sheet.rows.flatMap(({ line, cells }): Told[] => {
+      const [message] = Object.values(problemsBy<Column>(config.schema, { ...cells, line } as never, config.name)) as string[]
+      return message ? [{ line, key: cells[key], outcome: 'refused', message }] : []
+    })
+    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...(cells as Record<string, string>), line }))
+    const at = { at: 'preview', name, rows, leftOut: sheet.leftOut } as const
+    const faults = [...own, ...wrong]
+    if (faults.length > 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })
+    const run = await send(rows, true, (now) => setStage({ at: 'checking', name, run: now }))
+    const broken = brokenText(run)
+    if (broken) return fail(broken)
+    setStage({ ...at, told: sorted(run.results), counts: run.counts })
+  }
+
+  async function bringIn(name: string, rows: readonly Row[], leftOut: readonly string[]): Promise<void> {
+    setStage({ at: 'bringing', name })
+    const run = await send(rows, false, (now) => setStage({ at: 'bringing', name, run: now }))
+    const broken = brokenText(run)
+    if (broken) return fail(broken)
+    // Somebody has changed something since it was tried out.
+    if (run.state === 'Refused') return setStage({ at: 'preview', name, rows, leftOut, told: sorted(run.results), counts: run.counts })
+    setStage({ at: 'over', counts: run.counts })
+    await queryClient.invalidateQueries({ queryKey: [config.operation.split('.')[0]] })
+  }
+  return {
+    stage,
+    choose: (file: File) => void check(file).catch(failed),
+    bringIn: () => stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch(failed),
+    again: () => setStage({ at: 'choose' }),
+    fail,
+  }
+}
+
+const sorted = (told: readonly Told[]): readonly Told[] => told.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))

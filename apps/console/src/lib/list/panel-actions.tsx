@@ -1,0 +1,53 @@
+import { Button, IconButton, Kbd } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MenuButton } from '../menu-button.tsx'
+import { ActionItems } from './row-menu.tsx'
+import type { RowAction } from './types.ts'
+
+/**
+ * The panel's foot: the main action fills it, those beside it are buttons, the others stand in a menu. Undefined where nothing
+ * can be done now.
+ */
+export const panelActions = <Row,>(row: Row, all: readonly RowAction<Row>[]): ReactNode =>
+  all.some(({ whyNot }) => !whyNot) ? <Foot row={row} all={all} /> : undefined
+
+function Foot<Row>({ row, all }: { row: Row; all: readonly RowAction<Row>[] }) {
+  const { t } = useLingui()
+  const shown = all.filter(({ place, whyNot }) => place !== undefined && !whyNot)
+  const main = shown.find(({ place }) => place === 'main') ?? shown[0]
+  const beside = shown.filter((each) => each !== main)
+  const others = all.filter((each) => !shown.includes(each) && (each.place === undefined || shown.length === 0))
+  return (
+    <>
+      {others.length > 0 && (
+        <MenuButton
+          button={
+            <IconButton label={t`More actions`} tooltip={false} className="border border-line-2 touch:size-11">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        >
+          <ActionItems row={row} actions={others} />
+        </MenuButton>
+      )}
+      {beside.map(({ id, label, panelLabel, danger, onSelect, letter }) => (
+        <Button key={id} variant={danger ? 'danger' : 'outline'} aria-keyshortcuts={letter} onClick={() => onSelect(row)}>
+          {panelLabel ?? label}
+        </Button>
+      ))}
+      {main && (
+        <Button
+          variant={main.place === 'main' ? 'lead' : 'outline'}
+          className="flex-1"
+          aria-keyshortcuts={main.letter}
+          onClick={() => main.onSelect(row)}
+        >
+          {main.panelLabel ?? main.label}
+          {main.letter && <Kbd keys={[main.letter]} inverse={main.place === 'main'} className="touch:hidden" />}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { ConfirmDialog, Field, Textarea } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { sharedWord } from '../i18n.ts'
+import { useOnce } from '../query.ts'
+
+interface ReasonDialogProps {
+  /** The question, naming the thing: “Reject the rent of B-012?”. */
+  title: string
+  /** What will happen, and who is told. */
+  text?: string
+  /** The verb. */
+  label: string
+  /** What is asked for; the reason unless told otherwise. */
+  field?: string
+  /** It may be left empty, and nothing bad is done by it. */
+  optional?: boolean
+  onClose: () => void
+  /** Does it; the dialog stays, with what was typed, when it fails. */
+  onReason: (reason: string) => Promise<unknown>
+}
+
+/** Asks for the reason of a decision, which is told to who asked; or for a note. */
+export function ReasonDialog({ title, text, label, field: name, optional = false, onClose, onReason }: ReasonDialogProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const missing = !optional && reason.trim() === ''
+  const asked = name ?? sharedWord('field.reason')
+  const send = useOnce(async () => {
+    setTried(true)
+    if (missing) return field.current?.focus()
+    setBusy(true)
+    await onReason(reason.trim()).then(onClose, () => setBusy(false))
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone={optional ? 'lead' : 'danger'}
+      title={title}
+      text={text}
+      confirmLabel={label}
+      cancelLabel={t`Cancel`}
+      busy={busy}
+      onConfirm={send}
+    >
+      <Field
+        label={asked}
+        required={!optional}
+        hint={optional && t`Optional`}
+        error={tried && missing && sharedWord('invalid.required', { field: asked })}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+            }}
+          />
+        )}
+      </Field>
+    </ConfirmDialog>
+  )
+}
+
+/** The same for many rows at once: one reason for all. */
+export const BulkReason = ({
+  run,
+  cancel,
+  ...words
+}: { run: (reason: string) => void; cancel: () => void } & Pick<ReasonDialogProps, 'title' | 'text' | 'label' | 'field' | 'optional'>) => (
+  <ReasonDialog {...words} onClose={cancel} onReason={async (reason) => run(reason)} />
+)

@@ -1,0 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
+
+/** Opens another record beside the list that one is on, or none: what is filtered and searched for stays. */
+export function useOpen(): (place: { id: number | undefined; tab?: string | undefined }) => void {
+  const navigate = useNavigate()
+  return (place) =>
+    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined, ...place })) as never, state: true, resetScroll: false })
+}

@@ -1,0 +1,23 @@
+// What the rows of queues have in common.
+import { useLingui } from '@lingui/react/macro'
+import { useAge } from '../age.ts'
+import { useWhen } from './when.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Since when a request waits: in days once it is more than one, in red from three on. What was decided has its date. */
+export function Waited({ since, waits }: { since: string; waits: boolean }) {
+  const { t } = useLingui()
+  const { moment } = useWhen()
+  const age = useAge()
+  const waited = Date.now() - Date.parse(since)
+  if (!waits || waited < 2 * dayMs) return moment(since)
+  return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(since)} ago`}</span>
+}
+
+/** Stands where there is nothing to say. On a card it is not there at all. */
+export const dash = (
+  <span data-blank className="text-fg-3">
+    —
+  </span>
+)

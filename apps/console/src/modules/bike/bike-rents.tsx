@@ -1,0 +1,88 @@
+import { Button, Empty, ErrorState, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useWhen } from '../../lib/list/when.ts'
+import { query } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { personName, type Bike, type Rent } from './data.ts'
+import { InnerLink } from './inner-link.tsx'
+import { ConfirmationOf, DueOf } from './requests-columns.tsx'
+
+/** How many are shown before the list itself has the others. */
+const pageSize = 10
+
+/** Who has had a bike last. */
+export default function BikeRents({ row: { id, number } }: { row: Bike }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('bike.listRents', { query: { bikeId: id, pageSize, sort: '-requestedAt' } }),
+    meta: { quiet: true },
+  })
+  if (!data)
+    return error ? (
+      <ErrorState
+        title={t`The rents did not load`}
+        text={textOf(error)}
+        action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Retry`}</Button>}
+      />
+    ) : (
+      <div className="grid gap-4" role="status" aria-label={t`Loading`}>
+        {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </div>
+    )
+  if (data.total === 0) return <Empty title={t`Nobody has rented it yet`} text={t`Its rents appear here.`} />
+  const { total } = data
+  return (
+    <>
+      <ul className="-my-3 grid divide-y divide-line">
+        {data.records.map((rent) => (
+          <li key={rent.id} className="py-3">
+            <Line rent={rent} />
+          </li>
+        ))}
+      </ul>
+      {total > pageSize && (
+        <p>
+          <InnerLink to="/bike/rent" search={{ bikeId: id }}>
+            <Trans>
+              All {total} rents of {number}
+            </Trans>
+          </InnerLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Line({ rent }: { rent: Rent }) {
+  const { t } = useLingui()
+  const { moment } = useWhen()
+  const returned = moment(rent.returnedAt)
+  return (
+    <>
+      <p className="flex items-center gap-3">
+        <span className="min-w-0 flex-1 truncate">
+          <InnerLink to="/bike/rent" search={{ id: rent.id }}>
+            {personName(rent.person)}
+          </InnerLink>
+        </span>
+        <ConfirmationOf row={rent} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
+        {t`asked ${moment(rent.requestedAt)}`}
+        {rent.returnedAt ? (
+          <span>· {t`back ${returned}`}</span>
+        ) : (
+          rent.dueOn && (
+            <>
+              <span>· {t`due`}</span>
+              <DueOf row={rent} />
+            </>
+          )
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { whyNotRentMore, type Schema } from '@isb/sdk'
+import { Field, Note, Switch, Textarea } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { isb } from '../../lib/isb.ts'
+import { LookUp } from '../../lib/look-up.tsx'
+import { useOperation } from '../../lib/query.ts'
+import { AllowanceNote } from './allowance-note.tsx'
+import { fieldName, useAllowance, useMay, useTerm } from './data.ts'
+import { rentDraftName, type FreeBike, type Person, type RentDraft, type RentValues } from './rent-values.ts'
+
+type Rent = Schema<'Rent'>
+
+interface RentFormProps {
+  draft: RentDraft
+  restored: boolean
+  onClose: () => void
+  onSaved: (rent: Rent) => void
+}
+
+const personOption = (person: Person) => ({ value: String(person.id), label: named(person), hint: person.email })
+const bikeOption = ({ id, number, brand, location }: FreeBike) => ({
+  value: String(id),
+  label: number,
+  hint: [brand, location].filter(Boolean).join(' · '),
+})
+
+/** Records a rent for somebody at the desk, and hands the bike over with the same press. */
+export default function RentForm({ draft, restored, onClose, onSaved }: RentFormProps) {
+  const { t } = useLingui()
+  const may = useMay()
+  const [people, setPeople] = useState<readonly Person[]>([])
+  const [bikes, setBikes] = useState<readonly FreeBike[]>([])
+  // Recorded, but the second call went wrong: it stands, and only the handing over is tried again.
+  const [standing, setStanding] = useState<Rent>()
+  const record = useOperation('bike.requestRent', t`Rent recorded`)
+  const recordFirst = useOperation('bike.requestRent', false)
+  const confirm = useOperation('bike.confirmRent', t`Rent recorded, and the bike is handed over`)
+  const [personId, setPersonId] = useState(draft.values.person?.id)
+  const allowance = useAllowance(standing ? undefined : personId)
+  const full = allowance !== undefined && whyNotRentMore(allowance) !== null
+  const form = useForm<RentValues, Rent>({
+    name: rentDraftName,
+    draft,
+    problemsOf: ({ person, bike }) => ({
+      ...(!person && { person: sharedWord('invalid.required', { field: fieldName('person') }) }),
+      ...(person && full && { person: t`They have as many bikes as one may have` }),
+      ...(!bike && { bike: sharedWord('invalid.required', { field: fieldName('bike') }) }),
+    }),
+    send: async ({ values: { person, bike, note, handOver } }) => {
+      const body = { bikeId: bike?.id ?? 0, personId: person?.id ?? 0, note: note.trim() }
+      if (!handOver || !may.confirmRent) return record.mutateAsync({ body })
+      const rent = standing ?? (await recordFirst.mutateAsync({ body }))
+      setStanding(rent)
+      // It would be recorded twice if it were taken up again after a reload.
+      form.forget()
+      return confirm.mutateAsync({ path: { rentId: rent.id } })
+    },
+    onSaved,
+  })
+  const { values, set, problems } = form
+  const term = useTerm(may.seeBikes && values.bike !== null)
+  const show = (field: keyof RentValues, { person, bike, note }: RentValues): string =>
+    field === 'person' ? (person ? named(person) : '') : field === 'bike' ? (bike?.number ?? '') : note
+  return (
+    <FormDialog
+      form={standing ? { ...form, dirty: false } : form}
+      title={t`Record a rent`}
+      verb={!may.confirmRent || !values.handOver ? t`Record rent` : standing ? t`Hand it over` : t`Record and hand over`}
+      restored={restored}
+      onClose={() => (standing ? onSaved(standing) : onClose())}
+      fieldName={(field) => (field === 'handOver' ? '' : fieldName(field))}
+      show={show}
+    >
+      {standing && !form.busy && (
+        <Note tone="waiting" role="alert">
+          {t`The request is recorded and holds ${standing.bike.number}, but the bike could not be handed over. Try again, or close this and confirm it in the list.`}
+        </Note>
+      )}
+      <Field label={fieldName('person')} error={problems.person} required>
+        {(control) => (
+          <LookUp
+            control={control}
+            value={values.person && personOption(values.person)}
+            disabled={standing !== undefined}
+            onChoose={({ value }) => {
+              const person = people.find(({ id }) => String(id) === value) ?? null
+              set('person', person)
+              setPersonId(person?.id)
+            }}
+            load={async (text, signal) => {
+              if (text.trim() === '') return []
+              const found = await isb.bike.people({ query: { search: text } }, { signal })
+              setPeople(found)
+              return found.map(personOption)
+            }}
+            label={t`Choose a person`}
+            searchLabel={t`Name, pinyin or email`}
+            listLabel={t`People`}
+            blank={t`Type a name to search`}
+          />
+        )}
+      </Field>
+      {allowance && <AllowanceNote {...allowance} />}
+      <Field label={fieldName('bike')} error={problems.bike} hint={term} required>
+        {(control) => (
+          <LookUp
+            control={control}
+            value={values.bike && bikeOption(values.bike)}
+            disabled={standing !== undefined}
+            onChoose={({ value }) => set('bike', bikes.find(({ id }) => String(id) === value) ?? null)}
+            load={async (search, signal) => {
+              const found = await isb.bike.options(search.trim() ? { query: { search } } : {}, { signal })
+              setBikes(found)
+              return found.map(bikeOption)
+            }}
+            label={t`Choose a bike`}
+            searchLabel={t`Number, brand or place`}
+            listLabel={t`Bikes that are free`}
+          />
+        )}
+      </Field>
+      <Field label={fieldName('note')} hint={t`Optional`}>
+        <Textarea
+          rows={2}
+          maxLength={500}
+          disabled={standing !== undefined}
+          value={values.note}
+          onChange={(event) => set('note', event.target.value)}
+        />
+      </Field>
+      {may.confirmRent && !standing && (
+        <Switch checked={values.handOver} onCheckedChange={(on) => set('handOver', on)} label={t`Hand it over now`} />
+      )}
+    </FormDialog>
+  )
+}

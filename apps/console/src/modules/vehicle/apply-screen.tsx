@@ -1,0 +1,75 @@
+import { Button, ErrorState } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { LevelLayout } from '../../app/layouts/level.tsx'
+import { loadSchemas } from '../../lib/form/check.ts'
+import { query } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { useSession } from '../../lib/session.ts'
+import { editDraft, newDraft, renewDraft } from './apply-values.ts'
+import { useMay, whyNotMove, type Pass } from './data.ts'
+
+const ApplyForm = lazy(() => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form))
+const whole = (value: unknown): number | undefined => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
+
+/** An application on a page of its own: a new one, one from another pass (`renewsId`), or the correction of one that is pending (`id`). */
+export function ApplyScreen() {
+  const { t } = useLingui()
+  const address: { id?: unknown; renewsId?: unknown } = useSearch({ strict: false })
+  const id = whole(address.id)
+  const passId = id ?? whole(address.renewsId)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('vehicle.get', { path: { passId: passId ?? 0 } }),
+    enabled: passId !== undefined,
+    meta: { quiet: true },
+  })
+  const title = id === undefined ? t`New application` : t`Edit application`
+  const blocked = id !== undefined && data && whyNotMove(data, 'update')
+  return (
+    <LevelLayout title={title} up="/vehicle">
+      {passId === undefined ? (
+        <Filled />
+      ) : blocked ? (
+        <ErrorState className="m-auto" title={t`This application can no longer be edited`} text={blocked} />
+      ) : data ? (
+        <Filled key={data.id} pass={data} edits={id !== undefined} />
+      ) : (
+        error && (
+          <ErrorState
+            className="m-auto"
+            title={t`It did not load`}
+            text={textOf(error)}
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                <Trans>Retry</Trans>
+              </Button>
+            }
+          />
+        )
+      )}
+    </LevelLayout>
+  )
+}
+
+function Filled({ pass, edits = false }: { pass?: Pass; edits?: boolean }) {
+  const navigate = useNavigate()
+  const me = useSession()?.me
+  const { onBehalf } = useMay()
+  // Whoever applies for nobody else applies for themselves.
+  const [draft] = useState(() => {
+    if (pass) return edits ? editDraft(pass) : renewDraft(pass, me?.userId)
+    return newDraft(onBehalf || !me ? undefined : { id: me.userId, name: me.name, nameZh: me.nameZh, type: me.type, email: me.email })
+  })
+  return (
+    <Suspense>
+      <ApplyForm
+        draft={draft}
+        {...(pass && !edits && { renews: pass })}
+        onDiscard={() => {}}
+        onSaved={({ id }) => void navigate({ to: '/vehicle', search: { id } as never })}
+      />
+    </Suspense>
+  )
+}

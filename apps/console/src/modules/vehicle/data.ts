@@ -1,0 +1,74 @@
+import { plateKey, plateKind, whyNotMovePass, type PassMove, type Schema } from '@isb/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import type { Days } from './days.ts'
+
+export type Pass = Schema<'Pass'>
+
+export const statuses = ['Pending', 'Valid', 'Expired', 'Cancelled', 'Rejected'] as const satisfies Pass['status'][]
+export const types = ['staff', 'parent', 'visitor', 'contractor'] as const satisfies Pass['type'][]
+
+export const statusName = (status: Pass['status']): string => sharedWord(`pass.status.${status}`)
+export const typeName = (type: Pass['type']): string => sharedWord(`pass.type.${type}`)
+
+/** A person's name, or that there is nobody any more. */
+export const personName = (person: Pass['person']): string => (person ? named(person) : '—')
+
+/** What the operations of a pass are sent. */
+export const passPath = ({ id }: { id: number }) => ({ path: { passId: id } })
+
+/** The car, as one says it: brand, model, color. */
+export const carText = ({ brand, model, color }: Pick<Pass, 'brand' | 'model' | 'color'>): string =>
+  [[brand, model].filter(Boolean).join(' '), color].filter(Boolean).join(', ')
+
+/** What a plate's form says of it: its kind, or that it should be looked at. */
+export const kindText = (plate: string): string => sharedWord(`plate.${plateKind(plate)}`)
+
+/** Why something cannot be done with a pass now, in words, or null: who was first, where it was decided. */
+export function whyNotMove(row: Pass, move: PassMove): string | null {
+  const why = whyNotMovePass(row, move)
+  if (why !== 'ALREADY_DECIDED' || row.status === 'Pending') return why && sharedWord(`reason.${why}`)
+  return sharedWord('reason.ALREADY_DECIDED', { name: personName(row.decidedBy), decision: sharedWord(`pass.decided.${row.status}`) })
+}
+
+/** What this person may do with passes. */
+export const useMay = () => ({
+  create: useCan('vehicle:create'),
+  onBehalf: useCan('vehicle:on-behalf'),
+  edit: useCan('vehicle:edit'),
+  confirm: useCan('vehicle:confirm'),
+  reject: useCan('vehicle:reject'),
+  void: useCan('vehicle:void'),
+  renew: useCan('vehicle:renew'),
+  settings: useCan('vehicle:settings'),
+})
+
+/** The settings of passes; undefined until they are known. */
+export const usePassSettings = () => useQuery({ ...query('vehicle.settings'), staleTime: 60_000, meta: { quiet: true } }).data
+
+/** Another pass of a plate that is good for some days. */
+export interface Standing extends Days {
+  readonly id: number
+}
+
+/** The valid passes that a plate has beside this one; undefined until they are known. */
+export function useStanding({ id, plate }: Pick<Pass, 'id' | 'plate'>, enabled = true): readonly Standing[] | undefined {
+  const key = plateKey(plate)
+  const { data } = useQuery({
+    ...query('vehicle.list', { query: { search: key, status: 'Valid', pageSize: 50 } }),
+    enabled,
+    meta: { quiet: true },
+  })
+  return useMemo(
+    () =>
+      data?.records.flatMap((row) =>
+        row.id !== id && plateKey(row.plate) === key && row.validFrom && row.expiresOn
+          ? [{ id: row.id, validFrom: row.validFrom, expiresOn: row.expiresOn }]
+          : [],
+      ),
+    [data, id, key],
+  )
+}

@@ -1,0 +1,111 @@
+import { nextYearEnd, whyNotDays } from '@isb/sdk'
+import { Button, Dialog, DialogBody, DialogFooter, Field, Form, Input, Kbd, Note } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+import { useWhen } from '../../lib/list/when.ts'
+import { useOnce } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { usePassSettings, useStanding, type Pass } from './data.ts'
+import { offeredDays, takenBy, type Days } from './days.ts'
+
+interface DaysDialogProps {
+  /** What is done and to which plate: “Confirm the pass of 沪A·12345”. */
+  title: string
+  /** What will happen, and who is told. */
+  text: string
+  /** The verb. */
+  label: string
+  /** The pass; without it many are given one last day, and begin today. */
+  row?: Pass
+  onClose: () => void
+  /** Does it; the dialog stays, with what was typed and what was said, when it fails. */
+  onDays: (days: Partial<Days> & Pick<Days, 'expiresOn'>) => Promise<unknown>
+}
+
+const nobody = { id: 0, plate: '' }
+const none: readonly never[] = []
+
+/** Asks from when and until when a pass is good, offers what fits beside the plate's other passes, and says what does not. */
+export function DaysDialog({ title, text, label, row, onClose, onDays }: DaysDialogProps) {
+  const { t } = useLingui()
+  const { day, dayFromNow } = useWhen()
+  const settings = usePassSettings()
+  const standing = useStanding(row ?? nobody, row !== undefined)
+  const [typed, setTyped] = useState<Partial<Days>>({})
+  const [refused, setRefused] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const today = dayFromNow(0)
+  const others = standing ?? none
+  const offered =
+    settings &&
+    (row ? offeredDays(today, settings.yearEnds, others) : { validFrom: today, expiresOn: nextYearEnd(settings.yearEnds, today) })
+  const days: Days = { validFrom: '', expiresOn: '', ...offered, ...typed }
+  const missing = (field: keyof Days) =>
+    days[field] === '' ? sharedWord('invalid.required', { field: sharedWord(`field.${field}`) }) : undefined
+  const why = missing('expiresOn') ? null : whyNotDays({ ...days, validFrom: days.validFrom || today }, today)
+  const taken = row && !why ? takenBy(days, others) : undefined
+  const problems = {
+    validFrom: row && missing('validFrom'),
+    expiresOn: missing('expiresOn') ?? (why ? sharedWord(`reason.${why}`) : undefined),
+  }
+  const wrong = Boolean(problems.validFrom ?? problems.expiresOn) || taken !== undefined
+
+  const send = useOnce(async () => {
+    setTried(true)
+    if (wrong) return
+    setBusy(true)
+    setRefused(undefined)
+    await onDays(row ? days : { expiresOn: days.expiresOn }).then(onClose, (error: unknown) => {
+      setRefused(textOf(error))
+      setBusy(false)
+    })
+  })
+  const set = (field: keyof Days) => (event: { target: { value: string } }) => {
+    setRefused(undefined)
+    setTyped((old) => ({ ...old, [field]: event.target.value }))
+  }
+  const said =
+    refused ??
+    (taken && row && sharedWord('reason.PASS_OVERLAPS', { plate: row.plate, from: day(taken.validFrom), to: day(taken.expiresOn) }))
+  // Said before it is asked: why the first day that is offered is not today.
+  const follows = row && !said && others.length > 0 && others.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
+  return (
+    <Dialog open onOpenChange={() => busy || onClose()} title={title} description={text} closeLabel={t`Close`}>
+      <Form className="contents" onSubmit={send}>
+        <DialogBody>
+          {said && (
+            <Note tone="bad" role="alert">
+              {said}
+            </Note>
+          )}
+          {follows && <Note tone="live">{t`${row.plate} has a valid pass until ${day(follows.expiresOn)}.`}</Note>}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {row && (
+              <Field label={sharedWord('field.validFrom')} error={tried && problems.validFrom} required>
+                <Input type="date" value={days.validFrom} onChange={set('validFrom')} />
+              </Field>
+            )}
+            <Field
+              label={sharedWord('field.expiresOn')}
+              error={(tried || why) && problems.expiresOn}
+              hint={t`The last day that it is good for`}
+              required
+            >
+              <Input type="date" value={days.expiresOn} onChange={set('expiresOn')} />
+            </Field>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
+          <Button type="submit" variant="lead" loading={busy}>
+            {label}
+            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  )
+}

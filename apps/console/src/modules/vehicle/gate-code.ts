@@ -1,0 +1,57 @@
+// A printed pass, verified here: its signature by the keys that were kept, its days by the clock, and whether it was taken back.
+import { readPassCode, whyNotPrinted, type PrintedPass, type Schema, type WhyNotAdmit } from '@isb/sdk'
+
+/** What was kept of `vehicle.gate`, and when it was read. */
+export interface KeptGate {
+  readonly gate: Schema<'Gate'>
+  /** Milliseconds since 1970. */
+  readonly readAt: number
+}
+
+/** What a code turns out to be: a pass that holds, or why nothing can be said by it. */
+export type Verdict =
+  | { readonly pass: PrintedPass; readonly why: WhyNotAdmit | null }
+  | { readonly pass?: undefined; readonly why: 'foreign' | 'forged' | 'key' | 'nothing' | 'unable' }
+
+/** Whether something typed or scanned is meant as a code, not as a plate. */
+export const isCode = (text: string): boolean => /^\s*ISB\d+\./i.test(text)
+
+/** The day at the school. A clock that is behind does not make an old pass good: the server's day counts as long as it is later. */
+export function dayAt(now: Date, { gate: { timeZone, today } }: KeptGate): string {
+  const here = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  return here > today ? here : today
+}
+
+/** Verifies a code without asking anybody. */
+export async function verify(text: string, kept: KeptGate | undefined, now: Date): Promise<Verdict> {
+  const code = readPassCode(text)
+  if (!code) return { why: 'foreign' }
+  if (!kept) return { why: 'nothing' }
+  const key = kept.gate.keys.find(({ id }) => id === code.keyId)
+  if (!key) return { why: 'key' }
+  try {
+    if (!(await holds(code, key.publicKey))) return { why: 'forged' }
+  } catch (error) {
+    // Base64 or JSON that is none was not made by us; a browser without Ed25519 fails before that.
+    return { why: error instanceof DOMException && error.name === 'NotSupportedError' ? 'unable' : 'forged' }
+  }
+  const pass = passIn(code.payload)
+  return pass ? { pass, why: whyNotPrinted(pass, dayAt(now, kept), kept.gate.cancelled) } : { why: 'foreign' }
+}
+
+async function holds({ signed, signature }: { signed: string; signature: string }, publicKey: string): Promise<boolean> {
+  // Without https there is no cryptography in a browser.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  if (!subtle) throw new DOMException('', 'NotSupportedError')
+  const key = await subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify'])
+  return subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(signed))
+}
+
+function passIn(payload: string): PrintedPass | undefined {
+  const pass = JSON.parse(new TextDecoder().decode(bytesOf(payload))) as Partial<PrintedPass> | null
+  const { id, plate, type, from, to } = pass ?? {}
+  return typeof id === 'number' && plate && type && from && to ? { id, plate, type, from, to } : undefined
+}
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -1,0 +1,73 @@
+import { Button, Dialog, DialogBody, DialogFooter, Form, SignatureInput, signatureImage, type Stroke } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+import { useOnce } from '../../lib/query.ts'
+import { useUpload } from '../../lib/upload/use-upload.ts'
+
+/** Opens a sheet to sign on, with a finger, a pen or a mouse. Whoever has none of them uploads an image instead. */
+export function SignatureButton({ onSigned }: { onSigned: (fileId: number) => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+        <PenLine aria-hidden />
+        <Trans>Sign here</Trans>
+      </Button>
+      {open && (
+        <Sheet
+          onClose={() => setOpen(false)}
+          onSigned={(fileId) => {
+            onSigned(fileId)
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Sheet({ onClose, onSigned }: { onClose: () => void; onSigned: (fileId: number) => void }) {
+  const { t } = useLingui()
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const { progress, problem, setProblem, send } = useUpload(onSigned)
+  const use = useOnce(async () => {
+    if (strokes.length === 0) return setProblem(t`Nothing is drawn yet`)
+    send(new File([await signatureImage(strokes)], 'signature.png', { type: 'image/png' }))
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={sharedWord('field.signatureId')}
+      description={t`Draw it with a finger, a pen or the mouse. An image can be uploaded instead.`}
+      closeLabel={t`Close`}
+    >
+      <Form className="contents" onSubmit={use}>
+        <DialogBody>
+          <SignatureInput
+            label={t`Sheet to sign on`}
+            value={strokes}
+            onValueChange={(next) => {
+              setProblem(undefined)
+              setStrokes(next)
+            }}
+            words={{ undo: t`Take back the last stroke`, clear: t`Start over` }}
+          />
+          <p role="alert" className="text-bad empty:hidden">
+            {problem}
+          </p>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="lead" loading={progress !== undefined}>
+            <Trans>Use this signature</Trans>
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+// A backup carries the images, from whatever store into whatever store; a restore that fails takes away what it brought, and nothing else.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { folderStore } from '../files/disk.ts'
+import { dump } from './dump.ts'
+import { load } from './load.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'isb-images-'))
+const place = (name: string) => join(folder, name)
+const from = folderStore(place('from'))
+const file = place('school.backup')
+const kept = Object.fromEntries([1, 49_152, 200_001].map((size) => [randomBytes(18).toString('hex'), randomBytes(size)]))
+let server: TestServer
+let connection: pg.ClientConfig
+
+beforeAll(async () => {
+  server = await startTestServer(inject('cluster'))
+  connection = { ...inject('cluster'), database: (server.pool.options as { database: string }).database }
+  // The demo's images are drawn, and lie in no store.
+  await server.pool.query('update vehicle_pass set certificate_id = null, signature_id = null; delete from file')
+  const row = (key: string, stored: boolean) =>
+    server.pool.query(
+      "insert into file (key, type, bytes, width, height, created_at, stored) values ($1, 'image/png', 9, 9, 9, now(), $2)",
+      [key, stored],
+    )
+  for (const [key, bytes] of Object.entries(kept)) {
+    await row(key, true)
+    await from.put(key, bytes, 'image/png')
+  }
+  await row('not-there-yet', false)
+  await row('tidied-meanwhile', true)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function empty(): Promise<pg.ClientConfig> {
+  const database = `empty_${randomBytes(6).toString('hex')}`
+  const owner = new pg.Client({ ...inject('cluster'), database: 'postgres' })
+  await owner.connect()
+  await owner.query(`create database ${database} template template0`)
+  await owner.end()
+  return { ...inject('cluster'), database }
+}
+
+test('every image is back, byte for byte', async () => {
+  const saved = await dump(connection, file, from)
+  expect(saved.images).toBe(3)
+  const to = folderStore(place('to'))
+  const restored = await load(await empty(), file, to)
+  expect(restored).toEqual(saved)
+  for (const [key, bytes] of Object.entries(kept)) expect((await to.get(key))?.equals(bytes), key).toBe(true)
+  expect(readdirSync(place('to'))).toHaveLength(3)
+})
+
+test('tables that refer to each other are back too, and refer to each other as strictly as before', async () => {
+  // A bike names the rent that has it out, and the rent names the bike.
+  await server.pool.query(`
+    with made as (insert into bike (number) values ('ring') returning id),
+    rent as (
+      insert into bike_rent (bike_id, person_id, requested_at, confirmation, decided_at, due_on)
+      select made.id, (select max(id) from staff), now(), 'Confirmed', now(), current_date from made returning id, bike_id
+    )
+    select from rent`)
+  await server.pool.query(
+    "update bike set status = 'In use', rent_id = (select id from bike_rent where bike_id = bike.id) where number = 'ring'",
+  )
+  const ring = place('ring.backup')
+  const saved = await dump(connection, ring, undefined)
+  const to = await empty()
+  expect(await load(to, ring, folderStore(place('none')))).toEqual(saved)
+  const rules =
+    "select conrelid::regclass::text || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'f' order by 1"
+  const client = new pg.Client(to)
+  await client.connect()
+  const { rows: after } = await client.query(rules)
+  await client.end()
+  expect(after).toEqual((await server.pool.query(rules)).rows)
+})
+
+test('they may be left out', async () => {
+  const without = place('without.backup')
+  expect(await dump(connection, without, undefined)).toMatchObject({ images: 0 })
+  expect(await load(await empty(), without, folderStore(place('none')))).toMatchObject({ images: 0, rows: { file: 5 } })
+})
+
+test('a backup whose bytes were changed restores nothing, and what lay in the store before stays', async () => {
+  const changed = place('changed.backup')
+  const text = gunzipSync(readFileSync(file)).toString()
+  const [first = '', second = ''] = Object.keys(kept)
+  writeFileSync(changed, gzipSync(text.replace(/"sealed":"./, '"sealed":"x')))
+  const to = folderStore(place('shared'))
+  await to.put(first, kept[first] ?? Buffer.alloc(0), 'image/png')
+  await expect(load(await empty(), changed, to)).rejects.toThrow('nothing is restored')
+  expect(readdirSync(place('shared'))).toEqual([first])
+  expect(await to.get(second)).toBeUndefined()
+})

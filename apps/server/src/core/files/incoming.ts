@@ -1,0 +1,91 @@
+// A file on its way in: bytes go to the disk as they come, so that a hundred slow uploads hold no memory, and are read when it is their turn.
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TransportFailure } from '../refuse.ts'
+
+/** What came in as application/octet-stream. It is gone once the request is answered. */
+export class Incoming {
+  readonly size: number
+  /** Of the bytes, in hexadecimal: what an Idempotency-Key is held against. */
+  readonly sha256: string
+  readonly #file: FileHandle
+
+  constructor(file: FileHandle, size: number, sha256: string) {
+    this.#file = file
+    this.size = size
+    this.sha256 = sha256
+  }
+
+  /** All of it, in memory. */
+  async read(): Promise<Buffer> {
+    const bytes = Buffer.allocUnsafe(this.size)
+    await this.#file.read(bytes, 0, this.size, 0)
+    return bytes
+  }
+
+  close(): Promise<void> {
+    return this.#file.close()
+  }
+
+  toJSON(): object {
+    return { sha256: this.sha256 }
+  }
+}
+
+/** The one media type of a file as it is. */
+export const bytesType = 'application/octet-stream'
+/** Refuses whatever a route for files does not take, before a byte of it is read. */
+export function checkBytes({ headers }: FastifyRequest): void {
+  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== bytesType) throw new TransportFailure(415, 'MEDIA_TYPE_BYTES')
+}
+
+/**
+ * Lets the routes that are marked `config: { bytes: true }` take application/octet-stream, up to their own body limit.
+ * @param folder where bytes lie while they come
+ */
+export function takeBytes(server: FastifyInstance, folder: string): void {
+  server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { bodyLimit, config } = request.routeOptions
+    if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
+    return takeIn(payload, folder, bodyLimit)
+  })
+  server.addHook('onResponse', async ({ body }) => {
+    if (body instanceof Incoming) await body.close()
+  })
+}
+
+async function takeIn(payload: IncomingMessage, folder: string, limit: number): Promise<Incoming> {
+  // Somewhat too much is read to its end and forgotten, so that who sends it hears why. Beyond that the connection is cut.
+  const patience = limit * 3
+  const tooLarge = new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: limit / 1024 / 1024 })
+  if (Number(payload.headers['content-length']) > patience) throw tooLarge
+  const file = await nameless(folder)
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > patience) break
+      if (size > limit) continue
+      hash.update(chunk)
+      await file.write(chunk)
+    }
+    if (size > limit) throw tooLarge
+    return new Incoming(file, size, hash.digest('hex'))
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+/** A file without a name: whatever becomes of this process, its room is free again. */
+async function nameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomBytes(12).toString('hex'))
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  return file
+}

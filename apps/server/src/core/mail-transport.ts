@@ -1,0 +1,102 @@
+// How a mail leaves: by SMTP, or as a file where no mail server is set.
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createTransport } from 'nodemailer'
+import type { Config } from './config.ts'
+
+/** A mail as it is read. Plain text. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** What goes with it. */
+export interface Passage {
+  /** The same for every try: a mail that went twice after all is seen to be one. */
+  readonly messageId: string
+  /** Ends the try. */
+  readonly signal: AbortSignal
+}
+
+/** Hands one mail on; rejects when that failed. */
+export type Send = (mail: Mail, passage: Passage) => Promise<void>
+
+type SetUp = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** How long a mail server may take, in milliseconds: all of it is well below the lease of a mail. */
+interface Patience {
+  readonly connect: number
+  readonly greet: number
+  /** Without a byte. */
+  readonly silence: number
+  /** The whole try, for servers that drip. */
+  readonly whole: number
+}
+const usual: Patience = { connect: 10_000, greet: 10_000, silence: 20_000, whole: 45_000 }
+
+/** Sends by SMTP where one is set, else writes .eml files into a folder. */
+export function mailSender(config: SetUp, patience: Patience = usual): Send {
+  return config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom, patience) : intoFiles(config)
+}
+
+/** Where mails go while there is no SMTP server. */
+export const mailFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'mail')
+
+/** The mail server without its password, and whether mails leave only over an encrypted connection; null while they become files. */
+export function mailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>): { host: string; secure: boolean } | null {
+  if (!smtpUrl) return null
+  const { protocol, hostname, port, username, searchParams } = new URL(smtpUrl)
+  const encrypted = protocol === 'smtps:'
+  return {
+    host: `${hostname}:${port || (encrypted ? '465' : '587')}`,
+    // A password never crosses a network that others read, even where somebody on the way hides that the server could encrypt.
+    secure:
+      encrypted ||
+      (username !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) && searchParams.get('requireTLS') !== 'false'),
+  }
+}
+
+/** A text that stays on one line: what people type may end up in a header. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+function bySmtp(url: string, from: string, { connect, greet, silence, whole }: Patience): Send {
+  // A connection for each mail: none lies idle to be cut by the other side, and each mail has its own errors and its own end.
+  const smtp = createTransport({
+    url,
+    requireTLS: mailServer({ smtpUrl: url })?.secure === true,
+    connectionTimeout: connect,
+    dnsTimeout: connect,
+    greetingTimeout: greet,
+    socketTimeout: silence,
+  } as Parameters<typeof createTransport>[0])
+  return async (mail, { messageId, signal }) => {
+    const message = { ...messageOf(mail, from, messageId), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
+    await smtp.sendMail(message)
+  }
+}
+
+function intoFiles(config: SetUp): Send {
+  const folder = mailFolder(config)
+  const files = createTransport({ streamTransport: true, newline: 'unix' })
+  return async (mail, { messageId }) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const { message: stream } = await files.sendMail(messageOf(mail, config.mailFrom, messageId))
+    const name = [new Date().toISOString().replaceAll(':', '-'), mail.to, messageId.split('@')[0]]
+      .map((part = '') => part.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100))
+      .join(' ')
+    await pipeline(stream as NodeJS.ReadableStream, createWriteStream(join(folder, `${name}.eml`), { mode: 0o600 }))
+  }
+}
+
+/** The message. The recipient goes in as one address: nothing in it is read as a name or as a second one. */
+const messageOf = ({ to, subject, body }: Mail, from: string, messageId: string) => ({
+  from,
+  to: { name: '', address: oneLine(to) },
+  subject: oneLine(subject),
+  text: body,
+  messageId: `<${messageId}>`,
+  // Nobody's out-of-office reply is wanted.
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+})

@@ -1,0 +1,33 @@
+// People as other modules name them: who asked, who decided, whom something is for.
+import type { Schema } from '@isb/contract'
+import type pg from 'pg'
+import type { Db } from './database.ts'
+import { containsAll } from './list.ts'
+import { refuse } from './refuse.ts'
+
+/** A person in a list's record, from the alias of a left join on staff; null where there is none. */
+export const personSql = (alias: string): string =>
+  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh, 'type', ${alias}.type) end`
+
+/** The most people that a form is offered at once. */
+const most = 20
+
+/** Enabled people by what is typed, whose address it is first, then those whose name begins with it. */
+export async function findPeople(pool: pg.Pool, search: string): Promise<Schema<'PersonOption'>[]> {
+  const values: unknown[] = [search.trim().toLowerCase()]
+  const found = containsAll('s.search', search, (value) => `$${values.push(value)}`)
+  const { rows } = await pool.query<Schema<'PersonOption'>>(
+    `select id, name, name_zh as "nameZh", type, email from staff s where s.enabled and not s.service and ${found}
+    order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
+    values,
+  )
+  return rows
+}
+
+/** Somebody whom a request is for. Refuses who is not there or is disabled. */
+export async function requirePerson(db: Db, id: number) {
+  const person = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'email', 'enabled']).where('id', '=', id).executeTakeFirst()
+  if (!person) refuse(2, 'STAFF_NOT_FOUND')
+  if (!person.enabled) refuse(3, 'ACCOUNT_DISABLED')
+  return person
+}

@@ -1,0 +1,25 @@
+// What waits in a module's queue: how many, how long, and who waits longest.
+import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** A queue as its module says it, in SQL that the module wrote. */
+export interface Queue {
+  /** What it is read from, with the condition that something waits. */
+  readonly from: string
+  /** Since when it waits. */
+  readonly since: string
+  /** Who waits, and for what. */
+  readonly label: string
+}
+
+/** Reads what waits now. */
+export async function waitingIn(db: Db, { from, since, label }: Queue, now: Date): Promise<Omit<Schema<'Queue'>, 'code'>> {
+  const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
+    select waiting, recent, late, oldest_at, coalesce((select ${sql.raw(label)} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
+    from (select count(*) as waiting, count(*) filter (where ${sql.raw(since)} > ${now}::timestamptz - interval '1 day') as recent,
+      count(*) filter (where ${sql.raw(since)} < ${now}::timestamptz - interval '3 days') as late, min(${sql.raw(since)}) as oldest_at
+      from ${sql.raw(from)}) counted`.execute(db)
+  const [{ oldestAt, ...row } = { waiting: 0, recent: 0, late: 0, oldestAt: null, oldest: '' }] = rows
+  return { ...row, oldestAt: oldestAt && new Date(oldestAt).toISOString() }
+}

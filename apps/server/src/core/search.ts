@@ -1,0 +1,22 @@
+// How Chinese is found by who types Latin letters. It is stored with what is searched, by every way that writes it.
+import { pinyin } from 'pinyin-pro'
+
+const readings = new Map<string, string>()
+const mostReadings = 20_000
+
+/**
+ * A Chinese name's pinyin, whole and as initials: `zhangwei zw`; '' where there is no Chinese. A surname is read as one, 单 as shan; ü is
+ * written v, as it is typed.
+ */
+export function readingOf(name: string): string {
+  if (!/\p{Script=Han}/u.test(name)) return ''
+  // A school has the same names again and again, and a reading takes longer to find than to remember.
+  let reading = readings.get(name)
+  if (reading === undefined) {
+    const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', surname: 'head', v: true })
+    reading = `${syllables.join('')} ${syllables.map((syllable) => syllable.charAt(0)).join('')}`
+    if (readings.size >= mostReadings) readings.clear()
+    readings.set(name, reading)
+  }
+  return reading
+}

@@ -1,0 +1,38 @@
+import type { Data, Input, Schema } from '@isb/contract'
+import { word, writtenDay } from '@isb/words'
+import { sql } from 'kysely'
+import { holds } from '../../core/access.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import { refuse } from '../../core/refuse.ts'
+
+type Allowance = Schema<'BikeAllowance'>
+
+/** What a person has out or has asked for, the longest due first, against the limit. */
+export async function allowanceOf(db: Db, personId: number, now: Date): Promise<Allowance> {
+  const { rows } = await sql<{ allowance: Allowance }>`
+    select json_build_object('limit', max_rents, 'open', coalesce((
+      select json_agg(json_build_object('rentId', r.id, 'bikeNumber', b.number, 'confirmation', r.confirmation, 'dueOn', r.due_on,
+        'overdue', r.is_out and r.due_on < (${now}::timestamptz at time zone setting.time_zone)::date) order by r.due_on, r.id)
+      from bike_rent r join bike b on b.id = r.bike_id where r.person_id = ${personId} and r.is_open), '[]')) as allowance
+    from bike_setting, setting`.execute(db)
+  return rows[0]?.allowance ?? { limit: 1, open: [] }
+}
+
+/** Refuses one bike more, and says what counts: `1 of 1: bike B-012, due Friday 20 November 2026`. */
+export function refuseLimit({ locale }: Pick<SignedIn, 'locale'>, { limit, open }: Allowance): never {
+  const bikes = open.map(({ bikeNumber: number, dueOn, overdue }) =>
+    dueOn === null
+      ? word(locale, 'bike.counts.pending', { number })
+      : word(locale, overdue ? 'bike.counts.overdue' : 'bike.counts.due', { number, day: writtenDay(dueOn)[locale] }),
+  )
+  refuse(5, 'BIKE_LIMIT_REACHED', { count: open.length, limit, bikes: bikes.join(locale === 'zh' ? '；' : '; ') })
+}
+
+/** One's own allowance, or with a code for it somebody else's. */
+export async function allowance({ query = {} }: Input<'bike.allowance'>, { db, caller, now }: SignedIn): Promise<Data<'bike.allowance'>> {
+  const personId = query.personId ?? caller.staffId
+  if (personId !== caller.staffId && !(await holds(db, caller, 'bike:rent')) && !(await holds(db, caller, 'bike:rent:on-behalf')))
+    refuse(4, 'NO_PERMISSION')
+  return allowanceOf(db, personId, now)
+}

@@ -1,0 +1,106 @@
+// Bikes themselves: their fields, maintenance, and the return at the desk.
+import type { Data, Input, Schema } from '@isb/contract'
+import { whyNotMoveBike } from '@isb/domain'
+import { sql, type Updateable } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import { claimFile } from '../../core/files/index.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import type { Tables } from '../../core/tables.ts'
+import { bikeById, lockBike } from './lists.ts'
+import { closeAtDesk } from './returns.ts'
+
+type Bike = Schema<'Bike'>
+const said = ({ number, brand, location, pictureId }: Bike) => ({ number, brand, location, pictureId })
+
+export async function create({ body }: Input<'bike.create'>, context: SignedIn): Promise<Bike> {
+  const { db, now, caller, changed } = context
+  const { number, brand = '', location = '', pictureId = null } = body
+  await requireFreeNumber(context, number)
+  await claimFile(db, caller, pictureId)
+  const fields = { number: number.trim(), brand: brand.trim(), location: location.trim(), pictureId }
+  const { id } = await db
+    .insertInto('bike')
+    .values({ ...fields, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  changed('bike', id, null, { ...fields, status: 'Available' })
+  return bikeById(db, id, now)
+}
+
+export async function update({ path, body: { version, ...given } }: Input<'bike.update'>, context: SignedIn): Promise<Bike> {
+  const { db, now, caller, changed } = context
+  await lockBike(db, path.bikeId)
+  const before = await bikeById(db, path.bikeId, now)
+  if (before.version !== version) refuse(3, 'STALE')
+  const fields = {
+    number: given.number?.trim() ?? before.number,
+    brand: given.brand?.trim() ?? before.brand,
+    location: given.location?.trim() ?? before.location,
+    pictureId: given.pictureId === undefined ? before.pictureId : given.pictureId,
+  }
+  await requireFreeNumber(context, fields.number, before.id)
+  await claimFile(db, caller, fields.pictureId, before.pictureId)
+  await set(context, before.id, fields)
+  changed('bike', before.id, said(before), fields)
+  return bikeById(db, before.id, now)
+}
+
+export async function remove({ path }: Input<'bike.remove'>, { db, now, changed }: SignedIn): Promise<Data<'bike.remove'>> {
+  await lockBike(db, path.bikeId)
+  const before = await bikeById(db, path.bikeId, now)
+  const { rows } = await sql`select from bike_rent where bike_id = ${before.id} limit 1`.execute(db)
+  if (rows.length > 0) refuse(3, 'BIKE_HAS_HISTORY')
+  await db.deleteFrom('bike').where('id', '=', before.id).execute()
+  changed('bike', before.id, { ...said(before), status: before.status }, null)
+  return {}
+}
+
+export const startMaintenance = ({ path, body }: Input<'bike.startMaintenance'>, context: SignedIn) =>
+  move(context, path.bikeId, 'startMaintenance', { status: 'Under Maintenance', note: body.note?.trim() ?? '' })
+
+export const endMaintenance = ({ path }: Input<'bike.endMaintenance'>, context: SignedIn) =>
+  move(context, path.bikeId, 'endMaintenance', { status: 'Available', note: '' })
+
+/** Marks a bike rentable. A rent that is still open ends with it. */
+export async function returnBike({ path }: Input<'bike.return'>, context: SignedIn): Promise<Bike> {
+  const { db, now } = context
+  await lockBike(db, path.bikeId)
+  const before = await bikeById(db, path.bikeId, now)
+  const why = whyNotMoveBike(before, 'return')
+  if (why) refuse(3, why)
+  await set(context, before.id, { status: 'Available', rentId: null })
+  if (before.rent) await closeAtDesk(context, before.rent)
+  context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: 'Available' })
+  return bikeById(db, before.id, now)
+}
+
+type Stored = Exclude<Bike['status'], 'Overdue'>
+
+async function move(
+  context: SignedIn,
+  id: number,
+  to: 'startMaintenance' | 'endMaintenance',
+  after: { status: Stored; note: string },
+): Promise<Bike> {
+  const { db, now, changed } = context
+  await lockBike(db, id)
+  const before = await bikeById(db, id, now)
+  const why = whyNotMoveBike(before, to)
+  if (why) refuse(3, why)
+  await set(context, id, after)
+  changed('bike', id, { number: before.number, status: before.status, note: before.note }, { number: before.number, ...after })
+  return bikeById(db, id, now)
+}
+
+/** Writes fields of a bike that is held. */
+export const set = ({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number, fields: Updateable<Tables['bike']>) =>
+  db
+    .updateTable('bike')
+    .set({ ...fields, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+
+async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, bikeId = 0): Promise<void> {
+  const { rows } = await sql`select from bike where lower(number) = lower(${number.trim()}) and id <> ${bikeId}`.execute(db)
+  if (rows.length > 0) refuseField('/number', 'BIKE_NUMBER_TAKEN')
+}

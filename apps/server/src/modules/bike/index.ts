@@ -1,0 +1,95 @@
+import type { Data } from '@isb/contract'
+import type { Handlers } from '../../core/context.ts'
+import { exportList } from '../../core/download/export.ts'
+import { fileDownload } from '../../core/files/index.ts'
+import { historyOf } from '../../core/history.ts'
+import { containsAll, listPage } from '../../core/list.ts'
+import { findPeople } from '../../core/people.ts'
+import type { Queue } from '../../core/queue.ts'
+import { refuse } from '../../core/refuse.ts'
+import { allowance } from './allowance.ts'
+import { create, endMaintenance, remove, returnBike, startMaintenance, update } from './bikes.ts'
+import { bikeColumns, rentColumns, returnColumns } from './exports.ts'
+import { feed } from './feed.ts'
+import { importBikes } from './import.ts'
+import { bikeById, bikeList, rentList, returnList } from './lists.ts'
+import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
+import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } from './returns.ts'
+import { settings, updateSettings } from './settings.ts'
+
+export const bike = {
+  list: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.list'>>(app.pool, bikeList(now), query),
+  export: ({ query = {} }, context) => exportList(context, 'file.bikes', bikeList(context.now), query, bikeColumns),
+  get: ({ path }, { db, now }) => bikeById(db, path.bikeId, now),
+  create,
+  update,
+  remove,
+  import: ({ body }, context) => importBikes(body, context),
+  startMaintenance,
+  endMaintenance,
+  return: returnBike,
+  history: ({ path, query = {} }, context) => historyOf(context, 'bike', path.bikeId, query),
+
+  async picture({ path }, { app, db, now }) {
+    const { number, pictureId } = await bikeById(db, path.bikeId, now)
+    return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, number)
+  },
+
+  async options({ query = {} }, { app }) {
+    const values: unknown[] = []
+    const found = containsAll(`lower(number || ' ' || brand || ' ' || location)`, query.search ?? '', (value) => `$${values.push(value)}`)
+    const { rows } = await app.pool.query<Data<'bike.options'>[number]>(
+      `select id, number, brand, location, picture_id as "pictureId" from bike
+      where status = 'Available' and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open) ${found && `and ${found}`}
+      order by lower(number) limit 200`,
+      values,
+    )
+    return rows
+  },
+
+  async locations(_, { app }) {
+    const { rows } = await app.pool.query<{ location: string }>(
+      `select distinct location from bike where location <> '' order by location limit 500`,
+    )
+    return rows.map(({ location }) => location)
+  },
+
+  people: ({ query }, { app }) => findPeople(app.pool, query.search),
+  allowance,
+  settings,
+  updateSettings,
+  feed,
+
+  listRents: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.listRents'>>(app.pool, rentList(now), query),
+  exportRents: ({ query = {} }, context) => exportList(context, 'file.rents', rentList(context.now), query, rentColumns),
+  requestRent,
+  getRent,
+  confirmRent,
+  rejectRent,
+  cancelRent,
+  rentHistory: ({ path, query = {} }, context) => historyOf(context, 'bike-rent', path.rentId, query),
+
+  listReturns: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.listReturns'>>(app.pool, returnList(now), query),
+  exportReturns: ({ query = {} }, context) => exportList(context, 'file.returns', returnList(context.now), query, returnColumns),
+  requestReturn,
+  getReturn,
+  confirmReturn,
+  rejectReturn,
+  cancelReturn,
+  returnHistory: ({ path, query = {} }, context) => historyOf(context, 'bike-return', path.returnId, query),
+} satisfies Handlers<'bike'>
+
+/** What waits in the module's queues, by the code of the menu entry. */
+export const queues = {
+  'bike:rent': {
+    from: `bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id where r.confirmation = 'Pending'`,
+    since: 'r.requested_at',
+    label: `p.name || ', ' || b.number`,
+  },
+  'bike:return': {
+    from: `bike_return t join bike_rent r on r.id = t.rent_id join bike b on b.id = r.bike_id join staff p on p.id = r.person_id
+      where t.confirmation = 'Pending'`,
+    since: 't.requested_at',
+    label: `p.name || ', ' || b.number`,
+  },
+} as const satisfies Record<string, Queue>

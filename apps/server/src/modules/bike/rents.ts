@@ -1,0 +1,101 @@
+// Rent requests: asked for, confirmed, rejected, taken back. One open rent a bike and the limit of a person are the database's.
+import type { Input, Schema } from '@isb/contract'
+import { whyNotCancel, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
+import { askedFor, forEyesOf } from '../../core/asked.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { breaks } from '../../core/database.ts'
+import { refuse } from '../../core/refuse.ts'
+import { allowanceOf, refuseLimit } from './allowance.ts'
+import { requirePending } from './asked.ts'
+import { set } from './bikes.ts'
+import { bikeById, lockBike, rentById } from './lists.ts'
+import { mailRent } from './mails.ts'
+
+type Rent = Schema<'Rent'>
+
+export async function requestRent({ body }: Input<'bike.requestRent'>, context: SignedIn): Promise<Rent> {
+  const { db, now, caller, changed } = context
+  const personId = await askedFor(context, body.personId, 'bike:rent:on-behalf')
+  await lockBike(db, body.bikeId)
+  const bike = await bikeById(db, body.bikeId, now)
+  const why = whyNotMoveBike(bike, 'requestRent')
+  if (why) refuse(3, why)
+  const allowance = await allowanceOf(db, personId, now)
+  if (whyNotRentMore(allowance)) refuseLimit(context, allowance)
+  const { id } = await db
+    .insertInto('bikeRent')
+    .values({
+      bikeId: bike.id,
+      personId,
+      submittedBy: personId === caller.staffId ? null : caller.staffId,
+      requestedAt: now,
+      note: body.note?.trim() ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    // Somebody asked for the same person at the same moment: what counts now is told from outside of this broken transaction.
+    .catch(async (error: unknown) => {
+      if (breaks(error, 'bike_rent_limit')) refuseLimit(context, await allowanceOf(context.app.db, personId, now))
+      throw error
+    })
+  changed('bike-rent', id, null, { bike: bike.number, staffId: personId, confirmation: 'Pending' })
+  return rentById(db, id, now)
+}
+
+export async function getRent({ path }: Input<'bike.getRent'>, context: SignedIn): Promise<Rent> {
+  return forEyesOf(context, await rentById(context.db, path.rentId, context.now), 'bike:rent', 'RENT_NOT_FOUND')
+}
+
+export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: SignedIn): Promise<Rent> {
+  const { db, now } = context
+  const rent = await held(context, path.rentId)
+  requirePending(context, rent)
+  const { rentalDays } = await db.selectFrom('bikeSetting').select('rentalDays').executeTakeFirstOrThrow()
+  const after = await decide(context, rent, { confirmation: 'Confirmed', dueOn: await schoolDay(db, now, rentalDays) })
+  await set(context, rent.bike.id, { status: 'In use', rentId: rent.id })
+  await mailRent(context, 'bikeConfirmed', after)
+  return after
+}
+
+export async function rejectRent({ path, body }: Input<'bike.rejectRent'>, context: SignedIn): Promise<Rent> {
+  const rent = await held(context, path.rentId)
+  requirePending(context, rent)
+  const after = await decide(context, rent, { confirmation: 'Rejected', reason: body.reason.trim() })
+  await mailRent(context, 'bikeRejected', after)
+  return after
+}
+
+export async function cancelRent({ path }: Input<'bike.cancelRent'>, context: SignedIn): Promise<Rent> {
+  const rent = await forEyesOf(context, await held(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
+  if (whyNotCancel(rent, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
+  requirePending(context, rent)
+  return decide(context, rent, { confirmation: 'Cancelled' })
+}
+
+/** A rent whose bike is held. */
+export async function held({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<Rent> {
+  const { bike } = await rentById(db, id, now)
+  await lockBike(db, bike.id)
+  return rentById(db, id, now)
+}
+
+async function decide(
+  { db, now, caller, changed }: SignedIn,
+  rent: Rent,
+  decision: { confirmation: 'Confirmed'; dueOn: string } | { confirmation: 'Rejected'; reason: string } | { confirmation: 'Cancelled' },
+): Promise<Rent> {
+  await db
+    .updateTable('bikeRent')
+    .set({ ...decision, decidedBy: caller.staffId, decidedAt: now })
+    .where('id', '=', rent.id)
+    .where('confirmation', '=', 'Pending')
+    .execute()
+  changed(
+    'bike-rent',
+    rent.id,
+    { bike: rent.bike.number, ...(rent.person && { staffId: rent.person.id }), confirmation: rent.confirmation },
+    { bike: rent.bike.number, ...(rent.person && { staffId: rent.person.id }), ...decision },
+  )
+  return rentById(db, rent.id, now)
+}

@@ -1,0 +1,106 @@
+// Return requests: somebody says that a bike is back, and somebody else has looked.
+import type { Input, Schema } from '@isb/contract'
+import { isMine, whyNotCancel, whyNotMoveBike } from '@isb/domain'
+import { holds } from '../../core/access.ts'
+import { forEyesOf } from '../../core/asked.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { refuse } from '../../core/refuse.ts'
+import { requirePending } from './asked.ts'
+import { set } from './bikes.ts'
+import { bikeById, lockBike, rentById, returnById } from './lists.ts'
+import { mailRent } from './mails.ts'
+import { held as heldRent } from './rents.ts'
+
+type Return = Schema<'BikeReturn'>
+
+export async function requestReturn({ body }: Input<'bike.requestReturn'>, context: SignedIn): Promise<Return> {
+  const { db, now, caller, changed } = context
+  const rent = await heldRent(context, body.rentId)
+  if (rent.person?.id !== caller.staffId && !(await holds(db, caller, 'bike:return:on-behalf'))) {
+    // Who asked for the rent knows of it; nobody else does.
+    if (isMine(rent, caller.staffId)) refuse(4, 'ON_BEHALF_NOT_HELD')
+    refuse(2, 'RENT_NOT_FOUND')
+  }
+  const bike = await bikeById(db, rent.bike.id, now)
+  if (bike.rent?.id !== rent.id) refuse(3, 'BIKE_NOT_OUT')
+  const why = whyNotMoveBike(bike, 'requestReturn')
+  if (why) refuse(3, why)
+  const { id } = await db
+    .insertInto('bikeReturn')
+    .values({
+      rentId: rent.id,
+      submittedBy: rent.person?.id === caller.staffId ? null : caller.staffId,
+      requestedAt: now,
+      note: body.note?.trim() ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  changed('bike-return', id, null, { bike: bike.number, ...(rent.person && { staffId: rent.person.id }), confirmation: 'Pending' })
+  return returnById(db, id, now)
+}
+
+export async function getReturn({ path }: Input<'bike.getReturn'>, context: SignedIn): Promise<Return> {
+  return forEyesOf(context, await returnById(context.db, path.returnId, context.now), 'bike:return', 'RETURN_NOT_FOUND')
+}
+
+export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, context: SignedIn): Promise<Return> {
+  const asked = await held(context, path.returnId)
+  requirePending(context, asked)
+  await set(context, asked.bike.id, { status: 'Returned', rentId: null })
+  // First, so that the answer does not show a rent that is still out.
+  await endRent(context, asked.rentId)
+  const after = await decide(context, asked, { confirmation: 'Confirmed' })
+  await mailRent(context, 'bikeReturned', after)
+  return after
+}
+
+export async function rejectReturn({ path, body }: Input<'bike.rejectReturn'>, context: SignedIn): Promise<Return> {
+  const asked = await held(context, path.returnId)
+  requirePending(context, asked)
+  const after = await decide(context, asked, { confirmation: 'Rejected', reason: body.reason.trim() })
+  await mailRent(context, 'bikeReturnRejected', after)
+  return after
+}
+
+export async function cancelReturn({ path }: Input<'bike.cancelReturn'>, context: SignedIn): Promise<Return> {
+  const asked = await forEyesOf(context, await held(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
+  if (whyNotCancel(asked, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
+  requirePending(context, asked)
+  return decide(context, asked, { confirmation: 'Cancelled' })
+}
+
+/** At the desk the rent of a held bike ends with its return, and with it the request that waits. */
+export async function closeAtDesk(context: SignedIn, { id, returnId }: Schema<'OpenRent'>): Promise<void> {
+  if (returnId !== null) await decide(context, await returnById(context.db, returnId, context.now), { confirmation: 'Confirmed' })
+  await endRent(context, id)
+}
+
+async function endRent({ db, now, changed }: SignedIn, rentId: number): Promise<void> {
+  const { bike, person } = await rentById(db, rentId, now)
+  await db.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId).execute()
+  const about = { bike: bike.number, ...(person && { staffId: person.id }) }
+  changed('bike-rent', rentId, about, { ...about, returnedAt: now.toISOString() })
+}
+
+/** A return request whose bike is held. */
+async function held({ db, now }: SignedIn, id: number): Promise<Return> {
+  const { bike } = await returnById(db, id, now)
+  await lockBike(db, bike.id)
+  return returnById(db, id, now)
+}
+
+async function decide(
+  { db, now, caller, changed }: SignedIn,
+  asked: Return,
+  decision: { confirmation: 'Confirmed' | 'Cancelled' } | { confirmation: 'Rejected'; reason: string },
+): Promise<Return> {
+  await db
+    .updateTable('bikeReturn')
+    .set({ ...decision, decidedBy: caller.staffId, decidedAt: now })
+    .where('id', '=', asked.id)
+    .where('confirmation', '=', 'Pending')
+    .execute()
+  const about = { bike: asked.bike.number, ...(asked.person && { staffId: asked.person.id }) }
+  changed('bike-return', asked.id, { ...about, confirmation: asked.confirmation }, { ...about, ...decision })
+  return returnById(db, asked.id, now)
+}

@@ -1,0 +1,60 @@
+import type { Data } from '@isb/contract'
+import { whyNotResend } from '@isb/domain'
+import { sql } from 'kysely'
+import type { Handlers } from '../../core/context.ts'
+import { exportList } from '../../core/download/export.ts'
+import { listPage } from '../../core/list.ts'
+import { mailServer } from '../../core/mail-transport.ts'
+import { refuse } from '../../core/refuse.ts'
+import { exported } from './export.ts'
+import { late, mailById, mailList } from './repo.ts'
+
+export const outbox = {
+  list: ({ query = {} }, { app }) => listPage<typeof query, Data<'outbox.list'>>(app.pool, mailList, query),
+  export: ({ query = {} }, context) => exportList(context, 'file.outbox', mailList, query, exported),
+  get: ({ path }, { db }) => mailById(db, path.mailId),
+
+  async counts(_input, { db }) {
+    const { rows } = await sql<Data<'outbox.counts'>>`
+      with first as (select ((now() at time zone time_zone)::date - 6) as day, time_zone from setting)
+      select count(*) filter (where o.state = 'Pending') as waiting, count(*) filter (where ${sql.raw(late)}) as late,
+        count(*) filter (where o.state = 'Dead') as dead,
+        to_char(min(o.created_at) filter (where o.state = 'Dead' or (${sql.raw(late)})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at,
+        to_char(first.day, 'YYYY-MM-DD') as since
+      from first left join outbox o
+        on o.state in ('Pending', 'Dead') and o.created_at >= first.day::timestamp at time zone first.time_zone
+      group by first.day`.execute(db)
+    return rows[0] as Data<'outbox.counts'>
+  },
+
+  async setUp(_input, { app: { config } }) {
+    const server = mailServer(config)
+    return { server: server?.host ?? null, secure: server?.secure ?? false, from: config.mailFrom }
+  },
+
+  async resend({ path }, { app, db, now, changed, afterCommit }) {
+    const { rows } = await sql<{ underWay: boolean }>`
+      select leased_until > ${now} as under_way from outbox where id = ${path.mailId} for update`.execute(db)
+    const before = await mailById(db, path.mailId)
+    if (rows[0]?.underWay) refuse(3, 'MAIL_UNDER_WAY')
+    const why = whyNotResend(before, now)
+    if (why) refuse(3, why)
+    await db
+      .updateTable('outbox')
+      .set({
+        state: 'Pending',
+        attempts: 0,
+        dueAt: now,
+        leasedUntil: null,
+        fault: null,
+        lastError: '',
+        sentAt: null,
+        resent: sql`resent + 1`,
+      })
+      .where('id', '=', before.id)
+      .execute()
+    changed('mail', before.id, { state: before.state, attempts: before.attempts }, { state: 'Pending', attempts: 0 })
+    afterCommit(() => app.outbox.retry())
+    return mailById(db, before.id)
+  },
+} satisfies Handlers<'outbox'>

@@ -1,0 +1,63 @@
+// The papers of the demo's passes: registration certificates and signatures.
+import { Canvas, type Colour } from '../../core/files/drawing.ts'
+import type { Drawings } from '../../core/files/planted.ts'
+
+const ink: Colour = [28, 36, 80]
+const print: Colour = [112, 118, 130]
+const faint: Colour = [196, 202, 208]
+
+/** A card with a plate, lines of print, a car and a stamp. */
+function certificate(paper: Colour, plate: Colour): Canvas {
+  const card = new Canvas(640, 430).box(0, 0, 640, 430, paper).box(0, 0, 640, 54, [60, 92, 84]).box(28, 20, 260, 14, [230, 238, 234])
+  card.box(28, 82, 212, 58, plate).box(34, 88, 200, 46, [255, 255, 255, 40])
+  for (let sign = 0; sign < 7; sign++) card.box(48 + sign * 26, 98, 15, 27, [250, 250, 250])
+  for (let line = 0; line < 7; line++)
+    card.box(28, 168 + line * 34, 74, 9, faint).box(118, 166 + line * 34, 120 + ((line * 53) % 90), 13, print)
+  card.box(384, 92, 224, 138, [255, 255, 255, 150]).line(
+    [
+      [410, 186],
+      [426, 186],
+      [452, 146],
+      [532, 146],
+      [564, 182],
+      [586, 188],
+      [586, 206],
+      [408, 206],
+      [410, 186],
+    ],
+    5,
+    print,
+  )
+  card.ring(448, 206, 19, print).ring(546, 206, 19, print).ring(448, 206, 9, paper).ring(546, 206, 9, paper)
+  return card.ring(512, 330, 62, [190, 44, 44, 200], 6).ring(512, 330, 22, [190, 44, 44, 170]).box(462, 372, 100, 7, [190, 44, 44, 150])
+}
+
+/** A name written by hand: a curve that runs on and loops, and a stroke below. */
+function signature(hand: number): Canvas {
+  const curve = Array.from({ length: 160 }, (_, step): [number, number] => {
+    const t = step / 159
+    const high = 34 * (1 - t * 0.55) * Math.abs(Math.sin(t * (3.1 + hand * 0.7) + hand))
+    return [34 + t * 360 + 20 * Math.cos(t * (31 + hand * 5)), 84 - high * Math.sin(t * (27 + hand * 6) + hand) - 6 * t]
+  })
+  return new Canvas(440, 150).line(curve, 3.4, ink).line(
+    [
+      [60 + hand * 12, 128],
+      [230, 120 + hand * 2],
+      [372 - hand * 20, 126],
+    ],
+    2.6,
+    ink,
+  )
+}
+
+export const certificates: Drawings = {
+  'demo-certificate-1': () => certificate([238, 240, 226], [30, 76, 168]),
+  'demo-certificate-2': () => certificate([232, 238, 242], [38, 132, 92]),
+  'demo-certificate-3': () => certificate([242, 236, 228], [66, 66, 72]),
+}
+export const signatures: Drawings = {
+  'demo-signature-1': () => signature(0),
+  'demo-signature-2': () => signature(1),
+  'demo-signature-3': () => signature(2),
+  'demo-signature-4': () => signature(3),
+}

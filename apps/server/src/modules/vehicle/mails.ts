@@ -1,0 +1,58 @@
+// What applicants are told of their passes, in both languages, written down with the change that causes it.
+import type { Schema } from '@isb/contract'
+import { bothLanguages, writtenDay } from '@isb/words'
+import { sql } from 'kysely'
+import type { App, SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+
+const kinds = {
+  passConfirmed: 'pass-confirmed',
+  passRejected: 'pass-rejected',
+  passVoided: 'pass-voided',
+  passRenewed: 'pass-renewed',
+} as const satisfies Record<string, Schema<'MailKind'>>
+
+const entity = 'vehicle-pass'
+/** How many are reminded in one transaction; the others a minute later. At the end of a school year all passes end on one day. */
+const atOnce = 500
+
+/** Tells the applicant what was decided. */
+export async function mailDecision(
+  { app, db, afterCommit }: SignedIn,
+  key: keyof typeof kinds,
+  { id, applicantName: name, email, plate, validFrom, expiresOn, reason }: Schema<'Pass'>,
+): Promise<void> {
+  const mail = bothLanguages(`mail.${key}`, {
+    name,
+    plate,
+    from: validFrom === null ? '' : writtenDay(validFrom),
+    to: expiresOn === null ? '' : writtenDay(expiresOn),
+    reason,
+  })
+  await app.outbox.put(db, { ...mail, to: email, kind: kinds[key], about: { entity, id } })
+  afterCommit(() => app.outbox.kick())
+}
+
+/**
+ * Once for each pass and last day, so many days before it as are set: tells who has the pass. Not who was told of that day within these
+ * days, such as a visitor for a week, nor who has the next one already or waits for it.
+ */
+export async function remindExpiring(db: Db, { outbox }: Pick<App, 'outbox'>, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; expiresOn: string; plate: string; name: string; email: string }>`
+    with clock as (select (${now}::timestamptz at time zone time_zone)::date as today, time_zone, notice_days from setting, vehicle_setting)
+    select v.id, v.expires_on, v.plate, v.applicant_name as name, v.email from vehicle_pass v, clock
+    where v.status = 'Valid' and v.expires_on between today and today + notice_days
+      and (v.decided_at at time zone time_zone)::date < v.expires_on - notice_days
+      and not exists (select from vehicle_pass next where next.plate_key = v.plate_key
+        and (next.status = 'Pending' or next.status = 'Valid' and next.expires_on > v.expires_on))
+      and not exists (select from outbox where once = 'pass-expiring:' || v.id || ':' || to_char(v.expires_on, 'YYYY-MM-DD'))
+    order by v.expires_on, v.id limit ${atOnce}`.execute(db)
+  for (const { id, expiresOn, plate, name, email } of rows)
+    await outbox.put(db, {
+      ...bothLanguages('mail.passExpiring', { name, plate, to: writtenDay(expiresOn) }),
+      to: email,
+      kind: 'pass-expiring',
+      about: { entity, id },
+      once: `pass-expiring:${id}:${expiresOn}`,
+    })
+}

@@ -1,0 +1,94 @@
+// Applications: what stands in them, how they come, how they are corrected until they are decided.
+import type { Input, Schema } from '@isb/contract'
+import { normalEmail, plateKey, whyNotMovePass } from '@isb/domain'
+import { sql } from 'kysely'
+import { askedFor, forEyesOf, refuseDecided } from '../../core/asked.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { claimFile } from '../../core/files/index.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { held, passById, searchTextOf } from './lists.ts'
+
+type Pass = Schema<'Pass'>
+type Fields = Required<Schema<'PassFields'>>
+
+const texts = ['phone', 'department', 'brand', 'model', 'color', 'driverName', 'driverPhone', 'grade', 'studentName'] as const
+
+/** What somebody gave, and for what they left out what stood there before. */
+function fieldsOf(
+  given: Schema<'PassFields'>,
+  before: Partial<Fields> & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>,
+): Fields {
+  const of = <Name extends keyof Fields>(name: Name) => given[name] ?? before[name]
+  return {
+    applicantName: of('applicantName').trim(),
+    email: normalEmail(of('email')),
+    type: of('type'),
+    plate: of('plate').trim(),
+    ...(Object.fromEntries(texts.map((name) => [name, (of(name) ?? '').trim()])) as Record<(typeof texts)[number], string>),
+    certificateId: (given.certificateId === undefined ? before.certificateId : given.certificateId) ?? null,
+    signatureId: (given.signatureId === undefined ? before.signatureId : given.signatureId) ?? null,
+  }
+}
+
+/** A row of a pass: its fields, and what follows from them. */
+function rowOf(fields: Fields) {
+  const key = plateKey(fields.plate)
+  if (!key) refuseField('/plate', 'PLATE_EMPTY')
+  return { ...fields, plateKey: key, search: searchTextOf(fields) }
+}
+
+/** The person of a pass stands in each line of the audit, so that an erasure finds it. */
+export const about = ({ person, plate }: Pick<Pass, 'person' | 'plate'>) => ({ plate, ...(person && { staffId: person.id }) })
+
+export async function create({ body }: Input<'vehicle.create'>, context: SignedIn): Promise<Pass> {
+  const { db, now, caller, changed } = context
+  const { personId: given, renewsId, ...asked } = body
+  const personId = await askedFor(context, given, 'vehicle:on-behalf')
+  const last = renewsId === undefined ? undefined : await visible(context, renewsId)
+  const fields = fieldsOf(asked, { ...last, ...asked })
+  const row = rowOf(fields)
+  await claimFile(db, caller, fields.certificateId, last?.certificateId)
+  await claimFile(db, caller, fields.signatureId, last?.signatureId)
+  const { id } = await db
+    .insertInto('vehiclePass')
+    .values({
+      ...row,
+      personId,
+      submittedBy: personId === caller.staffId ? null : caller.staffId,
+      submittedAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  changed('vehicle-pass', id, null, { ...fields, staffId: personId, status: 'Pending' })
+  return passById(db, id, now)
+}
+
+export async function update({ path, body: { version, ...given } }: Input<'vehicle.update'>, context: SignedIn): Promise<Pass> {
+  const { db, now, caller, changed } = context
+  const before = await held(db, path.passId, now)
+  requirePending(context, before, 'update')
+  if (before.version !== version) refuse(3, 'STALE')
+  const fields = fieldsOf(given, before)
+  const row = rowOf(fields)
+  await claimFile(db, caller, fields.certificateId, before.certificateId)
+  await claimFile(db, caller, fields.signatureId, before.signatureId)
+  await db
+    .updateTable('vehiclePass')
+    .set({ ...row, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  changed('vehicle-pass', before.id, { ...fieldsOf({}, before), ...about(before) }, { ...fields, ...about({ ...before, ...fields }) })
+  return passById(db, before.id, now)
+}
+
+export const get = ({ path }: Input<'vehicle.get'>, context: SignedIn): Promise<Pass> => visible(context, path.passId)
+
+/** A pass that the caller may see: any with the code, else their own or one that they submitted. */
+const visible = async (context: SignedIn, id: number) =>
+  forEyesOf(context, await passById(context.db, id, context.now), 'vehicle', 'PASS_NOT_FOUND')
+
+/** Refuses what has been decided already, and tells by whom. */
+export function requirePending(context: SignedIn, pass: Pass, move: 'update' | 'confirm' | 'reject'): void {
+  if (pass.status !== 'Pending' && whyNotMovePass(pass, move)) refuseDecided(context, pass.decidedBy, `pass.decided.${pass.status}`)
+}

@@ -1,0 +1,68 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { createIsb } from '../src/index.ts'
+import type { Bytes, Data } from '../src/index.ts'
+import * as fault from './faulty-server.ts'
+
+const bytes = new TextEncoder().encode('not quite an image')
+const kinds: Record<string, Bytes> = {
+  'a Blob': new Blob([bytes], { type: 'image/png' }),
+  'an ArrayBuffer': bytes.buffer,
+  'a Uint8Array': bytes,
+  'a part of a buffer': new Uint8Array(new TextEncoder().encode('>>not quite an image<<').buffer, 2, bytes.length),
+}
+
+test.each(Object.entries(kinds))('%s goes as it is, and says nothing of what it might be', async (_name, body) => {
+  await using server = await fault.faultyServer(fault.ok({ id: 7 }))
+  expect(await createIsb({ host: server.host }).files.upload({ body })).toEqual({ id: 7 })
+  expect(server.asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/isb/admin/files',
+      body: 'not quite an image',
+      headers: { 'content-type': 'application/octet-stream', 'content-length': String(bytes.length) },
+    },
+  ])
+})
+
+test('it is sent once, and twice only with a key of the caller', async () => {
+  await using server = await fault.faultyServer(fault.resetAfterEffect, fault.resetAfterEffect)
+  const isb = createIsb({ host: server.host, wait: async () => {} })
+  await expect(isb.files.upload({ body: bytes })).rejects.toMatchObject({ name: 'NetworkError' })
+  expect(server.asked).toHaveLength(1)
+  await isb.files.upload({ body: new Blob([bytes]) }, { idempotencyKey: 'mine' })
+  expect(server.asked.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => 'not quite an image'))
+  expect(server.effects()).toBe(2)
+})
+
+test('it has six times as long as other calls, and what the call itself says', async () => {
+  await using server = await fault.faultyServer(fault.ok({ id: 7 }, {}, 150), fault.halfOpen, fault.halfOpen)
+  const isb = createIsb({ host: server.host, timeout: 100 })
+  expect(await isb.files.upload({ body: bytes })).toEqual({ id: 7 })
+  await expect(isb.files.upload({ body: bytes })).rejects.toMatchObject({ name: 'TimeoutError', timeout: 600 })
+  await expect(isb.files.upload({ body: bytes }, { timeout: 20 })).rejects.toMatchObject({ timeout: 20 })
+})
+
+test('too large is an HttpError with the server’s reason', async () => {
+  const envelope = { code: 1, message: 'The file is larger than 10 MB', reason: 'FILE_TOO_LARGE' }
+  await using server = await fault.faultyServer(fault.json(envelope, 413))
+  await expect(createIsb({ host: server.host }).files.upload({ body: bytes })).rejects.toMatchObject({
+    name: 'HttpError',
+    status: 413,
+    reason: 'FILE_TOO_LARGE',
+    detail: 'The file is larger than 10 MB',
+  })
+})
+
+test('what is no file is a TypeError, not a request', async () => {
+  await using server = await fault.faultyServer()
+  const isb = createIsb({ host: server.host })
+  for (const body of ['text', { size: 3 }, undefined, null])
+    await expect(Promise.resolve(Reflect.apply(isb.call, isb, ['files.upload', { body }]))).rejects.toBeInstanceOf(TypeError)
+  expect(server.asked).toEqual([])
+})
+
+test('types', () => {
+  const isb = createIsb({ host: '' })
+  expectTypeOf<Parameters<typeof isb.files.upload>[0]>().toEqualTypeOf<{ body: Bytes }>()
+  expectTypeOf<Data<'files.upload'>['type']>().toEqualTypeOf<'image/jpeg' | 'image/png' | 'image/webp'>()
+})
