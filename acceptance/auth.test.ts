@@ -10,7 +10,7 @@ describe('signing in', () => {
     const admin = await house.person('admin')
     expect(admin.session()).toMatchObject({ authHeaderSchema: 'Bearer', userInfo: { name: 'He Jing', userId: expect.any(Number) } })
     expect(await admin.auth.me()).toMatchObject({ email: 'admin@school.example', administrator: true, roles: [{ name: 'Administrator' }] })
-    expect((await admin.auth.menus()).map((menu) => menu.name).slice(0, 3)).toEqual(['Administration', 'Menus', 'New menu'])
+    expect((await admin.auth.menus()).map((menu) => menu.name).slice(0, 3)).toEqual(['Bikes', 'Bikes', 'New bike'])
   })
 
   test('shows each person only the menus and buttons of their roles', async () => {

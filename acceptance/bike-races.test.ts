@@ -44,6 +44,13 @@ test('a hundred people ask for one bike: one has it', async () => {
   expect(await outcomes(people.slice(0, 100).map((person, at) => ask(at, id, person)))).toEqual({ done: 1, BIKE_REQUESTED: 99 })
 })
 
+test('twenty add a bike of one number: one is added, the others are told at the field that the number is taken', async () => {
+  const settled = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => by(at).bike.create({ body: { number: 'R-same' } })))
+  const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as object)
+  expect(refused).toHaveLength(19)
+  for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'BIKE_NUMBER_TAKEN', errors: [{ path: '/number' }] })
+})
+
 test('one person asks for sixty bikes with a limit of two: two are held', async () => {
   const { version } = await clients[0].bike.settings()
   await clients[0].bike.updateSettings({ body: { maxRents: 2, version } })

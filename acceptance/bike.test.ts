@@ -159,6 +159,17 @@ describe('by the clock', () => {
     expect(returns.records).toMatchObject([{ confirmation: 'Confirmed', overdue: false }])
     expect(await desk.bike.getRent({ path: { rentId: asked.id } })).toMatchObject({ returnedAt: expect.any(String) as string })
   })
+
+  test('a bike that came back late is not overdue any more in the answer that confirms its return', async () => {
+    const bike = await newBike()
+    const asked = await desk.bike.requestRent({ body: { bikeId: bike.id, personId: rider().id } })
+    await desk.bike.confirmRent({ path: { rentId: asked.id } })
+    house.server.pass(8 * dayMs)
+    desk = await house.person('bikes')
+    const back = await desk.bike.requestReturn({ body: { rentId: asked.id } })
+    expect(back.overdue).toBe(true)
+    expect(await desk.bike.confirmReturn({ path: { returnId: back.id } })).toMatchObject({ confirmation: 'Confirmed', overdue: false })
+  })
 })
 
 describe('bikes', () => {
@@ -217,6 +228,7 @@ describe('bikes', () => {
       { number: 'I-2', line: 4 },
     ])
     expect(run).toMatchObject({ state: 'Done', counts: { created: 2, changed: 1, unchanged: 0 } })
+    expect(run.results.find(({ outcome }) => outcome === 'changed')?.message).toBe('Location: Story rack → Yard')
     expect(await desk.bike.get({ path: { bikeId: bike.id } })).toMatchObject({ brand: 'Trek FX 2', location: 'Yard', status: 'Available' })
     expect(await done([{ number: 'I-2', line: 2 }])).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 1 } })
   })

@@ -76,22 +76,22 @@ describe('a school as files', () => {
   test('a plan whose row somebody moved is refused, and says which row and who; planned anew it is applied', async () => {
     edit(
       'roles.yaml',
-      (text) => `${text.replace('Looks at the menus', 'Reads the menus')}  - name: Bike room\n    permissions:\n      - bike:list\n`,
+      (text) => `${text.replace('Looks at the menus', 'Reads the menus')}  - name: Canteen room\n    permissions:\n      - canteen:list\n`,
     )
     edit(
       'menus.yaml',
       (text) =>
-        `${text}  - code: bike\n    type: MENU_DIR\n    name: Bikes\n    nameZh: 自行车\n    children:\n      - code: bike:list\n        type: MENU\n        name: Bike list\n        path: /bike/list\n`,
+        `${text}  - code: canteen\n    type: MENU_DIR\n    name: Canteen\n    nameZh: 食堂\n    children:\n      - code: canteen:list\n        type: MENU\n        name: Canteen list\n        path: /canteen/list\n`,
     )
-    edit('staff.yaml', (text) => `${text}  - email: nobody@school.example\n    roles: [bike ROOM]\n`)
+    edit('staff.yaml', (text) => `${text}  - email: nobody@school.example\n    roles: [canteen ROOM]\n`)
     const differs = await house.isb(['diff', folder])
     expect(differs.code).toBe(2)
     for (const line of [
-      '+ bike:list  Bike list (menu) under bike',
+      '+ canteen:list  Canteen list (menu) under canteen',
       '~ Menu reader',
       'description: Looks at the menus → Reads the menus',
-      '+ Bike room  bike, bike:list',
-      'roles: + Bike room',
+      '+ Canteen room  canteen, canteen:list',
+      'roles: + Canteen room',
     ])
       expect(differs.out).toContain(line)
     expect((await house.isb(['diff', folder, '--lang', 'zh'])).out).toContain('说明: Looks at the menus → Reads the menus')
@@ -105,10 +105,10 @@ describe('a school as files', () => {
     const stale = await house.isb(['apply', at('plan.json'), '--yes'])
     expect(stale.code).toBe(1)
     expect(stale.out).toMatch(/Menu reader +refused +Description changed since the plan was made: He Jing, /)
-    expect(stale.out).not.toContain('bike')
+    expect(stale.out).not.toContain('canteen')
     expect(stale.err).toContain('Nothing was changed')
     expect((await house.isb(['apply', at('plan.json'), '--yes', '--lang', 'zh'])).out).toContain('说明在生成计划后有变动：He Jing')
-    expect(await menuId(other, 'bike')).toBe(0)
+    expect(await menuId(other, 'canteen')).toBe(0)
 
     expect((await house.isb(['plan', folder, '-o', at('plan.json')])).code).toBe(2)
     const done = await house.isb(['apply', at('plan.json'), '--yes', '--json'])
@@ -116,7 +116,7 @@ describe('a school as files', () => {
     expect(JSON.parse(done.out)).toMatchObject({ operation: 'config.apply', state: 'Done', counts: { created: 3, changed: 2 } })
     expect(await house.isb(['diff', folder, '--prune'])).toMatchObject({ code: 0 })
     const nobody = await house.person('nobody')
-    expect((await nobody.auth.menus()).map(({ code }) => code)).toEqual(['bike', 'bike:list'])
+    expect((await nobody.auth.menus()).map(({ code }) => code)).toEqual(['canteen', 'canteen:list'])
     const [newest] = (await other.roles.history({ path: { roleId: id } })).records
     expect(newest).toMatchObject({
       operation: 'config.apply',
@@ -130,17 +130,17 @@ describe('a school as files', () => {
   })
 
   test('what is not named stays, and goes with --prune', async () => {
-    edit('menus.yaml', (text) => text.slice(0, text.indexOf('  - code: bike\n')))
-    edit('roles.yaml', (text) => text.slice(0, text.indexOf('  - name: Bike room')))
+    edit('menus.yaml', (text) => text.slice(0, text.indexOf('  - code: canteen\n')))
+    edit('roles.yaml', (text) => text.slice(0, text.indexOf('  - name: Canteen room')))
     edit('staff.yaml', (text) => text.slice(0, text.indexOf('  - email: nobody')))
     expect((await house.isb(['diff', folder])).code).toBe(0)
     const pruned = await house.isb(['diff', folder, '--prune'])
     expect(pruned.code).toBe(2)
-    for (const line of ['− bike:list', '− bike ', '− Bike room']) expect(pruned.out).toContain(line)
-    expect((await house.isb(['diff', at('roles.yaml'), '--prune'])).err).toContain('1 person has “Bike room”')
+    for (const line of ['− canteen:list', '− canteen ', '− Canteen room']) expect(pruned.out).toContain(line)
+    expect((await house.isb(['diff', at('roles.yaml'), '--prune'])).err).toContain('1 person has “Canteen room”')
     expect(await house.isb(['apply', folder, '--prune', '--yes'])).toMatchObject({ code: 0 })
     const admin = await house.person('admin')
-    expect([await menuId(admin, 'bike'), await roleId(admin, 'Bike room')]).toEqual([0, 0])
+    expect([await menuId(admin, 'canteen'), await roleId(admin, 'Canteen room')]).toEqual([0, 0])
     expect((await account(admin, 'nobody@school.example')).roles).toEqual([])
   })
 

@@ -18,6 +18,7 @@ const field = (page: Page, label: string) =>
     .getByLabel(new RegExp(`^${label}`))
     .first()
 const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search screens, people and actions' })
 const press = (page: Page, key: string) => page.keyboard.press(key)
 /** The part of a row that opens it. */
 const middle = { position: { x: 200, y: 12 } }
@@ -222,6 +223,7 @@ describe('a bike', () => {
   test('is added with its picture, which whoever opens it sees', async () => {
     const { page, context, complaints } = await enter('/bike/list')
     await page.getByRole('button', { name: 'New bike' }).click()
+    await field(page, 'Bike number').waitFor()
     await press(page, 'Control+Enter')
     await dialog(page).getByText('Bike number is required').waitFor()
     await field(page, 'Bike number').fill('P-100')
@@ -270,17 +272,17 @@ describe('a bike', () => {
   })
 
   test('is found in the palette by its number, by who may see bikes alone', async () => {
-    const { number } = await newBike()
+    const { number } = await admin.bike.create({ body: { number: 'Palette-1' } })
     const { page, context } = await enter('/bike/rent')
     await press(page, 'Control+k')
-    await page.keyboard.type(number.toLowerCase())
+    await palette(page).fill(number.toLowerCase())
     await page.getByRole('group', { name: 'Bikes' }).getByRole('option', { name: number }).waitFor()
     await press(page, 'Enter')
     await panel(page).getByRole('heading', { name: number }).waitFor()
     const security = await house.enter('security', '/')
     await security.page.getByRole('heading', { level: 1 }).waitFor()
     await press(security.page, 'Control+k')
-    await security.page.keyboard.type(number)
+    await palette(security.page).fill(number)
     await security.page.getByText('Nothing found').waitFor()
     await Promise.all([context.close(), security.context.close()])
   })
@@ -309,8 +311,8 @@ describe('a file of bikes', () => {
     await bring(page, `\uFEFF车辆编号;品牌;位置;状态\r\n${number};Brompton;;\r\nN-1;Giant;Library rack;\r\nN-2;;;\r\n`)
     await dialog(page).getByText('3 lines of bikes.csv can be brought in.', { exact: false }).waitFor()
     await dialog(page).getByText('Not brought in: 状态').waitFor()
-    await dialog(page).getByText('2 new').waitFor()
-    await dialog(page).getByText('1 changed').waitFor()
+    await dialog(page).getByText('2 new', { exact: true }).waitFor()
+    await dialog(page).getByText('1 changed', { exact: true }).waitFor()
     await accessible(page)
     expect((await admin.bike.list({ query: { search: 'N-1' } })).total).toBe(0)
     await press(page, 'Enter')
@@ -341,7 +343,7 @@ test('the settings of bikes are the school’s: how many at once, and a feed tha
   const { version, maxRents } = await admin.bike.settings()
   expect(maxRents).toBe(2)
   await admin.bike.updateSettings({ body: { maxRents: 1, feedPublic: false, version } })
-  await expect.poll(() => page.getByLabel('Bikes at once').inputValue()).toBe('1')
+  expect((await fetch(address)).status).toBe(404)
   await context.close()
 })
 

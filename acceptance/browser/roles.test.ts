@@ -47,7 +47,7 @@ describe('a role', () => {
     const { page, context, complaints } = await house.enter('admin', '/upms/role')
     await page.getByRole('button', { name: 'New role' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByLabel('Name').fill('Bike room')
+    await page.getByRole('dialog').getByLabel('Name').fill('Canteen')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Role created').waitFor()
 
@@ -63,7 +63,7 @@ describe('a role', () => {
     expect(await node(page, /^Administration/).getAttribute('aria-checked')).toBe('mixed')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Permissions saved').waitFor()
-    expect(await granted('Bike room')).toEqual(['upms', 'upms:menu', 'upms:menu:delete'])
+    expect(await granted('Canteen')).toEqual(['upms', 'upms:menu', 'upms:menu:delete'])
     await panel(page).getByText('sees it and may use “Delete menu”').waitFor()
     await panel(page).getByText('Nobody has it').waitFor()
     expect(complaints).toEqual([])

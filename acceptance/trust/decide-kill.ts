@@ -47,7 +47,8 @@ export default {
         // What the dead server had in hand is sent once its lease is over: here at once, `mail` waits for it by the clock.
         const leased = await ask(
           database,
-          "update outbox set leased_until = now() where state = 'Pending' and leased_until > now() returning id",
+          "update outbox set leased_until = now() where state = 'Pending' and leased_until > now() and leased_until <= $1 returning id",
+          [new Date(killedAt + leaseMs)],
         )
         const times = () =>
           Map.groupBy(

@@ -3052,7 +3052,7 @@ export interface components {
         } & components["schemas"]["Page"];
         PassCreate: {
             personId?: components["schemas"]["Id"];
-            /** @description Last year's pass: what is left out is taken from it, images too */
+            /** @description Last year's pass: of what need not be given, whatever is left out is taken from it, images too */
             renewsId?: number;
         } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
         /** @description What a guard sees of a pass */

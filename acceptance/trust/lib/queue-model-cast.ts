@@ -35,7 +35,7 @@ export async function castIn(server: TestServer): Promise<Cast> {
   const account = async (name: string, roleId: number | null, more: { enabled?: boolean; service?: boolean } = {}) => {
     const { rows } = await pool.query<{ id: string }>(
       'insert into staff (name, email, enabled, service) values ($1, $2, $3, $4) returning id',
-      [...[name, `${name.toLowerCase().replaceAll(' ', '.')}@school.example`], ...[more.enabled ?? true, more.service ?? false]],
+      [name, `${name.toLowerCase().replaceAll(' ', '.')}@school.example`, more.enabled ?? true, more.service ?? false],
     )
     const staffId = Number(rows[0]?.id)
     if (roleId !== null) await pool.query('insert into staff_role (staff_id, role_id) values ($1, $2)', [staffId, roleId])
@@ -72,7 +72,13 @@ export async function castIn(server: TestServer): Promise<Cast> {
   await pool.query("update session set last_seen_at = now() + interval '50 years', expires_at = now() + interval '51 years'")
   const all = [admin, bikes, security, app, ...riders, stranger]
   return {
-    ...{ admin, bikes, security, app, riders, stranger, all },
+    admin,
+    bikes,
+    security,
+    app,
+    riders,
+    stranger,
+    all,
     forWhom: [...riders, ...riders].map(({ staffId }) => staffId).concat(gone, 999_999),
     people: new Map(
       [...all, { staffId: gone, name: 'Rider Gone' }].map(({ staffId, name }) => [staffId, { name, enabled: staffId !== gone }]),

@@ -1,8 +1,8 @@
 // Random questions, most of them such as somebody would really ask, some aimed wrong on purpose.
-import type { Cast } from './queue-model-cast.ts'
 import type { Dice } from './dice.ts'
 import { holderOf, waitingReturn } from './queue-model-bikes.ts'
-import { cars, statusOf } from './queue-model-passes.ts'
+import type { Cast } from './queue-model-cast.ts'
+import { carOf, cars, statusOf } from './queue-model-passes.ts'
 import { dayOf, type Caller, type Question, type World } from './queue-model-world.ts'
 
 /** A question, and who asks it. */
@@ -41,6 +41,19 @@ export function invent(dice: Dice, world: World, cast: Cast): Asked {
   const does = world.bikes.size < 3 && dice.chance(50) ? 'bike.create' : dice.pick(bag)
   const question = questionOf(does, dice, world, cast)
   return { question, caller: dice.chance(12) ? dice.pick(cast.all) : likely(question, dice, world, cast) }
+}
+
+/** What a question is about. Two about the same thing can get in each other's way. */
+export function about(world: World, { caller, question }: Asked): string[] {
+  if (question.does === 'bike.create') return [`number ${question.number.toLowerCase()}`]
+  if (question.does === 'bike.updateSettings') return ['settings']
+  if (question.does === 'vehicle.create') return []
+  if ('passId' in question) return [`plate ${carOf(world.passes.get(question.passId)?.plate ?? '')}`]
+  if (question.does === 'bike.requestRent') return [`bike ${question.bikeId}`, `person ${question.personId ?? caller.staffId}`, 'settings']
+  if ('bikeId' in question) return [`bike ${question.bikeId}`]
+  const rentId = 'rentId' in question ? question.rentId : world.returns.get(question.returnId)?.rentId
+  const rent = world.rents.get(rentId ?? 0)
+  return rent ? [`bike ${rent.bikeId}`, `person ${rent.personId}`] : []
 }
 
 /** Who usually asks this. */
@@ -111,13 +124,13 @@ function questionOf(does: Question['does'], dice: Dice, world: World, cast: Cast
       return { does, reason, returnId: one(world.returns, ({ confirmation }) => confirmation === 'Pending') }
     case 'vehicle.create':
       return {
-        ...{
-          does,
-          applicantName: 'Somebody',
-          email: `driver${dice.throw(5)}@family.example`,
-          type: dice.pick(['parent', 'visitor'] as const),
-        },
-        ...{ plate: plate(), ...(dice.chance(50) && { brand: `Brand ${dice.throw(9)}` }), ...someone() },
+        does,
+        applicantName: 'Somebody',
+        email: `driver${dice.throw(5)}@family.example`,
+        type: dice.pick(['parent', 'visitor'] as const),
+        plate: plate(),
+        ...(dice.chance(50) && { brand: `Brand ${dice.throw(9)}` }),
+        ...someone(),
         ...(dice.chance(30) && world.passes.size > 0 && { renewsId: one(world.passes, () => true) }),
       }
     case 'vehicle.update': {
@@ -134,7 +147,6 @@ function questionOf(does: Question['does'], dice: Dice, world: World, cast: Cast
     }
     case 'vehicle.void':
       return { does, reason, passId: one(world.passes, (pass) => statusOf(pass, world.now) === 'Valid') }
-    case 'vehicle.reject':
-      return { does, reason, passId: one(world.passes, ({ stands }) => stands === 'Pending') }
   }
+  return { does, reason, passId: one(world.passes, ({ stands }) => stands === 'Pending') }
 }

@@ -33,7 +33,8 @@ export const typings: readonly { readonly typed: string; readonly cars: readonly
   { typed: '沪A12346', cars: [] },
 ]
 
-const carOf = (plate: string) => cars.findIndex((plates) => plates.includes(plate))
+/** Which car has this plate, however it is written. */
+export const carOf = (plate: string): number => cars.findIndex((plates) => plates.includes(plate))
 
 /** The pass's status on that day. */
 export const statusOf = ({ stands, to }: Pass, now: number) =>
@@ -86,10 +87,18 @@ export function applyPass(world: World, caller: Caller, asked: PassQuestion, mad
   if (asked.does === 'vehicle.create') {
     const personId = asked.personId ?? caller.staffId
     world.passes.set(made.id, {
-      ...{ personId, at: made.at, by: personId === caller.staffId ? null : caller.staffId },
+      personId,
+      by: personId === caller.staffId ? null : caller.staffId,
+      at: made.at,
+      plate: asked.plate,
       // A renewal starts from last year's data.
-      ...{ plate: asked.plate, brand: asked.brand ?? world.passes.get(asked.renewsId ?? 0)?.brand ?? '' },
-      ...{ stands: 'Pending', from: null, to: null, decidedBy: null, reason: '', version: 1 },
+      brand: asked.brand ?? world.passes.get(asked.renewsId ?? 0)?.brand ?? '',
+      stands: 'Pending',
+      from: null,
+      to: null,
+      decidedBy: null,
+      reason: '',
+      version: 1,
     })
     return
   }

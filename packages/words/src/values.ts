@@ -1,6 +1,7 @@
 /** Which words name the values of a field, where they have names. */
 const prefixes: Readonly<Record<string, readonly string[]>> = {
-  type: ['menu.type.', 'staff.type.'],
+  type: ['menu.type.', 'staff.type.', 'pass.type.'],
+  status: ['bike.status.', 'pass.status.'],
   gender: ['gender.'],
   state: ['outbox.state.'],
   source: ['source.'],

@@ -113,7 +113,7 @@ function Module({ branch, view, depth }: EntryProps) {
   )
 }
 
-function Screen({ branch, view: { narrow, waiting }, depth }: EntryProps) {
+function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) {
   const style = narrow ? {} : { paddingLeft: 8 + depth * 16 }
   const inside = (
     <>
@@ -131,7 +131,15 @@ function Screen({ branch, view: { narrow, waiting }, depth }: EntryProps) {
           {!narrow && <ExternalLink aria-hidden className="ml-auto opacity-60" />}
         </a>
       ) : (
-        <Link to={branch.path} {...tab} className={entry} activeProps={{ className: current }} style={style}>
+        <Link
+          to={branch.path}
+          {...tab}
+          className={entry}
+          // Another entry's screen may stand below this one's address; one is in one of them.
+          activeOptions={{ exact: !here.has(branch.id) }}
+          activeProps={{ className: current }}
+          style={style}
+        >
           {inside}
         </Link>
       )}

@@ -38,6 +38,8 @@ const imageQuery = ({ operation, input, fileId }: RecordImage) =>
 interface PictureProps {
   /** What it shows, in words: “Picture of B-012”. Names the button and the large view. */
   alt: string
+  /** Dark ink that may have no ground of its own: it lies on paper in either theme. */
+  paper?: boolean
   className?: string
 }
 
@@ -48,22 +50,35 @@ export function Picture({ of, ...rest }: PictureProps & { of: RecordImage }) {
 }
 
 /** The same of bytes that are there already. */
-export function BlobPicture({ blob, broken = false, alt, className }: PictureProps & { blob: Blob | undefined; broken?: boolean }) {
+export function BlobPicture({
+  blob,
+  broken = false,
+  alt,
+  paper = false,
+  className,
+}: PictureProps & { blob: Blob | undefined; broken?: boolean }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const address = useAddress(blob)
   return (
     <>
-      <Thumbnail
-        src={address}
-        alt={alt}
-        failed={broken ? t`The image did not load` : undefined}
-        onOpen={() => setOpen(true)}
-        {...(className && { className })}
-      />
+      <span className="contents" {...(paper && { 'data-theme': 'light' })}>
+        <Thumbnail
+          src={address}
+          alt={alt}
+          failed={broken ? t`The image did not load` : undefined}
+          onOpen={() => setOpen(true)}
+          {...(className && { className })}
+        />
+      </span>
       <Dialog open={open} onOpenChange={setOpen} title={alt} closeLabel={t`Close`} className="max-w-4xl!">
         <DialogBody className="pb-6!">
-          <img src={address} alt={alt} className="mx-auto max-h-[75vh] max-w-full rounded-md" />
+          <img
+            src={address}
+            alt={alt}
+            {...(paper && { 'data-theme': 'light' })}
+            className={`mx-auto max-h-[75vh] max-w-full rounded-md ${paper ? 'bg-surface' : ''}`}
+          />
         </DialogBody>
       </Dialog>
     </>

@@ -54,22 +54,21 @@ interface News {
 
 /** Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are opened. */
 function readAnew(module: string): void {
-  const queryKey = module === '' ? [] : [module]
-  void queryClient.invalidateQueries({ queryKey })
-  if (module !== '') void queryClient.invalidateQueries({ queryKey: ['queues'] })
+  // Images never change.
+  if (module === '') return void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'image' })
+  void queryClient.invalidateQueries({ queryKey: [module] })
+  void queryClient.invalidateQueries({ queryKey: ['queues'] })
 }
 
 /** Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew. */
 function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    let opened = false
     const line = keepLine({
       open: (signal) => isb.events.stream({}, { signal }),
       onOpen: () => {
         tell({})
-        // What was missed while it was broken; the first time everything has just been read.
-        if (opened) tell({ change: '' })
-        opened = true
+        // What was missed while it was broken, or before it stood.
+        tell({ change: '' })
       },
       onEvent: ({ name, data }) => tell(name === 'change' ? { change: data } : {}),
     })

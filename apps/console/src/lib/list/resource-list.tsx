@@ -48,7 +48,7 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
   const panelOpen = panel !== undefined && state.id !== undefined && !forbidden
   // Whoever points at a row, or has one open, is at work on it: it stays where it is.
   const [pointed, setPointed] = useState(false)
-  const list = JSON.stringify([state.query, state.pageNum, state.pageSize])
+  const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
   const records = useSteady<Row>(page?.records, list, pointed || panelOpen, props.record)
   const act = useLetters(rowActions)
 

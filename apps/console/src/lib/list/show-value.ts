@@ -8,6 +8,7 @@ import { sharedWord } from '../i18n.ts'
 import { useWhen } from './when.ts'
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 const wordOr = (key: string, otherwise: string): string => {
   const said = sharedWord(key as WordKey)
   return said && said !== key ? said : otherwise
@@ -19,15 +20,16 @@ export const didText = (operation: string): string =>
 
 /** Fields that are only of use to programs: what they mean stands beside them in words. */
 const inner = new Set(['id', 'version', 'createdAt', 'updatedAt'])
-/** Where the words of a field's values are, for fields whose values have some. */
-const valueWords: Record<string, string> = {
-  gender: 'gender',
-  state: 'outbox.state',
-  source: 'source',
-  type: 'staff.type',
-  invitation: 'audit.value',
-  password: 'audit.value',
-  resetCode: 'audit.value',
+/** Where the words of a field's values are, for fields whose values have some: the first that has one says it. */
+const valueWords: Record<string, readonly string[]> = {
+  gender: ['gender'],
+  state: ['outbox.state'],
+  source: ['source'],
+  status: ['bike.status', 'pass.status'],
+  type: ['staff.type', 'pass.type', 'menu.type'],
+  invitation: ['audit.value'],
+  password: ['audit.value'],
+  resetCode: ['audit.value'],
 }
 /** Fields that say yes with 1 and no with 0. */
 const flags = new Set(['isExternalPath', 'openTarget'])
@@ -35,7 +37,7 @@ const flags = new Set(['isExternalPath', 'openTarget'])
 /** Names a field, says a value, and tells what of a row has changed. */
 export function useShowValue() {
   const { t } = useLingui()
-  const { exact } = useWhen()
+  const { exact, day } = useWhen()
   return useMemo(() => {
     const one = (field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return ''
@@ -44,7 +46,8 @@ export function useShowValue() {
       if (typeof value === 'number') return flags.has(field) ? (value === 1 ? t`Yes` : t`No`) : String(value)
       if (typeof value !== 'string') return JSON.stringify(value)
       if (isTime(value)) return exact(value)
-      return wordOr(`${field === 'type' && value.startsWith('MENU') ? 'menu.type' : (valueWords[field] ?? field)}.${value}`, value)
+      if (isDay(value)) return day(value)
+      return (valueWords[field] ?? [field]).reduceRight((otherwise, prefix) => wordOr(`${prefix}.${value}`, otherwise), value)
     }
     const fieldName = (field: string): string => wordOr(`field.${field}`, field)
     const show = (field: string, value: unknown): string | string[] =>
@@ -58,7 +61,7 @@ export function useShowValue() {
         .filter((change) => String(change.before) !== String(change.after))
     }
     return { fieldName, show, changes }
-  }, [t, exact])
+  }, [t, exact, day])
 }
 
 /** The words that a Diff reads aloud. */

@@ -22,7 +22,10 @@ export const read = <Answer>(operation: OperationId, input: unknown) => {
 export function useRows<Row extends Identified>(operation: ListId, state: ListState, fixed: object | undefined) {
   const { pageNum, pageSize } = state
   const pageAt = (at: number) => read<Page<Row>>(operation, { query: { ...fixed, ...state.query, pageNum: at, pageSize } })
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({ ...pageAt(pageNum), placeholderData: keepPreviousData })
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...pageAt(pageNum),
+    placeholderData: keepPreviousData,
+  })
   const [last, setLast] = useState<{ page: Page<Row>; at: number }>()
   if (data && !error && (last?.page !== data || (dataUpdatedAt && last.at !== dataUpdatedAt)))
     setLast({ page: data, at: dataUpdatedAt || (last?.at ?? 0) })
@@ -41,6 +44,8 @@ export function useRows<Row extends Identified>(operation: ListId, state: ListSt
     page,
     error,
     isFetching,
+    /** What is shown is what is asked for now, not what stood before. */
+    current: data !== undefined && !isPlaceholderData,
     /** When what is shown was read; only of use where it may be old. */
     readAt: last?.at,
     retry: () => void refetch(),

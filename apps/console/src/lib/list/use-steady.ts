@@ -11,17 +11,17 @@ const none: readonly never[] = []
 /**
  * The rows as they are shown. While they are held, a request that comes in, or one that somebody else has decided, moves none of
  * them from under the cursor; a row that has left the list is read by itself.
- * @param list what the rows are of: another page, filter or order begins anew
+ * @param list what the rows are of: another page, filter or order begins anew; undefined while they are those of the one before
  */
 export function useSteady<Row extends Identified>(
   fresh: readonly Row[] | undefined,
-  list: string,
+  list: string | undefined,
   held: boolean,
   record: ListRecord | undefined,
 ): readonly Row[] | undefined {
-  const [last, setLast] = useState({ list, rows: fresh })
-  const rows = held && last.list === list && last.rows && fresh ? steady(last.rows, fresh) : fresh
-  if (rows && (last.list !== list || !sameRows(rows, last.rows))) setLast({ list, rows })
+  const [last, setLast] = useState<{ list: string; rows: readonly Row[] }>()
+  const rows = held && last && last.list === list && fresh ? steady(last.rows, fresh) : fresh
+  if (rows && list !== undefined && (last?.list !== list || !sameRows(rows, last.rows))) setLast({ list, rows })
   const there = new Set(fresh?.map(({ id }) => id))
   const get = record?.get
   const gone = get && fresh ? (rows ?? none).filter(({ id }) => !there.has(id)) : none
@@ -31,5 +31,5 @@ export function useSteady<Row extends Identified>(
   return rows?.flatMap((row) => (found.has(row.id) ? (found.get(row.id) ?? []) : row))
 }
 
-const sameRows = (one: readonly unknown[], other: readonly unknown[] | undefined) =>
-  one.length === other?.length && one.every((row, at) => row === other[at])
+const sameRows = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((row, at) => row === other[at])

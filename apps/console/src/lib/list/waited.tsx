@@ -1,6 +1,7 @@
 // What the rows of queues have in common.
 import { useLingui } from '@lingui/react/macro'
 import { useAge } from '../age.ts'
+import { useNow } from '../greeting.ts'
 import { useWhen } from './when.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -10,7 +11,8 @@ export function Waited({ since, waits }: { since: string; waits: boolean }) {
   const { t } = useLingui()
   const { moment } = useWhen()
   const age = useAge()
-  const waited = Date.now() - Date.parse(since)
+  const now = useNow()
+  const waited = now.getTime() - Date.parse(since)
   if (!waits || waited < 2 * dayMs) return moment(since)
   return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(since)} ago`}</span>
 }

@@ -11,6 +11,8 @@ interface ImageFieldProps {
   onChange: (fileId: number | null) => void
   /** What the record names so far, by `imageOf`, to show it. */
   saved?: RecordImage | undefined
+  /** Dark ink that may have no ground of its own. */
+  paper?: boolean
   hint?: string
   error?: string | undefined
   required?: boolean
@@ -22,7 +24,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 const mostChosen = 50 * 1024 * 1024
 
 /** An image of a form: dropped, pasted, chosen or taken, sent at once, shown. The form sends its id, and the record names it. */
-export function ImageField({ label, value, onChange, saved, disabled = false, ...field }: ImageFieldProps) {
+export function ImageField({ label, value, onChange, saved, paper = false, disabled = false, ...field }: ImageFieldProps) {
   const { t } = useLingui()
   const words = useImageWords()
   const { progress, problem, setProblem, send, stop } = useUpload(onChange)
@@ -48,9 +50,9 @@ export function ImageField({ label, value, onChange, saved, disabled = false, ..
           onRemove={remove}
         >
           {fresh ? (
-            <BlobPicture blob={fresh} alt={label} />
+            <BlobPicture blob={fresh} alt={label} paper={paper} />
           ) : saved?.fileId === value ? (
-            saved && <Picture of={saved} alt={label} />
+            saved && <Picture of={saved} alt={label} paper={paper} />
           ) : value === null ? undefined : (
             // From before the page was loaded anew: the bytes are at the server, and no record shows them yet.
             <p className="text-fg-2">{t`Uploaded. It is shown once it is saved.`}</p>

@@ -18,6 +18,7 @@ export function RequestDetails({ row }: { row: Request }) {
   const isRent = 'returnedAt' in row
   const waits = isRent && row.confirmation === 'Pending'
   const term = useTerm(waits && may.seeBikes)
+  const what = [bike.number, bike.brand].filter(Boolean).join(' ')
   const line = (id: string, label: string, value: ReactNode) => ({ id, label, value })
   return (
     <>
@@ -28,14 +29,11 @@ export function RequestDetails({ row }: { row: Request }) {
             'bike',
             sharedWord('field.bike'),
             may.seeBikes ? (
-              <>
-                <InnerLink to="/bike/list" search={{ id: bike.id }}>
-                  {bike.number}
-                </InnerLink>{' '}
-                {bike.brand}
-              </>
+              <InnerLink to="/bike/list" search={{ id: bike.id }}>
+                {what}
+              </InnerLink>
             ) : (
-              `${bike.number} ${bike.brand}`
+              what
             ),
           ),
           line('location', sharedWord('field.location'), bike.location),

@@ -175,16 +175,17 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
           >
             <Input {...text('plate')} autoCapitalize="characters" maxLength={20} className="max-w-60 font-bold uppercase tabular-nums" />
           </Field>
-          <Field label={fieldName('brand')} error={problems.brand}>
-            <Input {...text('brand')} />
-          </Field>
-          <Field label={fieldName('model')} error={problems.model}>
-            <Input {...text('model')} />
-          </Field>
-          <Field label={fieldName('color')} error={problems.color}>
-            <Input {...text('color')} />
-          </Field>
-          <span className="max-sm:hidden" />
+          <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-3">
+            <Field label={fieldName('brand')} error={problems.brand}>
+              <Input {...text('brand')} />
+            </Field>
+            <Field label={fieldName('model')} error={problems.model}>
+              <Input {...text('model')} />
+            </Field>
+            <Field label={fieldName('color')} error={problems.color}>
+              <Input {...text('color')} />
+            </Field>
+          </div>
           <Field label={fieldName('driverName')} error={problems.driverName}>
             <Input {...text('driverName')} />
           </Field>
@@ -202,7 +203,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
         <div className="grid gap-4">
           <ImageField {...image('vehicle.certificate', 'certificateId')} />
           <div className="grid gap-2">
-            <ImageField {...image('vehicle.signature', 'signatureId')} />
+            <ImageField {...image('vehicle.signature', 'signatureId')} paper />
             <SignatureButton onSigned={(fileId) => set('signatureId', fileId)} />
           </div>
         </div>

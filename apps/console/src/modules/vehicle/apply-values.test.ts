@@ -6,11 +6,33 @@ import type { Pass } from './data.ts'
 const parent: Person = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' }
 const teacher: Person = { id: 9, name: 'Wu Tao', nameZh: '吴涛', type: 'staff', email: 'wu.tao@school.example' }
 const pass: Pass = {
-  ...{ id: 77, person: parent, submittedBy: null, applicantName: 'Zhou Lin', email: parent.email, phone: '138', type: 'parent' },
-  ...{ department: '', plate: '沪A·12345', brand: 'Volvo', model: 'XC60', color: 'white', driverName: '', driverPhone: '' },
-  ...{ grade: 'Grade 10', studentName: 'Zhou Yichen', certificateId: 21, signatureId: null, status: 'Expired', reason: '' },
-  ...{ submittedAt: '2026-01-01T00:00:00Z', decidedBy: null, decidedAt: null, validFrom: null, expiresOn: null },
-  ...{ version: 2, updatedAt: '2026-01-01T00:00:00Z' },
+  id: 77,
+  person: parent,
+  submittedBy: null,
+  applicantName: 'Zhou Lin',
+  email: parent.email,
+  phone: '138',
+  type: 'parent',
+  department: '',
+  plate: '沪A·12345',
+  brand: 'Volvo',
+  model: 'XC60',
+  color: 'white',
+  driverName: '',
+  driverPhone: '',
+  grade: 'Grade 10',
+  studentName: 'Zhou Yichen',
+  certificateId: 21,
+  signatureId: null,
+  status: 'Expired',
+  reason: '',
+  submittedAt: '2026-01-01T00:00:00Z',
+  decidedBy: null,
+  decidedAt: null,
+  validFrom: null,
+  expiresOn: null,
+  version: 2,
+  updatedAt: '2026-01-01T00:00:00Z',
 }
 
 describe('another person', () => {

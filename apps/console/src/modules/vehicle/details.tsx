@@ -78,7 +78,7 @@ function Papers({ row }: { row: Pass }) {
       {papers.map(({ of, name }) => (
         <figure key={name} className="min-w-0">
           {of ? (
-            <Picture of={of} alt={name} className="h-28 w-full" />
+            <Picture of={of} alt={name} paper className="h-28 w-full" />
           ) : (
             <span className="grid h-28 w-full place-items-center rounded-md border border-dashed border-line-2 bg-sunken text-fg-3">—</span>
           )}

@@ -39,7 +39,7 @@ export function GateScreen() {
     const number = ++latest.current
     setBusy(true)
     const said = await (scanned || isCode(asked)
-      ? verify(asked, kept, new Date()).then((verdict) => ofVerdict(verdict, kept?.readAt))
+      ? verify(asked, kept).then((verdict) => ofVerdict(verdict, kept?.readAt))
       : isb.vehicle.check({ query: { plate: asked.slice(0, 20) } }).then(ofCheck, (error: unknown) => failed(asked, error)))
     setAnswers((old) => [{ ...said, id: number, at: new Date().toISOString() }, ...old].toSorted((a, b) => b.id - a.id).slice(0, most))
     if (number === latest.current) setBusy(false)

@@ -15,17 +15,11 @@ import { useBothWords } from './use-both-words.ts'
 /** Passes that are printed at once. */
 const most = 200
 
-/** The ids in an address, `12,7`; what is no id is passed over. */
-export const idsIn = (text: unknown): number[] =>
-  [
-    ...new Set(
-      String(text ?? '')
-        .split(',')
-        .map(Number),
-    ),
-  ]
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, most)
+/** The ids in an address, `12,7` or one alone; what is no id is passed over. */
+const idsIn = (given: unknown): number[] => {
+  const texts = typeof given === 'string' ? given.split(',') : [given]
+  return [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most)
+}
 
 /** The sheets as they come out of the printer: four passes on an A4 page, or one on an A6. */
 export function PrintScreen() {

@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import type { Schema } from '@isb/sdk'
 import type { Pass } from './data.ts'

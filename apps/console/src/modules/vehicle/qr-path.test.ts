@@ -1,5 +1,5 @@
-import encodeQR from 'qr'
-import decodeQR from 'qr/decode.js'
+import { encodeQR } from 'qr'
+import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path.ts'
 

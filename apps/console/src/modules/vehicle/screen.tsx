@@ -32,7 +32,7 @@ export function PassesScreen() {
         operation="vehicle.list"
         exports="vehicle.export"
         title={t`Vehicle passes`}
-        text={t`Who may drive in with which plate, and until when. One valid pass a plate at a time.`}
+        text={t`Who may drive in with which plate, and until when.`}
         actions={
           <>
             {may.settings && (

@@ -1,12 +1,11 @@
 // A list as a file: CSV or XLSX, one line a record, streamed row by row with flat memory.
 import { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
 import { turns } from '../turns.ts'
-import { xlsx, type Cell } from './xlsx.ts'
-
-export type { Cell } from './xlsx.ts'
 
 /** A file to send. */
 export interface Download {
@@ -18,6 +17,9 @@ export interface Download {
   /** Of a public feed: seconds that anybody may keep it. */
   readonly maxAge?: number
 }
+
+/** What may stand in a cell. */
+export type Cell = string | number | boolean | null
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -42,12 +44,11 @@ export async function tableFile(
   const title = word(locale, name)
   const heads = headers.map((key) => word(locale, key))
   const all = ahead(first, batches)
-  const body = Readable.from(
+  const stream =
     format === 'csv'
-      ? writeCsvStream(safeRows(all), { headers: heads, bom: true, lineSeparator: '\r\n' })
-      : xlsx(title.slice(0, 31), heads, all),
-    { objectMode: false },
-  )
+      ? writeCsvStream(rowsOf(all, safeCell), { headers: heads, bom: true, lineSeparator: '\r\n' })
+      : writeXlsxStream(rowsOf(all), { name: title.slice(0, 31), columns: heads.map((header) => ({ header })), freezePane: { rows: 1 } })
+  const body = Readable.fromWeb(stream as unknown as WebStream)
   body.once('close', () => {
     exportTurns.give()
     // Left half way, or never read: the database session goes back all the same.
@@ -60,8 +61,8 @@ export async function tableFile(
 
 const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula(cell) : cell)
 
-async function* safeRows(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Cell[], void> {
-  for await (const rows of batches) yield* rows.map((cells) => cells.map(safeCell))
+async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, safe?: (cell: Cell) => Cell): AsyncGenerator<Cell[], void> {
+  for await (const rows of batches) yield* safe ? rows.map((cells) => cells.map(safe)) : rows
 }
 
 /** While some rows are written, the next are read. */

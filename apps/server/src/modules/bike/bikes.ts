@@ -3,6 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { whyNotMoveBike } from '@isb/domain'
 import { sql, type Updateable } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
+import { breaks } from '../../core/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import type { Tables } from '../../core/tables.ts'
@@ -23,6 +24,7 @@ export async function create({ body }: Input<'bike.create'>, context: SignedIn):
     .values({ ...fields, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+    .catch(refuseTaken)
   changed('bike', id, null, { ...fields, status: 'Available' })
   return bikeById(db, id, now)
 }
@@ -40,7 +42,7 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
   }
   await requireFreeNumber(context, fields.number, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
-  await set(context, before.id, fields)
+  await set(context, before.id, fields).catch(refuseTaken)
   changed('bike', before.id, said(before), fields)
   return bikeById(db, before.id, now)
 }
@@ -103,4 +105,10 @@ export const set = ({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number, field
 async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, bikeId = 0): Promise<void> {
   const { rows } = await sql`select from bike where lower(number) = lower(${number.trim()}) and id <> ${bikeId}`.execute(db)
   if (rows.length > 0) refuseField('/number', 'BIKE_NUMBER_TAKEN')
+}
+
+/** Somebody took the number at the same moment: that is told like a number that was taken before. */
+function refuseTaken(error: unknown): never {
+  if (breaks(error, 'bike_number')) refuseField('/number', 'BIKE_NUMBER_TAKEN')
+  throw error
 }

@@ -1,6 +1,6 @@
 // Many bikes at once, by their number: every row is checked first; then all of it, or nothing. Status and rents stay as they are.
 import type { Data, Input, Schema } from '@isb/contract'
-import { word } from '@isb/words'
+import { word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
@@ -79,9 +79,19 @@ async function bringIn(
   return {
     refused: false,
     counts: { created: fresh.length, changed: edited.length, unchanged: rows.length - fresh.length - edited.length },
-    results: [...fresh.map(({ row }) => result(row, 'created')), ...edited.map(({ row }) => result(row, 'changed'))].slice(0, 10_000),
+    results: [
+      ...fresh.map(({ row }) => result(row, 'created')),
+      ...edited.map(({ row, before, after }) => result(row, 'changed', differences(locale, before, after))),
+    ].slice(0, 10_000),
   }
 }
+
+/** Which fields were what, and are what. */
+const differences = (locale: Locale, before: Omit<Standing, 'id'>, after: Omit<Standing, 'id'>): string =>
+  (['number', 'brand', 'location'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `${word(locale, `field.${field}`)}: ${before[field] || '–'} → ${after[field] || '–'}`)
+    .join('; ')
 
 const result = ({ number, line }: Row, outcome: Schema<'RunResult'>['outcome'], message = ''): Schema<'RunResult'> => ({
   key: number,
