@@ -36,7 +36,8 @@ export async function fillQueues(database: pg.ClientConfig, round: number, many:
     [String(round), many],
   )
   const of = (kind: Waiting['kind']) => (row: { id: string; email: string }) => ({ kind, id: Number(row.id), email: row.email })
-  return [...rents.map(of('rent')), ...passes.map(of('pass'))].toSorted(() => randomInt(3) - 1)
+  // By turns: the deciders come only so far before the kill.
+  return rents.flatMap((rent, at) => [of('rent')(rent), ...passes.slice(at, at + 1).map(of('pass'))])
 }
 
 /** What the deciders heard: `acknowledged` is what was answered with done, by request; `cut` how many never heard anything. */

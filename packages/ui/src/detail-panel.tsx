@@ -81,6 +81,7 @@ function Beside(props: DetailPanelProps) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- letters come from what in it has the focus
     <aside
       ref={panel}
       data-slot="detail-panel"

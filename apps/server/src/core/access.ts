@@ -81,12 +81,18 @@ export async function requireNotAbove(db: Db, caller: Caller, staffId: number): 
   await requireNodes(db, caller, account.menuIds).catch(() => refuse(4, 'ACCOUNT_HOLDS_MORE'))
 }
 
-/** These nodes and every module and menu above them: who is granted a button sees the way to it. */
+/** These nodes and every module and menu above them, by id: who is granted a button sees the way to it. */
 export async function withAncestors(db: Db, menuIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive up as (
       select id, parent_id from menu where id = any(${menuIds}::bigint[])
       union select m.id, m.parent_id from up join menu m on m.id = up.parent_id
-    ) select id from up`.execute(db)
+    ) select id from up order by id`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Grants a role exactly these nodes. Whether the caller may is asked before. */
+export async function setGrants(db: Db, roleId: number, menuIds: readonly number[]): Promise<void> {
+  await sql`delete from role_menu where role_id = ${roleId} and menu_id <> all(${menuIds}::bigint[])`.execute(db)
+  await sql`insert into role_menu (role_id, menu_id) select ${roleId}, unnest(${menuIds}::bigint[]) on conflict do nothing`.execute(db)
 }

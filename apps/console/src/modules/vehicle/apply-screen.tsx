@@ -20,21 +20,24 @@ export function ApplyScreen() {
   const address: { id?: unknown; renewsId?: unknown } = useSearch({ strict: false })
   const id = whole(address.id)
   const passId = id ?? whole(address.renewsId)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query('vehicle.get', { path: { passId: passId ?? 0 } }),
     enabled: passId !== undefined,
+    refetchOnMount: 'always',
     meta: { quiet: true },
   })
   const title = id === undefined ? t`New application` : t`Edit application`
-  const blocked = id !== undefined && data && whyNotMove(data, 'update')
+  // A form begins with what stands now, not with what was read some time ago.
+  const pass = isFetchedAfterMount ? data : undefined
+  const blocked = id !== undefined && pass && whyNotMove(pass, 'update')
   return (
     <LevelLayout title={title} up="/vehicle">
       {passId === undefined ? (
         <Filled />
       ) : blocked ? (
         <ErrorState className="m-auto" title={t`This application can no longer be edited`} text={blocked} />
-      ) : data ? (
-        <Filled key={data.id} pass={data} edits={id !== undefined} />
+      ) : pass ? (
+        <Filled key={pass.id} pass={pass} edits={id !== undefined} />
       ) : (
         error && (
           <ErrorState

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { Ban, Check, Printer, RotateCcw, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
@@ -12,9 +13,20 @@ import { DaysDialog } from './days-dialog.tsx'
 const withBody = (row: Pass, body: unknown) => ({ ...passPath(row), body })
 const withReason = (row: Pass, reason: unknown) => withBody(row, { reason })
 
-/** What can be done with many passes at once. Each row says what came of it. */
+/** What suits the passes of a tab; on the others all of it stands there. */
+const suits: Readonly<Record<string, readonly string[]>> = {
+  Pending: ['confirm', 'reject'],
+  Valid: ['print', 'void'],
+  expiring: ['print', 'void'],
+  Expired: ['renew'],
+  Cancelled: ['renew'],
+}
+
+/** What can be done with many passes at once, by the tab that is on. Each row says what came of it. */
 export function usePassBulk(): readonly ListBulk<Pass>[] {
   const { t } = useLingui()
+  const address: { status?: unknown } = useSearch({ strict: false })
+  const suiting = typeof address.status === 'string' ? suits[address.status] : undefined
   const { confirm, reject, void: mayVoid, renew } = useMay()
   return useMemo(() => {
     const all: (false | ListBulk<Pass>)[] = [
@@ -101,7 +113,7 @@ export function usePassBulk(): readonly ListBulk<Pass>[] {
         done: () => '',
       },
     ]
-    return all.filter((one) => one !== false)
+    return all.filter((one) => one !== false && (!suiting || suiting.includes(one.id))) as readonly ListBulk<Pass>[]
     // oxlint-disable-next-line react/exhaustive-deps -- the shared words follow the language, with which t changes
-  }, [t, confirm, reject, mayVoid, renew])
+  }, [t, confirm, reject, mayVoid, renew, suiting])
 }

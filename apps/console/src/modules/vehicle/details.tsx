@@ -69,10 +69,13 @@ const phone = (text: string) =>
 
 /** The certificate and the signature; pressed, they stand large. */
 function Papers({ row }: { row: Pass }) {
+  const { t } = useLingui()
   const papers = [
     { of: imageOf('vehicle.certificate', passPath(row), row.certificateId), name: sharedWord('field.certificateId') },
     { of: imageOf('vehicle.signature', passPath(row), row.signatureId), name: sharedWord('field.signatureId') },
   ]
+  if (papers.every(({ of }) => of === undefined))
+    return row.status === 'Pending' && <Note tone="waiting">{t`Neither a certificate nor a signature was sent.`}</Note>
   return (
     <div className="grid grid-cols-2 gap-3">
       {papers.map(({ of, name }) => (

@@ -109,7 +109,7 @@ export function GateScreen() {
           {newest ? (
             <AnswerBox key={newest.id} answer={newest} />
           ) : (
-            <Note tone="over">{t`Province, dots, spaces and case do not matter: A12345, hua12345 and 沪A·12345 are one plate.`}</Note>
+            <Note tone="live">{t`Province, dots, spaces and case do not matter: A12345, hua12345 and 沪A·12345 are one plate.`}</Note>
           )}
         </div>
         {earlier.length > 0 && <LastChecks answers={earlier} />}

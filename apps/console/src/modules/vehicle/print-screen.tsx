@@ -84,11 +84,19 @@ export function PrintScreen() {
       {ids.length === 0 ? (
         <Empty className="m-auto" title={t`Nothing to print`} text={t`Choose valid passes in the list, then Print.`} />
       ) : both && ready.length > 0 ? (
-        <div data-theme="light" data-paper={paper} className="passes bg-canvas print:bg-surface">
+        // It has nothing to press, and scrolls: the keyboard needs to get there.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section
+          aria-label={t`Sheets`}
+          tabIndex={0}
+          data-theme="light"
+          data-paper={paper}
+          className="passes flex-1 content-start bg-canvas print:bg-surface"
+        >
           {ready.map(({ id, pass, code }) => (
             <PrintedPass key={id} pass={pass} code={code} school={school} both={both} />
           ))}
-        </div>
+        </section>
       ) : (
         loading && (
           <div role="status" aria-label={t`Loading`} className="passes">

@@ -1,7 +1,7 @@
 import type { Data, Input } from '@isb/contract'
 import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
-import { requireNodes, requireRoles, withAncestors } from '../../core/access.ts'
+import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core/access.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import { exportList } from '../../core/download/export.ts'
 import { historyOf } from '../../core/history.ts'
@@ -11,7 +11,7 @@ import { lockTree } from '../../core/locks.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { exported } from './export.ts'
 import { menuOptions } from './menu-options.ts'
-import { lockRole, menuIdsOf, nameIsFree, roleById, roleList, setGrants } from './repo.ts'
+import { lockRole, menuIdsOf, nameIsFree, roleById, roleList } from './repo.ts'
 
 export const roles = {
   list: ({ query = {} }, { app }) => listPage<typeof query, Data<'roles.list'>>(app.pool, roleList, query),
@@ -29,7 +29,7 @@ export const roles = {
     const { db, now, caller, changed } = context
     await lockTree(db)
     if (!(await nameIsFree(db, name.trim()))) refuseField('/name', 'ROLE_NAME_TAKEN')
-    const menuIds = (await withAncestors(db, asked)).toSorted((a, b) => a - b)
+    const menuIds = await withAncestors(db, asked)
     await requireNodes(db, caller, menuIds)
     const { id } = await db
       .insertInto('role')
@@ -132,7 +132,7 @@ async function wantedOf(db: Db, asked: Input<'roles.assign'>['body']['menuIds'])
   const menuIds = await withAncestors(db, asked)
   const there = new Set(menuIds)
   if (asked.some((id) => !there.has(id))) refuse(2, 'MENU_NOT_FOUND')
-  return menuIds.toSorted((a, b) => a - b)
+  return menuIds
 }
 
 async function setEnabled(id: number, enabled: boolean, { db, now, changed }: SignedIn) {

@@ -53,12 +53,6 @@ export async function menuIdsOf(db: Db, role: { id: number; builtin: boolean }):
   return rows.map(({ id }) => id)
 }
 
-/** Grants exactly these nodes. */
-export async function setGrants(db: Db, roleId: number, menuIds: readonly number[]): Promise<void> {
-  await sql`delete from role_menu where role_id = ${roleId} and menu_id <> all(${menuIds}::bigint[])`.execute(db)
-  await sql`insert into role_menu (role_id, menu_id) select ${roleId}, unnest(${menuIds}::bigint[]) on conflict do nothing`.execute(db)
-}
-
 /** Whether no other role has this name, in whatever case. */
 export async function nameIsFree(db: Db, name: string, roleId = 0): Promise<boolean> {
   const { rows } = await sql`select from role where lower(name) = lower(${name}) and id <> ${roleId}`.execute(db)

@@ -1,8 +1,7 @@
 // Roles: bringing something back grants nothing that the caller does not hold.
 import { sql } from 'kysely'
-import { requireNodes, requireRoles, withAncestors } from '../../../core/access.ts'
+import { requireNodes, requireRoles, setGrants, withAncestors } from '../../../core/access.ts'
 import type { SignedIn } from '../../../core/context.ts'
-import type { Db } from '../../../core/database.ts'
 import { refuse } from '../../../core/refuse.ts'
 import type { Restore, Values } from './restore.ts'
 
@@ -24,12 +23,12 @@ export const roles: Restore = {
     return role
   },
   async still({ menuIds, ...values }, { db }) {
-    return { ...values, ...(Array.isArray(menuIds) && { menuIds: await closed(db, menuIds as number[]) }) }
+    return { ...values, ...(Array.isArray(menuIds) && { menuIds: await withAncestors(db, menuIds as number[]) }) }
   },
   async write(id, now, values, { db, caller, now: at, changed }) {
     const { menuIds, ...set } = values as Partial<Role>
     // Closed again: what was moved meanwhile, by this very undo even, has another way to it.
-    const wanted = menuIds && (await closed(db, menuIds))
+    const wanted = menuIds && (await withAncestors(db, menuIds))
     if (wanted) {
       const has = new Set(now['menuIds'] as number[])
       await requireNodes(
@@ -49,13 +48,6 @@ export const roles: Restore = {
   },
 }
 
-const closed = async (db: Db, menuIds: readonly number[]) => (await withAncestors(db, menuIds)).toSorted((a, b) => a - b)
-
-async function setGrants(db: Db, roleId: number, menuIds: readonly number[]): Promise<void> {
-  await sql`delete from role_menu where role_id = ${roleId} and menu_id <> all(${menuIds}::bigint[])`.execute(db)
-  await sql`insert into role_menu (role_id, menu_id) select ${roleId}, unnest(${menuIds}::bigint[]) on conflict do nothing`.execute(db)
-}
-
 /**
  * Takes back the sight of modules that a role came to only by a move which is being undone. What the role needs to see the way to
  * what it is granted stays, and all of it where somebody has assigned its permissions since.
@@ -71,7 +63,7 @@ export async function takeSight(roleId: number, inherited: readonly number[], si
   const granted = rows.map(({ id }) => id)
   const gone = new Set(inherited)
   const left = new Set(
-    await closed(
+    await withAncestors(
       db,
       granted.filter((id) => !gone.has(id)),
     ),
