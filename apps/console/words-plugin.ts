@@ -9,7 +9,8 @@ import type { Plugin } from 'vite'
 
 const asked = /\.po\?(public|first|later)$/
 const later = /src\/(app\/palette|lib\/(form|impact|list|tokens|upload)\/|lib\/image|modules\/(?!auth\/|menus\/))/
-const first = /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|modules\/menus\/)/
+const first =
+  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|modules\/menus\/)/
 const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
 const sharedFirst = /^(field|invalid|menu|reason\.MENU)/
 const parts = ['public', 'first', 'later'] as const

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from './input.tsx'
 import { OptionList, type OptionWords } from './option-list.tsx'
 import { useActiveOption } from './use-active-option.ts'
@@ -30,10 +30,22 @@ export function OptionPicker({ label, searchLabel, source, on, multiple, onChoos
   const [text, setText] = useState('')
   const from = useOptions(source, text)
   const searchable = typeof source === 'function' || source.length > FEW
-  const { listId, active, setActive, activeId, onKeyDown } = useActiveOption(from.options.length, (at) => {
+  // Enter before the answer has come, as fast fingers and barcode readers press it: the first of the answer is meant, not of what stood.
+  const early = useRef(false)
+  const choose = (at: number) => {
     const option = from.options[at]
-    if (option && !option.disabled) onChoose(option)
+    if (from.state === 'loading') early.current = true
+    else if (option && !option.disabled) onChoose(option)
+  }
+  const answered = useEffectEvent(() => {
+    if (!early.current) return
+    early.current = false
+    choose(0)
   })
+  useEffect(() => {
+    if (from.state !== 'loading') answered()
+  }, [from.state])
+  const { listId, active, setActive, activeId, onKeyDown } = useActiveOption(from.options.length, choose)
   return (
     <>
       {searchable && (
@@ -54,6 +66,7 @@ export function OptionPicker({ label, searchLabel, source, on, multiple, onChoos
             onChange={(event) => {
               setText(event.target.value)
               setActive(0)
+              early.current = false
             }}
             onKeyDown={onKeyDown}
             className="pl-8!"

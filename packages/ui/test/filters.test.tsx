@@ -182,6 +182,19 @@ describe('Filters', () => {
     expect(told).toHaveBeenLastCalledWith({ person: '7' })
     expect(chip(/^Person Wu Tao$/)).toBeTruthy()
   })
+  it('a look-up: Enter right behind the last letter takes what that finds, not what stood before', async () => {
+    const told = vi.fn()
+    const people = [
+      { value: '1', label: 'He Jing' },
+      { value: '7', label: 'Wu Tao' },
+    ]
+    render(<Page told={told} load={(text) => Promise.resolve(people.filter(({ label }) => label.includes(text)))} />)
+    await add('Person')
+    await screen.findByText('He Jing')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search Person' }), 'Wu{Enter}')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ person: '7' }))
+    expect(chip(/^Person Wu Tao$/)).toBeTruthy()
+  })
 })
 
 it('ColumnPicker ticks columns off without closing, and resets', async () => {

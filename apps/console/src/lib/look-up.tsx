@@ -71,7 +71,12 @@ export function LookUp({ control, value, onChoose, load, label, searchLabel, lis
           onChoose(option)
           setOpen(false)
         }}
-        words={{ loading: t`Loading`, empty: blank && asked.trim() === '' ? blank : t`Nothing found`, error: t`It did not load`, retry: t`Retry` }}
+        words={{
+          loading: t`Loading`,
+          empty: blank && asked.trim() === '' ? blank : t`Nothing found`,
+          error: t`It did not load`,
+          retry: t`Retry`,
+        }}
       />
     </Popover>
   )

@@ -1,6 +1,7 @@
 // News while the console is open. Of what one may do: the account and its menus are read anew, and whatever hangs on them is
 // redrawn. Of a module's records: its lists that are in sight are read anew. What is typed, open or scrolled to stays.
 import { SessionError } from '@isb/sdk'
+import type { Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isb, loadAccount } from './isb.ts'
 import { keepLine, pause, pauseAfter } from './live.ts'
@@ -32,7 +33,7 @@ function watch(over: AbortSignal): void {
   // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
   const name = `isb-news ${kept?.userInfo?.userId} ${kept?.expiresAt}`
   const tabs = new BroadcastChannel(name)
-  const heard = (news: News) => (news.change === undefined ? freshen() : readAnew(news.change))
+  const heard = (news: News) => (news.change === undefined ? freshen() : readAnew(news.change, news.onlyRead))
   tabs.addEventListener('message', ({ data }: MessageEvent<News>) => heard(data))
   over.addEventListener('abort', () => tabs.close())
   const tell = (news: News) => {
@@ -50,12 +51,15 @@ function watch(over: AbortSignal): void {
 /** Whose records have changed; without it what one may do has, or the session is over. */
 interface News {
   readonly change?: string
+  /** Leaves what could not be read to its Retry. */
+  readonly onlyRead?: boolean
 }
 
 /** Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are opened. */
-function readAnew(module: string): void {
+function readAnew(module: string, onlyRead = false): void {
   // Images never change.
-  if (module === '') return void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'image' })
+  const wanted = ({ queryKey, state }: Query) => queryKey[0] !== 'image' && !(onlyRead && state.status === 'error')
+  if (module === '') return void queryClient.invalidateQueries({ predicate: wanted })
   void queryClient.invalidateQueries({ queryKey: [module] })
   void queryClient.invalidateQueries({ queryKey: ['queues'] })
 }
@@ -63,12 +67,14 @@ function readAnew(module: string): void {
 /** Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew. */
 function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    let opened = false
     const line = keepLine({
       open: (signal) => isb.events.stream({}, { signal }),
       onOpen: () => {
         tell({})
-        // What was missed while it was broken, or before it stood.
-        tell({ change: '' })
+        // What was missed while it was broken; before it stood, only what was read can be old.
+        tell({ change: '', onlyRead: !opened })
+        opened = true
       },
       onEvent: ({ name, data }) => tell(name === 'change' ? { change: data } : {}),
     })

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter, Note, ProgressBar } from '@is
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { save } from '../list/export.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Counts, Preview } from './preview.tsx'
@@ -21,6 +22,10 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
   const names = columns.map(config.name)
   const list = names.join(t({ message: ', ', comment: 'between headings' }))
   const template = () => save(new Blob([`\uFEFF${names.join(',')}\r\n`], { type: 'text/csv' }), config.fileName)
+  // What was pressed is gone with each stage: Enter does what comes next.
+  const main = useRef<HTMLButtonElement>(null)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each stage has another main button
+  useEffect(() => main.current?.focus(), [stage.at])
   const counts = stage.at === 'preview' ? stage.counts : {}
   const good = (counts['created'] ?? 0) + (counts['changed'] ?? 0)
   return (
@@ -64,14 +69,14 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
           <>
             <Button onClick={again}>{t`Choose another file`}</Button>
             {counts['refused'] === undefined && good > 0 && (
-              <Button autoFocus variant="lead" onClick={bringIn}>
+              <Button ref={main} variant="lead" onClick={bringIn}>
                 {t`${plural(good, { one: 'Bring in # line', other: 'Bring in # lines' })}`}
               </Button>
             )}
           </>
         )}
         {stage.at === 'over' && (
-          <Button autoFocus variant="lead" onClick={onClose}>
+          <Button ref={main} variant="lead" onClick={onClose}>
             {t`Close`}
           </Button>
         )}

@@ -5,7 +5,12 @@ const headings = { number: ['Number', '车辆编号'], brand: ['brand', '品牌'
 const read = (text: string) => readCsv(text, headings)
 
 test('headings in either language, in any order and case, with or without a BOM', () => {
-  for (const text of ['number,brand\nB-1,Giant', '\uFEFFBRAND,Number\r\nGiant,B-1\r\n', '品牌;车辆编号\nGiant;B-1', 'Brand\tNUMBER\nGiant\tB-1'])
+  for (const text of [
+    'number,brand\nB-1,Giant',
+    '\uFEFFBRAND,Number\r\nGiant,B-1\r\n',
+    '品牌;车辆编号\nGiant;B-1',
+    'Brand\tNUMBER\nGiant\tB-1',
+  ])
     expect(read(text).rows).toEqual([{ line: 2, cells: { number: 'B-1', brand: 'Giant' } }])
 })
 

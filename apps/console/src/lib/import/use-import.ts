@@ -83,13 +83,11 @@ export function useImport<Column extends string>(config: Import<Column>) {
       const { most } = config
       return fail(t`${name} has more than ${most} rows`)
     }
-    const own = sheet.broken.map(
-      ({ line, why }): Told => ({
-        line,
-        outcome: 'refused',
-        message: why === 'quotes' ? t`A quotation mark has no end` : t`It has more cells than there are headings`,
-      }),
-    )
+    const own = sheet.broken.map(({ line, why }): Told => ({
+      line,
+      outcome: 'refused',
+      message: why === 'quotes' ? t`A quotation mark has no end` : t`It has more cells than there are headings`,
+    }))
     const wrong = sheet.rows.flatMap(({ line, cells }): Told[] => {
       const [message] = Object.values(problemsBy<Column>(config.schema, { ...cells, line } as never, config.name)) as string[]
       return message ? [{ line, key: cells[key], outcome: 'refused', message }] : []

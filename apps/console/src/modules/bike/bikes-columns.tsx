@@ -12,7 +12,14 @@ export const StatusOf = ({ row: { status } }: { row: Bike }) => <StatusChip tone
 /** Who has the bike, or who asks for it. */
 function HolderOf({ row: { rent, note } }: { row: Bike }) {
   const { t } = useLingui()
-  if (!rent) return note ? <span className="text-fg-2" title={note}>{note}</span> : dash
+  if (!rent)
+    return note ? (
+      <span className="text-fg-2" title={note}>
+        {note}
+      </span>
+    ) : (
+      dash
+    )
   const name = personName(rent.person)
   const more = rent.confirmation === 'Pending' ? t`asks for it` : rent.returnId ? t`says it is back` : ''
   return (

@@ -2,6 +2,7 @@ import { StatusChip, type TableColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useAge } from '../../lib/age.ts'
+import { useNow } from '../../lib/greeting.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/list/when.ts'
 import { toneOf } from '../../lib/tone.ts'
@@ -27,7 +28,7 @@ function Requested({ row: { confirmation, requestedAt } }: { row: Request }) {
   const { t } = useLingui()
   const { moment } = useWhen()
   const age = useAge()
-  const waited = Date.now() - Date.parse(requestedAt)
+  const waited = useNow().getTime() - Date.parse(requestedAt)
   if (confirmation !== 'Pending' || waited < 2 * dayMs) return moment(requestedAt)
   return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(requestedAt)} ago`}</span>
 }
