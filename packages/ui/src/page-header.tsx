@@ -23,7 +23,11 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
         </div>
         {text && <p className="text-fg-2 max-sm:hidden">{text}</p>}
       </div>
-      {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
+      {actions && (
+        <div data-unprinted className="flex shrink-0 gap-2">
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

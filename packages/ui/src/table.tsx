@@ -9,6 +9,7 @@ import type { RowKey, TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import { headState, withKeys } from './table-selection.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { usePrinting } from './use-printing.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 import { useTableState } from './use-table-state.ts'
 import { useWidthStep } from './use-width-step.ts'
@@ -33,7 +34,8 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
   const held = useHeldFocus(scroller, activeRow)
   const card = useWidthStep(root, CARDS_BELOW) === 0
   const ticks = onSelectedChange !== undefined
-  const windowed = rows.length > MANY
+  const printing = usePrinting()
+  const windowed = rows.length > MANY && !printing
   const head = card ? 8 : HEAD
 
   const virtual = useVirtualizer({

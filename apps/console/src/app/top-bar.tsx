@@ -26,7 +26,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const name = me ? named(me) : ''
   const short = initials(name)
   return (
-    <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface pr-3 pl-3 sm:pl-6">
+    <header data-unprinted className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface pr-3 pl-3 sm:pl-6">
       {onMenu && (
         <IconButton label={t`Open menu`} className="md:hidden" onClick={onMenu}>
           <MenuIcon aria-hidden />

@@ -16,6 +16,9 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 systemDark.addEventListener('change', apply)
+// Paper is white.
+addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'))
+addEventListener('afterprint', apply)
 
 /** Chooses a theme for this browser. */
 export function setTheme(theme: Theme): void {

@@ -38,7 +38,9 @@ export function Preview({ stage: { name, told, counts, leftOut } }: { stage: Ext
                 <span className="w-16 shrink-0 text-xs text-fg-3 tabular-nums">{line !== undefined && t`Line ${line}`}</span>
                 <b className="min-w-0 flex-1 truncate">{key}</b>
                 <Outcome of={outcome} />
-                {message && <span className="w-full pl-19 break-words text-bad">{message}</span>}
+                {message && (
+                  <span className={`w-full pl-19 break-words ${outcome === 'refused' ? 'text-bad' : 'text-fg-2'}`}>{message}</span>
+                )}
               </li>
             ))}
             {rest > 0 && <li className="px-3 py-2 text-fg-2">{t`${plural(rest, { one: 'and # more', other: 'and # more' })}`}</li>}

@@ -8,7 +8,7 @@ export interface Told {
   /** What the row is called: its number. */
   readonly key?: string | undefined
   readonly outcome: Schema<'RunResult'>['outcome']
-  /** Why, where it is refused. */
+  /** Why it is refused, or what is changed. */
   readonly message: string
 }
 

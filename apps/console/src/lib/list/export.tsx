@@ -1,5 +1,5 @@
 import type { OperationId } from '@isb/sdk'
-import { Button, Menu, MenuItem } from '@isb/ui'
+import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -31,7 +31,7 @@ export function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** The list as a file, with the filters that are on. */
+/** The list as a file, with the filters that are on, or the page that is shown on paper. */
 export function Export({ operation, query, name, total }: ExportProps) {
   const { t } = useLingui()
   const run = useMutation({
@@ -53,6 +53,9 @@ export function Export({ operation, query, name, total }: ExportProps) {
           {formats[format]}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      {/* Once the menu is gone from the page. */}
+      <MenuItem onSelect={() => setTimeout(() => print(), 200)}>{t`Print this page of the list`}</MenuItem>
     </Menu>
   )
 }
