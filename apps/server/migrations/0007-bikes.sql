@@ -115,3 +115,4 @@ create index bike_return_queue on bike_return (
 create trigger tell_change after insert or update or delete on bike for each statement execute function tell_change('bike');
 create trigger tell_change after insert or update or delete on bike_rent for each statement execute function tell_change('bike');
 create trigger tell_change after insert or update or delete on bike_return for each statement execute function tell_change('bike');
+create trigger tell_change after update on bike_setting for each statement execute function tell_change('bike');

@@ -132,3 +132,4 @@ begin
   perform set_config('isb.erasing', '', true);
   return touched;
 end $$;
+create trigger tell_change after update on vehicle_setting for each statement execute function tell_change('vehicle');
