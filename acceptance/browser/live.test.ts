@@ -125,6 +125,8 @@ describe('the line', () => {
     const admin = await house.person('admin')
     const { page, context } = await house.enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
+    // The line stands, and with it all that the screen fetches soon.
+    await page.waitForResponse((answer) => answer.url().endsWith('/events'))
     await context.setOffline(true)
     await page.getByText(/You are offline/).waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])

@@ -222,7 +222,7 @@ describe('moving', () => {
     const home = await admin.menus.create({ body: { type: 'MENU_DIR', name: 'New home' } })
     const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
     await page.reload()
-    await row(page, 'Mover').waitFor()
+    await row(page, 'Mover').scrollIntoViewIfNeeded()
     const grip = await row(page, 'Mover')
       .locator('[data-slot=tree-grip], [data-grip]')
       .or(row(page, 'Mover').locator('svg').first())

@@ -95,7 +95,7 @@ export async function stored(owner: Cage['owner'], secrets: readonly string[]): 
 
 /** Errors of the database carry rows and values in their details: one of a broken constraint, one of a value that does not fit. */
 async function breakTheDatabase(owner: Cage['owner'], write: () => Promise<Reply>): Promise<void> {
-  await owner.query('create unique index canary on menu (name)')
+  await owner.query(`create unique index canary on menu (name) where name = '${name}'`)
   const conflict = await write()
   await owner.query('drop index canary')
   await owner.query(

@@ -24,6 +24,8 @@ export interface LineOptions {
 export interface Line {
   /** Something has happened that may have broken it, or mended the network: tries at once. A line that is alive stays. */
   readonly nudge: () => void
+  /** The network is another one now: opens it anew, however alive it seems. */
+  readonly renew: () => void
   readonly stop: () => void
 }
 
@@ -79,6 +81,7 @@ export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.ra
 
   return {
     nudge: () => now() - heardAt > silence && current.abort(),
+    renew: () => current.abort(),
     stop: () => {
       over.abort()
       current.abort()

@@ -84,7 +84,7 @@ function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
     }
     if (over.aborted) return stop()
     over.addEventListener('abort', stop)
-    addEventListener('online', line.nudge, { signal: over })
+    addEventListener('online', line.renew, { signal: over })
     document.addEventListener('visibilitychange', line.nudge, { signal: over })
   })
 }

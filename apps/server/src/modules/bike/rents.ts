@@ -1,6 +1,7 @@
 // Rent requests: asked for, confirmed, rejected, taken back. One open rent a bike and the limit of a person are the database's.
 import type { Input, Schema } from '@isb/contract'
 import { whyNotCancel, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
+import { sql } from 'kysely'
 import { askedFor, forEyesOf } from '../../core/asked.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -23,6 +24,8 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
   if (why) refuse(3, why)
   const allowance = await allowanceOf(db, personId, now)
   if (whyNotRentMore(allowance)) refuseLimit(context, allowance)
+  // Somebody asked for the same person at the same moment: what counts then is told after stepping back before the insert.
+  await sql`savepoint asked`.execute(db)
   const { id } = await db
     .insertInto('bikeRent')
     .values({
@@ -34,10 +37,10 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-    // Somebody asked for the same person at the same moment: what counts now is told from outside of this broken transaction.
     .catch(async (error: unknown) => {
-      if (breaks(error, 'bike_rent_limit')) refuseLimit(context, await allowanceOf(context.app.db, personId, now))
-      throw error
+      if (!breaks(error, 'bike_rent_limit')) throw error
+      await sql`rollback to savepoint asked`.execute(db)
+      return refuseLimit(context, await allowanceOf(db, personId, now))
     })
   changed('bike-rent', id, null, { bike: bike.number, staffId: personId, confirmation: 'Pending' })
   return rentById(db, id, now)
