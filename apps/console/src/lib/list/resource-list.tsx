@@ -46,10 +46,11 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
   const { open } = state
   const forbidden = isForbidden(error)
   const panelOpen = panel !== undefined && state.id !== undefined && !forbidden
-  // Whoever points at a row, or has one open, is at work on it: it stays where it is.
+  // Whoever points at a row, stands on one or has one open is at work on it: it stays where it is.
   const [pointed, setPointed] = useState(false)
+  const [standing, setStanding] = useState(false)
   const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
-  const records = useSteady<Row>(page?.records, list, pointed || panelOpen, props.record)
+  const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
   const act = useLetters(rowActions)
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
@@ -130,6 +131,8 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
         className="flex min-h-0 flex-1 flex-col border-t border-line"
         onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
         onPointerLeave={() => setPointed(false)}
+        onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
+        onBlur={() => setStanding(false)}
       >
         <Table<Row, number>
           label={props.title}
