@@ -63,3 +63,11 @@ test('the root holds at most twenty things, and the README names every command',
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   for (const name of Object.keys(scripts)) expect(readme, name).toMatch(new RegExp(`npm (run (-s )?)?${name}\\b`))
 })
+
+test('the icons of the menus that come with the system are in the console’s bundle: else each first screen fetches them all', () => {
+  const text = (path: string) => readFileSync(join(root, path), 'utf8')
+  const planted = [...text('apps/server/src/modules/menus/seed.ts').matchAll(/icon: '([\w-]+)'/g)].map(([, name]) => name ?? '')
+  const bundled = text('apps/console/src/lib/icon.tsx')
+  expect(planted.filter((name) => !new RegExp(`^  '?${name}'?: `, 'm').test(bundled))).toEqual([])
+  expect(planted.length).toBeGreaterThan(10)
+})

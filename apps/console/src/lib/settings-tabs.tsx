@@ -3,20 +3,21 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCan } from './session.ts'
 
-type Part = 'general' | 'bikes' | 'passes' | 'mail'
-const paths: Readonly<Record<Part, string>> = {
+/** The parts of the settings. */
+export type SettingsPart = 'general' | 'bikes' | 'passes' | 'mail'
+const paths: Readonly<Record<SettingsPart, string>> = {
   general: '/settings',
   bikes: '/settings/bikes',
   passes: '/settings/passes',
   mail: '/settings/mail',
 }
 
-const linkTo = ({ id }: { id: Part }) => <Link to={paths[id]} />
+const linkTo = ({ id }: { id: SettingsPart }) => <Link to={paths[id]} />
 
 /** The parts of the settings, each with an address of its own; nothing where one may see only one of them. */
-export function SettingsTabs({ value }: { value: Part }) {
+export function SettingsTabs({ value }: { value: SettingsPart }) {
   const { t } = useLingui()
-  const all: readonly { id: Part; label: string; may: boolean }[] = [
+  const all: readonly { id: SettingsPart; label: string; may: boolean }[] = [
     { id: 'general', label: t({ message: 'General', context: 'settings' }), may: useCan('settings') },
     { id: 'bikes', label: t({ message: 'Bikes', context: 'settings' }), may: useCan('bike:list:settings') },
     { id: 'passes', label: t({ message: 'Vehicle passes', context: 'settings' }), may: useCan('vehicle:settings') },
@@ -24,5 +25,5 @@ export function SettingsTabs({ value }: { value: Part }) {
   ]
   const tabs = all.filter(({ may }) => may)
   if (tabs.length < 2) return null
-  return <Tabs<Part> label={t`Parts of the settings`} tabs={tabs} value={value} link={linkTo} className="-mb-px shrink-0" />
+  return <Tabs<SettingsPart> label={t`Parts of the settings`} tabs={tabs} value={value} link={linkTo} className="-mb-px shrink-0" />
 }

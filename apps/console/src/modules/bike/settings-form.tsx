@@ -1,17 +1,14 @@
 import { operationOf } from '@isb/sdk'
 import { CopyField, Field, Input, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { basePath } from '../../lib/deployment.ts'
 import { FormPage } from '../../lib/form/form-page.tsx'
-import { keptDraft, useForm } from '../../lib/form/use-form.ts'
-import { isb } from '../../lib/isb.ts'
-import { queryClient, useOperation } from '../../lib/query.ts'
+import { useSettingsForm } from '../../lib/form/use-settings-form.ts'
+import { useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
 import {
   settingName,
   settingsChanges,
-  settingsDraft,
   settingsDraftName,
   settingsProblems,
   settingsValues,
@@ -22,27 +19,19 @@ import {
 /** Where other apps read what is free. */
 const feedAddress = () => `${location.origin}${basePath}/isb/admin${operationOf('bike.feed').path.replace('{feed}', 'gbfs.json')}`
 
-/** The settings of bikes as a form that stays: what somebody else has saved comes in by itself while nothing is typed here. */
+/** The settings of bikes as a form. */
 export default function BikeSettingsForm({ settings }: { settings: Settings }) {
   const { t } = useLingui()
-  const [kept] = useState(() => keptDraft<SettingsValues>(settingsDraftName))
   const update = useOperation('bike.updateSettings', t`Settings saved`)
-  const form = useForm<SettingsValues, Settings>({
+  const { form, restored, onDiscard } = useSettingsForm({
+    operation: 'bike.settings',
     name: settingsDraftName,
-    draft: kept ?? settingsDraft(settings),
+    settings,
+    valuesOf: settingsValues,
     problemsOf: settingsProblems,
-    send: (draft) => update.mutateAsync({ body: { ...settingsChanges(draft), version: draft.version ?? settings.version } }),
-    read: async () => {
-      const fresh = await isb.bike.settings()
-      return { values: settingsValues(fresh), version: fresh.version }
-    },
-    onSaved: (saved) => form.restart(settingsDraft(saved)),
+    send: (draft, version) => update.mutateAsync({ body: { ...settingsChanges(draft), version } }),
   })
-  const { values, set, problems, dirty } = form
-  const follow = useEffectEvent((now: Settings) => {
-    if (!dirty && now.version !== form.draft.version) form.restart(settingsDraft(now))
-  })
-  useEffect(() => follow(settings), [settings])
+  const { values, set, problems } = form
   const figure = (field: Exclude<keyof SettingsValues, 'feedPublic'>, inputMode: 'numeric' | 'decimal') => ({
     name: field,
     value: values[field],
@@ -55,12 +44,8 @@ export default function BikeSettingsForm({ settings }: { settings: Settings }) {
     <FormPage
       form={form}
       verb={t`Save settings`}
-      restored={kept !== undefined}
-      onDiscard={() => {
-        form.restart(settingsDraft(settings))
-        // What stands may be newer than what was read here.
-        void queryClient.invalidateQueries({ queryKey: ['bike', 'settings'] })
-      }}
+      restored={restored}
+      onDiscard={onDiscard}
       fieldName={settingName}
       show={(field, from) => (field === 'feedPublic' ? (from.feedPublic ? t`Yes` : t`No`) : from[field])}
     >

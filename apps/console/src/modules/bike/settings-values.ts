@@ -23,12 +23,6 @@ export const settingsValues = ({ maxRents, rentalDays, feedPublic, latitude, lon
   longitude: longitude === null ? '' : String(longitude),
 })
 
-/** The form of the settings as they are. There is one row of them; its id is only the form's. */
-export const settingsDraft = (settings: Settings): Draft<SettingsValues> => {
-  const values = settingsValues(settings)
-  return { start: values, values, id: 1, version: settings.version }
-}
-
 /** What is typed as what is sent: no figure is null, what is none is not a number. */
 const figure = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')))
 const bodyOf = ({ feedPublic, ...figures }: SettingsValues) => ({

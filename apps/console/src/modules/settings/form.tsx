@@ -1,45 +1,28 @@
 import { Field, Input, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { FormPage } from '../../lib/form/form-page.tsx'
-import { keptDraft, useForm } from '../../lib/form/use-form.ts'
-import { isb } from '../../lib/isb.ts'
+import { useSettingsForm } from '../../lib/form/use-settings-form.ts'
 import { publicConfig } from '../../lib/public-config.ts'
 import { queryClient, useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
 import { TimeZonePicker } from './time-zone-picker.tsx'
-import { changesOf, draftName, draftOf, fieldName, problemsOf, valuesOf, type Settings, type Values } from './values.ts'
+import { changesOf, draftName, fieldName, problemsOf, valuesOf, type Settings, type Values } from './values.ts'
 
-/** The settings as a form that stays: what somebody else has saved comes in by itself while nothing is typed here. */
+/** The settings as a form. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { t } = useLingui()
-  const [kept] = useState(() => keptDraft<Values>(draftName))
   const update = useOperation('settings.update', t`Settings saved`)
-  const form = useForm<Values, Settings>({
+  const { form, restored, onDiscard } = useSettingsForm({
+    operation: 'settings.get',
     name: draftName,
-    draft: kept ?? draftOf(settings),
+    settings,
+    valuesOf,
     problemsOf,
-    send: (draft) => update.mutateAsync({ body: { ...changesOf(draft), version: draft.version ?? settings.version } }),
-    read: async () => {
-      const fresh = await isb.settings.get()
-      return { values: valuesOf(fresh), version: fresh.version }
-    },
-    onSaved: (saved) => {
-      form.restart(draftOf(saved))
-      // The school's name and help stand on other screens too.
-      void queryClient.invalidateQueries({ queryKey: publicConfig.queryKey })
-    },
+    send: (draft, version) => update.mutateAsync({ body: { ...changesOf(draft), version } }),
+    // The school's name and help stand on other screens too.
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: publicConfig.queryKey }),
   })
-  const { values, set, problems, dirty } = form
-  const follow = useEffectEvent((now: Settings) => {
-    if (!dirty && now.version !== form.draft.version) form.restart(draftOf(now))
-  })
-  useEffect(() => follow(settings), [settings])
-  const discard = () => {
-    form.restart(draftOf(settings))
-    // What stands may be newer than what was read here.
-    void queryClient.invalidateQueries({ queryKey: ['settings'] })
-  }
+  const { values, set, problems } = form
   const text = (field: Exclude<keyof Values, 'timeZone'>, maxLength: number) => ({
     name: field,
     value: values[field],
@@ -52,8 +35,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     <FormPage
       form={form}
       verb={t`Save settings`}
-      restored={kept !== undefined}
-      onDiscard={discard}
+      restored={restored}
+      onDiscard={onDiscard}
       fieldName={fieldName}
       show={(field, from) => from[field]}
     >

@@ -1,48 +1,26 @@
-import { isIsbError, type Schema } from '@isb/sdk'
-import { Badge, Button, ErrorState, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
-import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
+import type { Schema } from '@isb/sdk'
+import { Badge, Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useCan } from '../../lib/session.ts'
-import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import { Shown } from './shown.tsx'
+import { SettingsPage } from '../../lib/settings-page.tsx'
 import { SettingsForm } from './form.tsx'
+import { Shown } from './shown.tsx'
 
 /** What the school decides for itself: to be changed by who may, to be looked at by the others. */
 export function SettingsScreen() {
   const { t } = useLingui()
   const mayEdit = useCan('settings:edit')
-  const { data, error, isFetching, refetch } = useQuery({ ...query('settings.get'), meta: { quiet: true } })
   return (
-    <div className="relative flex min-h-full flex-col">
-      <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-      <PageHeader
-        title={t`Settings`}
-        text={t`What the school decides for itself.`}
-        aside={data && !mayEdit && <Badge>{t`Read only`}</Badge>}
-      />
-      <SettingsTabs value="general" />
-      {data ? (
-        <Loaded settings={data} mayEdit={mayEdit} />
-      ) : error ? (
-        <ErrorState
-          className="m-auto"
-          title={t`The settings did not load`}
-          text={textOf(error)}
-          reference={isIsbError(error) && error.requestId}
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              <RefreshCw aria-hidden />
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
-      ) : (
-        <Blank />
-      )}
-    </div>
+    <SettingsPage
+      operation="settings.get"
+      part="general"
+      title={t`Settings`}
+      text={t`What the school decides for itself.`}
+      aside={!mayEdit && <Badge>{t`Read only`}</Badge>}
+      blank={<Blank />}
+    >
+      {(settings) => <Loaded settings={settings} mayEdit={mayEdit} />}
+    </SettingsPage>
   )
 }
 

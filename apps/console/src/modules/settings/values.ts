@@ -15,12 +15,6 @@ export const fieldName = (field: Field): string => sharedWord(`field.${field}`)
 
 export const valuesOf = ({ version: _version, updatedAt: _updatedAt, ...values }: Settings): Values => values
 
-/** The form of the settings as they are. There is one row of them; its id is only the form's. */
-export const draftOf = (settings: Settings): Draft<Values> => {
-  const values = valuesOf(settings)
-  return { start: values, values, id: 1, version: settings.version }
-}
-
 /** Only what was changed, so that somebody else's change of something else is not written back. */
 export const changesOf = ({ start, values }: Draft<Values>): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== start[field as Field]))

@@ -1,45 +1,27 @@
 import { Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { FormPage } from '../../lib/form/form-page.tsx'
-import { keptDraft, useForm } from '../../lib/form/use-form.ts'
+import { useSettingsForm } from '../../lib/form/use-settings-form.ts'
 import { useLocale } from '../../lib/i18n.ts'
-import { isb } from '../../lib/isb.ts'
-import { queryClient, useOperation } from '../../lib/query.ts'
+import { useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
-import {
-  settingName,
-  settingsChanges,
-  settingsDraft,
-  settingsDraftName,
-  settingsProblems,
-  settingsValues,
-  type Settings,
-  type SettingsValues,
-} from './settings-values.ts'
+import { settingName, settingsChanges, settingsDraftName, settingsProblems, settingsValues, type Settings } from './settings-values.ts'
 
-/** The settings of passes as a form that stays: what somebody else has saved comes in by itself while nothing is typed here. */
+/** The settings of passes as a form. */
 export default function PassSettingsForm({ settings }: { settings: Settings }) {
   const { t } = useLingui()
   const months = useMonths()
-  const [kept] = useState(() => keptDraft<SettingsValues>(settingsDraftName))
   const update = useOperation('vehicle.updateSettings', t`Settings saved`)
-  const form = useForm<SettingsValues, Settings>({
+  const { form, restored, onDiscard } = useSettingsForm({
+    operation: 'vehicle.settings',
     name: settingsDraftName,
-    draft: kept ?? settingsDraft(settings),
+    settings,
+    valuesOf: settingsValues,
     problemsOf: settingsProblems,
-    send: (draft) => update.mutateAsync({ body: { ...settingsChanges(draft), version: draft.version ?? settings.version } }),
-    read: async () => {
-      const fresh = await isb.vehicle.settings()
-      return { values: settingsValues(fresh), version: fresh.version }
-    },
-    onSaved: (saved) => form.restart(settingsDraft(saved)),
+    send: (draft, version) => update.mutateAsync({ body: { ...settingsChanges(draft), version } }),
   })
-  const { values, set, problems, dirty } = form
-  const follow = useEffectEvent((now: Settings) => {
-    if (!dirty && now.version !== form.draft.version) form.restart(settingsDraft(now))
-  })
-  useEffect(() => follow(settings), [settings])
+  const { values, set, problems } = form
   const figure = (field: 'day' | 'noticeDays') => ({
     name: field,
     value: values[field],
@@ -51,12 +33,8 @@ export default function PassSettingsForm({ settings }: { settings: Settings }) {
     <FormPage
       form={form}
       verb={t`Save settings`}
-      restored={kept !== undefined}
-      onDiscard={() => {
-        form.restart(settingsDraft(settings))
-        // What stands may be newer than what was read here.
-        void queryClient.invalidateQueries({ queryKey: ['vehicle', 'settings'] })
-      }}
+      restored={restored}
+      onDiscard={onDiscard}
       fieldName={settingName}
       show={(field, from) => (field === 'month' ? (months.find(({ value }) => value === from.month)?.label ?? '') : from[field])}
     >

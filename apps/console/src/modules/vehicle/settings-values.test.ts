@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { settingsChanges, settingsDraft, settingsProblems, settingsValues } from './settings-values.ts'
+import { settingsChanges, settingsProblems, settingsValues } from './settings-values.ts'
 
-const settings = { yearEnds: '07-31', noticeDays: 30, version: 4, updatedAt: '2026-11-17T00:00:00Z' }
-const values = settingsValues(settings)
+const values = settingsValues({ yearEnds: '07-31', noticeDays: 30, version: 4, updatedAt: '2026-11-17T00:00:00Z' })
 
 describe('the settings of passes', () => {
   test('are sent where they were changed', () => {
-    const draft = settingsDraft(settings)
+    const draft = { start: values, values }
     expect(settingsChanges(draft)).toEqual({})
     expect(settingsChanges({ ...draft, values: { ...values, month: '06', day: '5' } })).toEqual({ yearEnds: '06-05' })
     expect(settingsChanges({ ...draft, values: { ...values, noticeDays: '14' } })).toEqual({ noticeDays: 14 })

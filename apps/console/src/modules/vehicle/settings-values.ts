@@ -24,12 +24,6 @@ export const settingsValues = ({ yearEnds, noticeDays }: Settings): SettingsValu
   return { month, day: String(Number(day)), noticeDays: String(noticeDays) }
 }
 
-/** The form of the settings as they are. There is one row of them; its id is only the form's. */
-export const settingsDraft = (settings: Settings): Draft<SettingsValues> => {
-  const values = settingsValues(settings)
-  return { start: values, values, id: 1, version: settings.version }
-}
-
 const figure = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed.trim()))
 const yearEndsOf = ({ month, day }: SettingsValues) => `${month}-${day.trim().padStart(2, '0')}`
 
