@@ -71,3 +71,16 @@ test('the icons of the menus that come with the system are in the console’s bu
   expect(planted.filter((name) => !new RegExp(`^  '?${name}'?: `, 'm').test(bundled))).toEqual([])
   expect(planted.length).toBeGreaterThan(10)
 })
+
+test('an effect returns nothing but what undoes it: a call that answers something, as scrolling does by now, would be called in turn', () => {
+  const sources = ['apps/console/src', 'packages/ui/src'].flatMap((place) =>
+    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((name) => join(place, name)),
+  )
+  const effects = sources
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/use(Layout)?Effect\(\(\) => (.)/g)].map(([, , first]) => [path, first]),
+    )
+  expect(effects.filter(([, first]) => first !== '{' && first !== '(')).toEqual([])
+  expect(effects.length).toBeGreaterThan(50)
+})

@@ -35,9 +35,12 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     browser = await openChromium()
   })
   afterAll(() => browser.close())
-  const windows = new Set<BrowserContext>()
-  afterEach(async () => {
-    for (const context of windows) await context.close()
+  const windows = new Set<Visit>()
+  afterEach(async ({ task }) => {
+    for (const visit of windows) {
+      if (task.result?.state === 'fail') await tellOf(visit)
+      await visit.context.close()
+    }
     windows.clear()
   })
 
@@ -49,7 +52,6 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       reducedMotion: 'reduce',
       ...more,
     })
-    windows.add(context)
     context.setDefaultTimeout(15_000)
     await context.addInitScript(
       ([language, look]) => {
@@ -62,7 +64,9 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
-    return { page, context, complaints }
+    const visit = { page, context, complaints }
+    windows.add(visit)
+    return visit
   }
   travel.open = async (path, looks) => {
     const visit = await newWindow(looks)
@@ -88,6 +92,12 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     return visit
   }
   return travel
+}
+
+/** What stood in a window when its journey failed: the next time it may not. */
+async function tellOf({ page, complaints }: Visit): Promise<void> {
+  if (page.isClosed()) return
+  console.error([page.url(), await page.locator('body').ariaSnapshot(), ...complaints].join('\n'))
 }
 
 /** Fills the sign-in form by keyboard. */

@@ -23,7 +23,9 @@ interface SelectListProps<Value extends string> {
 export default function SelectList<Value extends string>(props: SelectListProps<Value>) {
   const { id, button, options, chosen, active, onActive, onChoose, onClose } = props
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' }), [active])
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={button} />

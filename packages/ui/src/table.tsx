@@ -52,7 +52,9 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
       return [...inSight, activeRow].toSorted((a, b) => a - b)
     },
   })
-  useLayoutEffect(() => virtual.measure(), [virtual, card])
+  useLayoutEffect(() => {
+    virtual.measure()
+  }, [virtual, card])
   const show = (row: number) => {
     if (windowed) virtual.scrollToIndex(row)
     else scroller.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView?.({ block: 'nearest' })

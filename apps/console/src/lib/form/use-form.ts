@@ -38,7 +38,9 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
   const dirty = isDirty(draft)
   const problems = problemsOf(values, draft)
 
-  useEffect(() => keep(name, dirty ? draft : undefined), [name, draft, dirty])
+  useEffect(() => {
+    keep(name, dirty ? draft : undefined)
+  }, [name, draft, dirty])
 
   const submit = () => {
     setTried(true)

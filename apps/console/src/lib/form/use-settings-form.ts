@@ -44,7 +44,9 @@ export function useSettingsForm<Id extends SettingsId, Values extends object>(se
   const follow = useEffectEvent((now: Data<Id>) => {
     if (!form.dirty && now.version !== form.draft.version) form.restart(draftOf(now))
   })
-  useEffect(() => follow(settings), [settings])
+  useEffect(() => {
+    follow(settings)
+  }, [settings])
   return {
     form,
     restored: kept !== undefined,

@@ -14,7 +14,9 @@ export function useExpanded(index: MenuIndex, id: number | undefined) {
     const ids = before ?? (index.nodes.length <= small ? index.nodes.filter((_, at) => index.parent[at] === -1).map((menu) => menu.id) : [])
     return new Set(id === undefined ? ids : [...ids, ...idsAbove(index, id)])
   })
-  useEffect(() => keep(name, [...expanded]), [expanded])
+  useEffect(() => {
+    keep(name, [...expanded])
+  }, [expanded])
   return {
     expanded,
     setExpanded,

@@ -8,7 +8,9 @@ import type { Assigning, Trouble } from './use-assign.ts'
 export function AssignTrouble({ form, trouble }: { form: Assigning; trouble: Trouble }) {
   const note = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another trouble is said anew
-  useEffect(() => note.current?.focus(), [trouble])
+  useEffect(() => {
+    note.current?.focus()
+  }, [trouble])
   return (
     <div
       ref={note}

@@ -43,7 +43,9 @@ export function useAssign(role: RoleDetail, index: OptionIndex, onSaved: () => v
   const { saved, held, version } = ticks
   const delta = useMemo(() => deltaOf(saved, held), [saved, held])
   const count = sizeOf(delta)
-  useEffect(() => keep(draftName, count > 0 ? { id, ...delta } : undefined), [id, count, delta])
+  useEffect(() => {
+    keep(draftName, count > 0 ? { id, ...delta } : undefined)
+  }, [id, count, delta])
 
   // Whoever has ticked nothing sees at once what somebody else has saved.
   const overtaken = role.version !== version && !assign.isPending

@@ -15,7 +15,9 @@ export function BulkPrint({ rows, onClose }: { rows: readonly Pass[]; onClose: (
   const begin = useEffectEvent(() => {
     if (left === 0) print()
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    begin()
+  }, [])
   if (left === 0) return null
   return (
     <ConfirmDialog
