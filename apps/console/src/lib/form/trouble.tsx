@@ -18,9 +18,9 @@ interface TroubleNoteProps<Values extends object> {
 export function TroubleNote<Values extends object>({ form, trouble, fieldName, show, asNew }: TroubleNoteProps<Values>) {
   const note = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the focus goes to what has come of it, and stays in the form.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each kind puts other buttons here
   useEffect(() => {
     note.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each kind puts other buttons here
   }, [trouble.kind])
   return (
     <div ref={note} role="alert" tabIndex={-1} className="grid gap-3 rounded-md bg-waiting-bg p-3 text-waiting outline-none">

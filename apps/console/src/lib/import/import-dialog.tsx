@@ -24,9 +24,9 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
   const template = () => save(new Blob([`\uFEFF${names.join(',')}\r\n`], { type: 'text/csv' }), config.fileName)
   // What was pressed is gone with each stage: Enter does what comes next.
   const main = useRef<HTMLButtonElement>(null)
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each stage has another main button
   useEffect(() => {
     main.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each stage has another main button
   }, [stage.at])
   const counts = stage.at === 'preview' ? stage.counts : {}
   const good = (counts['created'] ?? 0) + (counts['changed'] ?? 0)

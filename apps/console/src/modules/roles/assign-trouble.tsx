@@ -7,9 +7,9 @@ import type { Assigning, Trouble } from './use-assign.ts'
 /** Somebody else has changed or deleted what the ticks are about; no tick is lost. */
 export function AssignTrouble({ form, trouble }: { form: Assigning; trouble: Trouble }) {
   const note = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another trouble is said anew
   useEffect(() => {
     note.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another trouble is said anew
   }, [trouble])
   return (
     <div
