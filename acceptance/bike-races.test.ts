@@ -3,6 +3,7 @@ import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sessionOf } from './trust/lib/pair.ts'
+import { outcomes } from './lib/outcomes.ts'
 
 let one: TestServer
 let two: TestServer
@@ -27,17 +28,6 @@ afterAll(() => Promise.all([one.stop(), two.stop()]))
 const by = (index: number) => clients[(index % 2) as 0 | 1]
 const newBike = () => clients[0].bike.create({ body: { number: `R-${++made}` } })
 const ask = (index: number, bikeId: number, personId: number) => by(index).bike.requestRent({ body: { bikeId, personId } })
-
-/** What came of all: `done` for each that was, the reason of each refusal, counted. */
-async function outcomes(all: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const settled of await Promise.allSettled(all)) {
-    const error = settled.status === 'rejected' ? (settled.reason as { reason?: string; message: string }) : undefined
-    const name = error ? (error.reason ?? error.message) : 'done'
-    counts[name] = (counts[name] ?? 0) + 1
-  }
-  return counts
-}
 
 test('a hundred people ask for one bike: one has it', async () => {
   const { id } = await newBike()

@@ -96,6 +96,15 @@ describe('an account', () => {
     expect((await everyone({ query: { search: 'taken@' } })).map(({ name }) => name)).toEqual(['First'])
   })
 
+  test('has it alone: twenty who are given one address at once are told at the field that it is taken, all but one', async () => {
+    const settled = await Promise.allSettled(
+      Array.from({ length: 20 }, () => admin.staff.create({ body: { name: 'Same', email: at('same'), invite: false } })),
+    )
+    const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as object)
+    expect(refused).toHaveLength(19)
+    for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'EMAIL_TAKEN', errors: [{ path: '/email' }] })
+  })
+
   test('edited by two at once keeps the first edit and tells the second', async () => {
     const { id, version } = await admin.staff.create({ body: { name: 'Edited', email: at('edited'), invite: false } })
     const path = { staffId: id }

@@ -3,6 +3,7 @@ import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sessionOf } from './trust/lib/pair.ts'
+import { outcomes } from './lib/outcomes.ts'
 
 let one: TestServer
 let two: TestServer
@@ -22,17 +23,6 @@ const by = (index: number) => clients[(index % 2) as 0 | 1]
 const apply = async (plate: string) =>
   (await clients[0].vehicle.create({ body: { applicantName: 'Zhou Lin', email: 'zhou.lin@family.example', type: 'parent', plate } })).id
 const day = (later: number) => new Date(Date.now() + later * 24 * 60 * 60_000).toISOString().slice(0, 10)
-
-/** What came of all: `done` for each that was, the reason of each refusal, counted; anything else is thrown. */
-async function outcomes(all: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const settled of await Promise.allSettled(all)) {
-    const error = settled.status === 'rejected' ? (settled.reason as { reason?: string; message: string }) : undefined
-    const name = error ? (error.reason ?? error.message) : 'done'
-    counts[name] = (counts[name] ?? 0) + 1
-  }
-  return counts
-}
 
 test('two decide one pass: one has decided, the other is told who was first, and one mail is written', async () => {
   for (let round = 0; round < 10; round++) {

@@ -301,6 +301,7 @@ describe('a file of bikes', () => {
     const { number, id } = await newBike()
     const { page, context, complaints } = await enter('/bike/list')
     await page.getByRole('button', { name: 'Import' }).click()
+    await dialog(page).getByText('Choose a file').waitFor()
     await accessible(page)
     await bring(page, 'not bikes at all\nx\n')
     await dialog(page).getByText('bikes.csv has no column “Bike number”').waitFor()

@@ -121,6 +121,9 @@ describe('a session', () => {
   test('that ends on the server leads to sign-in with one toast, and back to where one was', async () => {
     const { page, context } = await house.signsIn('admin', '/upms/menu?type=MENU')
     await page.waitForURL('**/upms/menu?type=MENU')
+    // All that the first screen asks for is there: else one of those requests would be told before the reload.
+    await page.getByRole('gridcell').first().waitFor()
+    await page.getByRole('img', { name: /waiting$/ }).first().waitFor()
     await house.server.pool.query('update session set ended_at = now()')
     // A toast stays for three seconds; who looks for it only after the page has settled may come too late.
     await Promise.all([page.getByText('Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])
@@ -175,7 +178,7 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await page.evaluate(() => document.getElementById('main')?.scrollTo(0, 60))
   expect(await top()).toBeGreaterThan(0)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Menus' }).click()
-  await page.waitForURL('**/upms/menu')
+  await page.getByRole('heading', { level: 1, name: 'Menus' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
   await expect.poll(top).toBe(0)

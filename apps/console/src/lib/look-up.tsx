@@ -1,7 +1,7 @@
-import { OptionPicker, Popover, type FieldControl, type LoadOptions, type Option } from '@isb/ui'
+import { OptionPicker, type FieldControl, type LoadOptions, type Option } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ChevronsUpDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Picker } from './picker.tsx'
 
 interface LookUpProps {
   /** The ties of its Field. */
@@ -27,37 +27,24 @@ export function LookUp({ control, value, onChoose, load, label, searchLabel, lis
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState('')
-  const id = useId()
-  const trigger = (
-    <button
-      {...control}
-      type="button"
-      disabled={disabled}
-      role="combobox"
-      aria-expanded={open}
-      aria-controls={id}
-      aria-haspopup="dialog"
-      className="control flex h-9 items-center gap-2 pr-2 pl-3 text-left"
-    >
-      {value ? (
-        <>
-          <span className="min-w-0 truncate">{value.label}</span>
-          {value.hint && <span className="truncate text-xs text-fg-3 max-sm:hidden">{value.hint}</span>}
-        </>
-      ) : (
-        <span className="text-fg-3">{label}</span>
-      )}
-      <ChevronsUpDown aria-hidden className="ml-auto size-3.5 shrink-0 text-fg-3" />
-    </button>
-  )
   return (
-    <Popover
-      id={id}
-      trigger={trigger}
+    <Picker
+      control={control}
       label={label}
+      disabled={disabled}
       open={open}
       onOpenChange={setOpen}
-      className="w-(--radix-popover-trigger-width)! min-w-72 overflow-hidden p-0!"
+      className="w-(--radix-popover-trigger-width)! min-w-72 p-0!"
+      chosen={
+        value ? (
+          <>
+            <span className="min-w-0 truncate">{value.label}</span>
+            {value.hint && <span className="truncate text-xs text-fg-3 max-sm:hidden">{value.hint}</span>}
+          </>
+        ) : (
+          <span className="text-fg-3">{label}</span>
+        )
+      }
     >
       <OptionPicker
         label={listLabel}
@@ -78,6 +65,6 @@ export function LookUp({ control, value, onChoose, load, label, searchLabel, lis
           retry: t`Retry`,
         }}
       />
-    </Popover>
+    </Picker>
   )
 }

@@ -1,5 +1,5 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
-import { SessionError, type Data, type Input, type OperationId } from '@isb/sdk'
+import { SessionError, type Data, type Input, type ListId, type OperationId, type RecordOf } from '@isb/sdk'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
@@ -8,7 +8,7 @@ import { noAnswer, report, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { operation?: OperationId; done?: string | false }
+    mutationMeta: { operation?: OperationId; done?: string | false; list?: ListId }
     queryMeta: { quiet?: boolean }
   }
 }
@@ -21,8 +21,9 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
   mutationCache: new MutationCache({
-    onSuccess: (_data, _input, _context, { meta }) => {
+    onSuccess: (data, _input, _context, { meta }) => {
       if (!meta?.operation) return
+      if (meta.list) putInto(meta.list, data as Identified)
       void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
@@ -34,6 +35,21 @@ export const queryClient = new QueryClient({
     },
   }),
 })
+
+interface Identified {
+  readonly id: number
+}
+
+/** Puts a record where it stands on the pages of a list that were read: what came of it is seen before all of it is read again. */
+function putInto(list: ListId, record: Identified): void {
+  queryClient.setQueriesData<{ records: readonly Identified[] }>(
+    { queryKey: list.split('.') },
+    (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
+  )
+}
+
+/** The lists whose rows an operation answers. */
+type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends Data<Id> ? List : never }[ListId]
 
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
 type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; headers?: Record<string, string> }) => Promise<never>
@@ -50,8 +66,9 @@ export function query<Id extends OperationId>(id: Id, ...[input]: object extends
 /**
  * An operation that changes something. On success its module's lists are read again and a toast says so, once.
  * @param done what to say instead of “Operation Success”; false where the screen itself shows it
+ * @param list the list that has what it answers as a row
  */
-export function useOperation<Id extends OperationId>(id: Id, done?: string | false) {
+export function useOperation<Id extends OperationId>(id: Id, done?: string | false, list?: ListOf<Id>) {
   const lost = useRef<{ text: string; key: string }>(undefined)
   return useMutation<Data<Id>, Error, Input<Id>>({
     // Sending the same again after an answer that never came carries the same key: what was done already is not done twice.
@@ -68,7 +85,7 @@ export function useOperation<Id extends OperationId>(id: Id, done?: string | fal
         throw error
       }
     },
-    meta: { operation: id, ...(done !== undefined && { done }) },
+    meta: { operation: id, ...(done !== undefined && { done }), ...(list && { list }) },
   })
 }
 

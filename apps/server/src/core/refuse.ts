@@ -1,5 +1,6 @@
 import type { Code } from '@isb/contract'
 import type { Values, WordKey } from '@isb/words'
+import { breaks } from './database.ts'
 
 /** The machine reasons that have words, such as `MENU_HAS_CHILDREN`. */
 export type Reason = WordKey extends infer Key ? (Key extends `reason.${infer R}` ? R : never) : never
@@ -53,3 +54,11 @@ export function refuse(code: Exclude<Code, 0>, reason: Reason, values?: Values):
 export function refuseField(path: string, reason: Reason, values?: Values): never {
   throw new Refusal(1, reason, values, [{ path, word: `reason.${reason}`, ...(values && { values }) }])
 }
+
+/** For `catch`: a value that somebody took at the same moment, as the constraint says, is told like one that was taken before. */
+export const refuseTaken =
+  (constraint: string, path: string, reason: Reason) =>
+  (error: unknown): never => {
+    if (breaks(error, constraint)) refuseField(path, reason)
+    throw error
+  }

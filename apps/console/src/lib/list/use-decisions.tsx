@@ -1,4 +1,4 @@
-import type { OperationId } from '@isb/sdk'
+import type { ListId, OperationId } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -18,6 +18,8 @@ interface Decision {
 
 /** What a queue says of its two decisions; `false` for one that this person may not make. Make it with useMemo. */
 export interface Decisions<Row> {
+  /** The list that has the decided as its rows. */
+  readonly list: ListId
   /** Why a row cannot be decided any more, in words: who was first. */
   readonly whyNot: (row: Row) => string | null
   /** What both operations are sent: `{ path: { rentId } }`. */
@@ -34,11 +36,12 @@ export interface Decisions<Row> {
 }
 
 /** A queue's two decisions, for a row by menu, letter and panel, and for many at once: confirmed with one press, rejected with a reason. */
-export function useDecisions<Row extends Identified>({ whyNot, input, confirm, reject }: Decisions<Row>) {
+export function useDecisions<Row extends Identified>({ list, whyNot, input, confirm, reject }: Decisions<Row>) {
   const { t } = useLingui()
   const [rejecting, setRejecting] = useState<Row>()
-  const { mutate: sayYes } = useOperation((confirm ? confirm.operation : '') as 'bike.confirmRent', confirm ? confirm.said : false)
-  const { mutateAsync: sayNo } = useOperation((reject ? reject.operation : '') as 'bike.rejectRent', reject ? reject.said : false)
+  const operation = (one: Decision | false) => (one ? one.operation : '') as 'bike.confirmRent'
+  const { mutate: sayYes } = useOperation(operation(confirm), confirm && confirm.said, list as 'bike.listRents')
+  const { mutateAsync: sayNo } = useOperation(operation(reject), reject && reject.said, list as 'bike.listRents')
   const label = t`Reject`
 
   const actions = useCallback(

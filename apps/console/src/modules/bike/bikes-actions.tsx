@@ -23,7 +23,7 @@ export function useBikeActions(onAsk: (ask: Ask, row: Bike) => void): (row: Bike
   const may = useMay()
   const navigate = useNavigate()
   const { mutate: giveBack } = useOperation('bike.return', t`The bike is back and can be rented again`)
-  const { mutate: endMaintenance } = useOperation('bike.endMaintenance', t`The bike can be rented again`)
+  const { mutate: endMaintenance } = useOperation('bike.endMaintenance', t`The bike can be rented again`, 'bike.list')
   return useCallback(
     (row) => {
       const action = (id: string, label: string, icon: RowAction<Bike>['icon'], more: Partial<RowAction<Bike>>): RowAction<Bike> => ({

@@ -2,9 +2,10 @@ import { StatusChip, type TableColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import { dash } from '../../lib/list/waited.tsx'
 import { toneOf } from '../../lib/tone.ts'
 import { fieldName, personName, statusName, type Bike } from './data.ts'
-import { dash, DueOf } from './requests-columns.tsx'
+import { DueOf } from './requests-columns.tsx'
 
 /** The state of a bike. */
 export const StatusOf = ({ row: { status } }: { row: Bike }) => <StatusChip tone={toneOf[status]}>{statusName(status)}</StatusChip>

@@ -69,7 +69,7 @@ export function Dialogs({ open, onClose, onSaved, onRemoved }: DialogsProps) {
 
 function Maintain({ row: { id, number }, onClose }: { row: Bike; onClose: () => void }) {
   const { t } = useLingui()
-  const { mutateAsync } = useOperation('bike.startMaintenance', t`${number} is under maintenance`)
+  const { mutateAsync } = useOperation('bike.startMaintenance', t`${number} is under maintenance`, 'bike.list')
   return (
     <ReasonDialog
       title={t`Take ${number} out for maintenance`}

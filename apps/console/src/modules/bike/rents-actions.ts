@@ -13,6 +13,7 @@ export function useRentDecisions(): Decisions<Rent> {
   const { confirmRent, rejectRent } = useMay()
   return useMemo(
     () => ({
+      list: 'bike.listRents',
       whyNot: decidedText,
       input: rentPath,
       confirm: confirmRent && {

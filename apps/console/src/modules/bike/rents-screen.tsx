@@ -23,7 +23,7 @@ export function RentsScreen() {
   const { record: mayRecord } = useMay()
   const [recording, setRecording] = useState(() => mayRecord && keptRent() !== undefined)
   const { actions: decide, bulk, dialog } = useDecisions(useRentDecisions())
-  const actions = useWithCancel(decide, 'bike.cancelRent', rentPath)
+  const actions = useWithCancel(decide, 'bike.cancelRent', 'bike.listRents', rentPath)
   const open = useOpen()
   useAsked('/bike/rent', () => mayRecord && setRecording(true))
   return (

@@ -1,4 +1,4 @@
-import { whyNotCancel, type OperationId } from '@isb/sdk'
+import { whyNotCancel, type ListId, type OperationId } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useCallback } from 'react'
@@ -10,11 +10,12 @@ import { useMyId, type Request } from './data.ts'
 export function useWithCancel<Row extends Request>(
   decide: (row: Row) => readonly RowAction<Row>[],
   operation: OperationId & `bike.cancel${string}`,
+  list: ListId,
   input: (row: Row) => object,
 ): (row: Row) => readonly RowAction<Row>[] {
   const { t } = useLingui()
   const me = useMyId()
-  const { mutate: cancel } = useOperation(operation, t`Request taken back`)
+  const { mutate: cancel } = useOperation(operation, t`Request taken back`, list as never)
   return useCallback(
     (row) => {
       if (me === undefined || whyNotCancel(row, me) !== null) return decide(row)

@@ -1,14 +1,11 @@
 import { StatusChip, type TableColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useAge } from '../../lib/age.ts'
-import { useNow } from '../../lib/greeting.ts'
 import { sharedWord } from '../../lib/i18n.ts'
+import { dash, Waited } from '../../lib/list/waited.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { toneOf } from '../../lib/tone.ts'
 import { confirmationName, personName, statusName, type Request } from './data.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** The state of a request. */
 export const ConfirmationOf = ({ row: { confirmation } }: { row: Request }) => (
@@ -21,23 +18,6 @@ export const PersonOf = ({ row: { person } }: { row: Pick<Request, 'person'> }) 
     {personName(person)}
     {person && person.type !== 'student' && <span className="ml-1.5 text-xs text-fg-3">{sharedWord(`staff.type.${person.type}`)}</span>}
   </>
-)
-
-/** Since when it waits: in days once it is more than one, in red from three on. What was decided has its date. */
-function Requested({ row: { confirmation, requestedAt } }: { row: Request }) {
-  const { t } = useLingui()
-  const { moment } = useWhen()
-  const age = useAge()
-  const waited = useNow().getTime() - Date.parse(requestedAt)
-  if (confirmation !== 'Pending' || waited < 2 * dayMs) return moment(requestedAt)
-  return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(requestedAt)} ago`}</span>
-}
-
-/** Stands where there is nothing to say. On a card it is not there at all. */
-export const dash = (
-  <span data-blank className="text-fg-3">
-    —
-  </span>
 )
 
 /** Until when it may stay out, and whether that is over; `bare` where the word for it stands beside it. */
@@ -82,7 +62,7 @@ export function useRequestColumns<Row extends Request>(): readonly TableColumn<R
         ...head('requestedAt', sharedWord('field.requestedAt')),
         sortable: true,
         width: '9rem',
-        cell: (row) => <Requested row={row} />,
+        cell: ({ requestedAt, confirmation }) => <Waited since={requestedAt} waits={confirmation === 'Pending'} />,
       },
       { ...head('dueOn', sharedWord('field.dueOn')), sortable: true, width: '10.5rem', cell: (row) => <DueOf row={row} /> },
       {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
+import { personFilter } from '../../lib/list/person-filter.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
 import { useCan } from '../../lib/session.ts'
 import { confirmationName, confirmations } from './data.ts'
@@ -25,23 +26,9 @@ export function useRequestFilters(overdue: boolean): readonly ListFilter[] {
       { value: 'true', label: sharedWord('yes') },
       { value: 'false', label: sharedWord('no') },
     ]
-    const person: ListFilter = {
-      kind: 'look-up',
-      id: 'personId',
-      name: sharedWord('field.person'),
-      load: async (text) =>
-        text.trim() === ''
-          ? []
-          : (await isb.bike.people({ query: { search: text } })).map((one) => ({
-              value: String(one.id),
-              label: named(one),
-              hint: one.email,
-            })),
-      labelOf: () => undefined,
-    }
     return [
       { kind: 'days', id: 'requested', name: sharedWord('field.requestedAt'), query: ['from', 'to'] },
-      ...(mayFind ? [person] : []),
+      ...(mayFind ? [personFilter(isb.bike.people)] : []),
       ...(overdue
         ? [
             { kind: 'choice' as const, id: 'overdue', name: sharedWord('field.overdue'), options: yesNo },

@@ -13,6 +13,7 @@ export function useReturnDecisions(): Decisions<Return> {
   const { confirmReturn, rejectReturn } = useMay()
   return useMemo(
     () => ({
+      list: 'bike.listReturns',
       whyNot: decidedText,
       input: returnPath,
       confirm: confirmReturn && {

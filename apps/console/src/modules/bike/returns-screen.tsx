@@ -15,7 +15,7 @@ const rowName = ({ bike, person }: Return) => `${bike.number}, ${personName(pers
 export function ReturnsScreen() {
   const { t } = useLingui()
   const { actions: decide, bulk, dialog } = useDecisions(useReturnDecisions())
-  const actions = useWithCancel(decide, 'bike.cancelReturn', returnPath)
+  const actions = useWithCancel(decide, 'bike.cancelReturn', 'bike.listReturns', returnPath)
   return (
     <>
       <ResourceList

@@ -2,7 +2,7 @@ import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../lib/icon.tsx'
-import { Picker } from './picker.tsx'
+import { Picker } from '../../lib/picker.tsx'
 
 const IconGrid = lazy(() => import('./icon-grid.tsx'))
 
@@ -37,7 +37,7 @@ export function IconPicker({ control, value, onValueChange, disabled }: IconPick
       disabled={disabled}
       open={open}
       onOpenChange={setOpen}
-      className="w-85"
+      className="flex w-85 flex-col gap-2 p-2"
     >
       <Suspense fallback={<div className="h-72" />}>
         <IconGrid value={value} onChoose={choose} />

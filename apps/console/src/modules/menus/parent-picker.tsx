@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { idsAbove, menuAt, type Menu, type MenuIndex, type MenuType } from './data.ts'
-import { Picker } from './picker.tsx'
+import { Picker } from '../../lib/picker.tsx'
 import { termsOf } from './search.ts'
 
 interface ParentPickerProps {
@@ -38,7 +38,7 @@ export function ParentPicker({ control, index, value, onValueChange, disabled, .
       disabled={disabled}
       open={open}
       onOpenChange={setOpen}
-      className="w-104"
+      className="flex w-104 flex-col gap-2 p-2"
     >
       <Choices
         index={index}

@@ -20,7 +20,7 @@ export function Decision({ ask, ...props }: DialogProps & { ask: Ask }) {
 function Confirm({ row, onClose }: DialogProps) {
   const { t } = useLingui()
   const { plate, applicantName } = row
-  const { mutateAsync } = useOperation('vehicle.confirm', t`The pass of ${plate} is confirmed`)
+  const { mutateAsync } = useOperation('vehicle.confirm', t`The pass of ${plate} is confirmed`, 'vehicle.list')
   return (
     <DaysDialog
       row={row}
@@ -36,7 +36,7 @@ function Confirm({ row, onClose }: DialogProps) {
 function Renew({ row, onClose }: DialogProps) {
   const { t } = useLingui()
   const { plate, applicantName } = row
-  const { mutateAsync } = useOperation('vehicle.renew', t`The pass of ${plate} is valid again`)
+  const { mutateAsync } = useOperation('vehicle.renew', t`The pass of ${plate} is valid again`, 'vehicle.list')
   const expired = row.status === 'Expired'
   return (
     <DaysDialog
@@ -53,7 +53,7 @@ function Renew({ row, onClose }: DialogProps) {
 function Reject({ row, onClose }: DialogProps) {
   const { t } = useLingui()
   const { plate, applicantName } = row
-  const { mutateAsync } = useOperation('vehicle.reject', t`The application for ${plate} is rejected`)
+  const { mutateAsync } = useOperation('vehicle.reject', t`The application for ${plate} is rejected`, 'vehicle.list')
   return (
     <ReasonDialog
       title={t`Reject the application for ${plate}?`}
@@ -68,7 +68,7 @@ function Reject({ row, onClose }: DialogProps) {
 function Void({ row, onClose }: DialogProps) {
   const { t } = useLingui()
   const { plate, applicantName } = row
-  const { mutateAsync } = useOperation('vehicle.void', t`The pass of ${plate} is void`)
+  const { mutateAsync } = useOperation('vehicle.void', t`The pass of ${plate} is void`, 'vehicle.list')
   return (
     <ReasonDialog
       title={t`Void the pass of ${plate}?`}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
+import { personFilter } from '../../lib/list/person-filter.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
 import { statuses, statusName, types, typeName, useMay } from './data.ts'
 
@@ -21,20 +22,6 @@ export function usePassFilters(): readonly ListFilter[] {
   const { t } = useLingui()
   const { onBehalf } = useMay()
   return useMemo((): readonly ListFilter[] => {
-    const person: ListFilter = {
-      kind: 'look-up',
-      id: 'personId',
-      name: sharedWord('field.person'),
-      load: async (text) =>
-        text.trim() === ''
-          ? []
-          : (await isb.vehicle.people({ query: { search: text } })).map((one) => ({
-              value: String(one.id),
-              label: named(one),
-              hint: one.email,
-            })),
-      labelOf: () => undefined,
-    }
     return [
       {
         kind: 'choice',
@@ -43,7 +30,7 @@ export function usePassFilters(): readonly ListFilter[] {
         options: types.map((value) => ({ value, label: typeName(value) })),
       },
       { kind: 'days', id: 'submitted', name: sharedWord('field.submittedAt'), query: ['from', 'to'] },
-      ...(onBehalf ? [person] : []),
+      ...(onBehalf ? [personFilter(isb.vehicle.people)] : []),
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- the shared words follow the language, with which t changes
   }, [t, onBehalf])

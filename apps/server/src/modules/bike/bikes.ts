@@ -3,9 +3,8 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { whyNotMoveBike } from '@isb/domain'
 import { sql, type Updateable } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import { breaks } from '../../core/database.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import type { Tables } from '../../core/tables.ts'
 import { bikeById, lockBike } from './lists.ts'
 import { closeAtDesk } from './returns.ts'
@@ -24,7 +23,7 @@ export async function create({ body }: Input<'bike.create'>, context: SignedIn):
     .values({ ...fields, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-    .catch(refuseTaken)
+    .catch(numberTaken)
   changed('bike', id, null, { ...fields, status: 'Available' })
   return bikeById(db, id, now)
 }
@@ -42,7 +41,7 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
   }
   await requireFreeNumber(context, fields.number, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
-  await set(context, before.id, fields).catch(refuseTaken)
+  await set(context, before.id, fields).catch(numberTaken)
   changed('bike', before.id, said(before), fields)
   return bikeById(db, before.id, now)
 }
@@ -107,8 +106,4 @@ async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, b
   if (rows.length > 0) refuseField('/number', 'BIKE_NUMBER_TAKEN')
 }
 
-/** Somebody took the number at the same moment: that is told like a number that was taken before. */
-function refuseTaken(error: unknown): never {
-  if (breaks(error, 'bike_number')) refuseField('/number', 'BIKE_NUMBER_TAKEN')
-  throw error
-}
+const numberTaken = refuseTaken('bike_number', '/number', 'BIKE_NUMBER_TAKEN')

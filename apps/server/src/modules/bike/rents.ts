@@ -8,7 +8,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowanceOf, refuseLimit } from './allowance.ts'
-import { requirePending } from './asked.ts'
+import { decide, requirePending, type Decision } from './asked.ts'
 import { set } from './bikes.ts'
 import { bikeById, lockBike, rentById } from './lists.ts'
 import { mailRent } from './mails.ts'
@@ -55,7 +55,7 @@ export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: 
   const rent = await held(context, path.rentId)
   requirePending(context, rent)
   const { rentalDays } = await db.selectFrom('bikeSetting').select('rentalDays').executeTakeFirstOrThrow()
-  const after = await decide(context, rent, { confirmation: 'Confirmed', dueOn: await schoolDay(db, now, rentalDays) })
+  const after = await decideRent(context, rent, { confirmation: 'Confirmed', dueOn: await schoolDay(db, now, rentalDays) })
   await set(context, rent.bike.id, { status: 'In use', rentId: rent.id })
   await mailRent(context, 'bikeConfirmed', after)
   return after
@@ -64,7 +64,7 @@ export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: 
 export async function rejectRent({ path, body }: Input<'bike.rejectRent'>, context: SignedIn): Promise<Rent> {
   const rent = await held(context, path.rentId)
   requirePending(context, rent)
-  const after = await decide(context, rent, { confirmation: 'Rejected', reason: body.reason.trim() })
+  const after = await decideRent(context, rent, { confirmation: 'Rejected', reason: body.reason.trim() })
   await mailRent(context, 'bikeRejected', after)
   return after
 }
@@ -73,7 +73,7 @@ export async function cancelRent({ path }: Input<'bike.cancelRent'>, context: Si
   const rent = await forEyesOf(context, await held(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
   if (whyNotCancel(rent, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
   requirePending(context, rent)
-  return decide(context, rent, { confirmation: 'Cancelled' })
+  return decideRent(context, rent, { confirmation: 'Cancelled' })
 }
 
 /** A rent whose bike is held. */
@@ -83,22 +83,7 @@ export async function held({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number
   return rentById(db, id, now)
 }
 
-async function decide(
-  { db, now, caller, changed }: SignedIn,
-  rent: Rent,
-  decision: { confirmation: 'Confirmed'; dueOn: string } | { confirmation: 'Rejected'; reason: string } | { confirmation: 'Cancelled' },
-): Promise<Rent> {
-  await db
-    .updateTable('bikeRent')
-    .set({ ...decision, decidedBy: caller.staffId, decidedAt: now })
-    .where('id', '=', rent.id)
-    .where('confirmation', '=', 'Pending')
-    .execute()
-  changed(
-    'bike-rent',
-    rent.id,
-    { bike: rent.bike.number, ...(rent.person && { staffId: rent.person.id }), confirmation: rent.confirmation },
-    { bike: rent.bike.number, ...(rent.person && { staffId: rent.person.id }), ...decision },
-  )
-  return rentById(db, rent.id, now)
+async function decideRent(context: SignedIn, rent: Rent, decision: Decision): Promise<Rent> {
+  await decide(context, 'bike-rent', rent, decision)
+  return rentById(context.db, rent.id, context.now)
 }

@@ -5,7 +5,7 @@ import { holds } from '../../core/access.ts'
 import { forEyesOf } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { requirePending } from './asked.ts'
+import { about, decide, requirePending, type Decision } from './asked.ts'
 import { set } from './bikes.ts'
 import { bikeById, lockBike, rentById, returnById } from './lists.ts'
 import { mailRent } from './mails.ts'
@@ -35,7 +35,7 @@ export async function requestReturn({ body }: Input<'bike.requestReturn'>, conte
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  changed('bike-return', id, null, { bike: bike.number, ...(rent.person && { staffId: rent.person.id }), confirmation: 'Pending' })
+  changed('bike-return', id, null, { ...about(rent), confirmation: 'Pending' })
   return returnById(db, id, now)
 }
 
@@ -49,7 +49,7 @@ export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, conte
   await set(context, asked.bike.id, { status: 'Returned', rentId: null })
   // First, so that the answer does not show a rent that is still out.
   await endRent(context, asked.rentId)
-  const after = await decide(context, asked, { confirmation: 'Confirmed' })
+  const after = await decideReturn(context, asked, { confirmation: 'Confirmed' })
   await mailRent(context, 'bikeReturned', after)
   return after
 }
@@ -57,7 +57,7 @@ export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, conte
 export async function rejectReturn({ path, body }: Input<'bike.rejectReturn'>, context: SignedIn): Promise<Return> {
   const asked = await held(context, path.returnId)
   requirePending(context, asked)
-  const after = await decide(context, asked, { confirmation: 'Rejected', reason: body.reason.trim() })
+  const after = await decideReturn(context, asked, { confirmation: 'Rejected', reason: body.reason.trim() })
   await mailRent(context, 'bikeReturnRejected', after)
   return after
 }
@@ -66,20 +66,19 @@ export async function cancelReturn({ path }: Input<'bike.cancelReturn'>, context
   const asked = await forEyesOf(context, await held(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
   if (whyNotCancel(asked, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
   requirePending(context, asked)
-  return decide(context, asked, { confirmation: 'Cancelled' })
+  return decideReturn(context, asked, { confirmation: 'Cancelled' })
 }
 
 /** At the desk the rent of a held bike ends with its return, and with it the request that waits. */
 export async function closeAtDesk(context: SignedIn, { id, returnId }: Schema<'OpenRent'>): Promise<void> {
-  if (returnId !== null) await decide(context, await returnById(context.db, returnId, context.now), { confirmation: 'Confirmed' })
+  if (returnId !== null) await decideReturn(context, await returnById(context.db, returnId, context.now), { confirmation: 'Confirmed' })
   await endRent(context, id)
 }
 
 async function endRent({ db, now, changed }: SignedIn, rentId: number): Promise<void> {
-  const { bike, person } = await rentById(db, rentId, now)
+  const rent = await rentById(db, rentId, now)
   await db.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId).execute()
-  const about = { bike: bike.number, ...(person && { staffId: person.id }) }
-  changed('bike-rent', rentId, about, { ...about, returnedAt: now.toISOString() })
+  changed('bike-rent', rentId, about(rent), { ...about(rent), returnedAt: now.toISOString() })
 }
 
 /** A return request whose bike is held. */
@@ -89,18 +88,7 @@ async function held({ db, now }: SignedIn, id: number): Promise<Return> {
   return returnById(db, id, now)
 }
 
-async function decide(
-  { db, now, caller, changed }: SignedIn,
-  asked: Return,
-  decision: { confirmation: 'Confirmed' | 'Cancelled' } | { confirmation: 'Rejected'; reason: string },
-): Promise<Return> {
-  await db
-    .updateTable('bikeReturn')
-    .set({ ...decision, decidedBy: caller.staffId, decidedAt: now })
-    .where('id', '=', asked.id)
-    .where('confirmation', '=', 'Pending')
-    .execute()
-  const about = { bike: asked.bike.number, ...(asked.person && { staffId: asked.person.id }) }
-  changed('bike-return', asked.id, { ...about, confirmation: asked.confirmation }, { ...about, ...decision })
-  return returnById(db, asked.id, now)
+async function decideReturn(context: SignedIn, asked: Return, decision: Decision): Promise<Return> {
+  await decide(context, 'bike-return', asked, decision)
+  return returnById(context.db, asked.id, context.now)
 }

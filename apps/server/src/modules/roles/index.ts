@@ -8,7 +8,7 @@ import { historyOf } from '../../core/history.ts'
 import { impactOf } from '../../core/impact.ts'
 import { listPage } from '../../core/list.ts'
 import { lockTree } from '../../core/locks.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { exported } from './export.ts'
 import { menuOptions } from './menu-options.ts'
 import { lockRole, menuIdsOf, nameIsFree, roleById, roleList } from './repo.ts'
@@ -47,7 +47,7 @@ export const roles = {
     const name = fields.name?.trim() ?? before.name
     if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const set = { name, description: fields.description?.trim() ?? before.description }
-    await raise(db, before.id, now, set)
+    await raise(db, before.id, now, set).catch(refuseTaken('role_name_any_case', '/name', 'ROLE_NAME_TAKEN'))
     changed('role', before.id, { name: before.name, description: before.description }, set)
     return roleById(db, before.id)
   },

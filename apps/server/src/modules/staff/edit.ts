@@ -5,13 +5,15 @@ import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/invite.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { endSessionsOf } from '../../core/session.ts'
 import { emailIsFree, lockStaff, staffById } from './repo.ts'
 import { giveRoles } from './roles.ts'
 import { searchTextOf } from './search.ts'
 
 type Staff = Data<'staff.get'>
+
+const emailTaken = refuseTaken('staff_email_key', '/email', 'EMAIL_TAKEN')
 
 export async function create({ body }: Input<'staff.create'>, context: SignedIn): Promise<Staff> {
   const { db, now, caller, changed } = context
@@ -25,6 +27,7 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
     .values({ ...fields, search: searchTextOf(fields), createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+    .catch(emailTaken)
   changed('staff', id, null, fields)
   if (roleIds.length > 0) await giveRoles(id, roleIds, context)
   if (mailed && !service) await invite(db, { ...fields, id }, context)
@@ -56,6 +59,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     .set({ ...fields, search: searchTextOf(fields), version: before.version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
+    .catch(emailTaken)
   const { name, nameZh, email, type, gender } = before
   changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
   return staffById(db, before.id)

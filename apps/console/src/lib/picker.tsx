@@ -10,7 +10,7 @@ interface PickerProps {
   chosen: ReactNode
   /** The whole of it, where it is cut short. */
   title?: string
-  disabled: boolean
+  disabled?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   className: string
@@ -18,7 +18,7 @@ interface PickerProps {
 }
 
 /** A field that is filled from a panel: looks like a select, opens more than a list. */
-export function Picker({ control, label, chosen, title, disabled, open, onOpenChange, className, children }: PickerProps) {
+export function Picker({ control, label, chosen, title, disabled = false, open, onOpenChange, className, children }: PickerProps) {
   const id = useId()
   const trigger = (
     <button
@@ -36,14 +36,7 @@ export function Picker({ control, label, chosen, title, disabled, open, onOpenCh
     </button>
   )
   return (
-    <Popover
-      id={id}
-      trigger={trigger}
-      label={label}
-      open={open}
-      onOpenChange={onOpenChange}
-      className={`flex flex-col gap-2 overflow-hidden p-2 ${className}`}
-    >
+    <Popover id={id} trigger={trigger} label={label} open={open} onOpenChange={onOpenChange} className={`overflow-hidden ${className}`}>
       {children}
     </Popover>
   )
