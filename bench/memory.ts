@@ -14,9 +14,9 @@ export default async function* memory(): AsyncIterable<Figure> {
   const burst = { url: `${server.url}/isb/admin/menus/page`, headers, count: 10_000, inFlight: 16 }
   // The first thousands compile the code and fill the pools.
   await client.send({ ...burst, count: 5000 })
-  const before = await server.process.usage()
+  const before = await server.process.memory()
   await client.send(burst)
-  const after = await server.process.usage()
+  const after = await server.process.memory()
   yield {
     name: 'heap after 10,000 lists, beside before',
     unit: 'MB',

@@ -22,7 +22,7 @@ export function startClient(): Client {
 
 /** CPU of a server for each request of a burst, in microseconds. */
 export const cpuEach = (client: Client, server: Measured, burst: Burst) => async (): Promise<number> => {
-  const before = await server.usage()
+  const before = await server.cpu()
   await client.send(burst)
-  return ((await server.usage()).cpu - before.cpu) / burst.count
+  return ((await server.cpu()) - before) / burst.count
 }

@@ -2,16 +2,17 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What a process has used: CPU in microseconds since its start, memory in bytes after a collection. */
-export interface Usage {
-  readonly cpu: number
+/** What a process holds, in bytes after a collection. */
+export interface Memory {
   readonly rss: number
   readonly heapUsed: number
 }
 
 export interface Measured extends AsyncDisposable {
   readonly child: ChildProcess
-  usage(): Promise<Usage>
+  /** CPU that it has used since its start, in microseconds. */
+  cpu(): Promise<number>
+  memory(): Promise<Memory>
   /** The next message of another kind that it sends. */
   heard<T>(): Promise<T>
 }
@@ -29,14 +30,16 @@ export function startMeasured(program: string, args: readonly string[] = [], env
   ended.catch(() => {})
   const heard = <T>(): Promise<T> =>
     Promise.race([new Promise<T>((resolve) => void child.once('message', (message) => resolve(message as T))), ended])
+  const ask = <T>(what: 'cpu' | 'memory'): Promise<T> => {
+    const answer = heard<T>()
+    child.send(what)
+    return answer
+  }
   return {
     child,
     heard,
-    usage() {
-      const answer = heard<Usage>()
-      child.send('usage')
-      return answer
-    },
+    cpu: () => ask<number>('cpu'),
+    memory: () => ask<Memory>('memory'),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended.catch(() => {})
