@@ -171,3 +171,26 @@ describe('the line', () => {
     await context.close()
   })
 })
+
+test('a part that cannot be fetched takes no page away: it is told, and comes when it is asked for again', async () => {
+  const { page, context } = await house.enter('admin', '/bike/list')
+  const rows = page.locator('[data-row="0"]')
+  await rows.waitFor()
+  const late = /assets\/(import-dialog|history)-/
+  await context.route(late, (route) => route.abort())
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('[data-slot=toast]').getByText('It did not load').waitFor()
+  expect(await rows.isVisible()).toBe(true)
+
+  await rows.click({ position: { x: 200, y: 12 } })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const panel = page.locator('[data-slot=detail-panel]')
+  await panel.getByRole('heading', { name: 'It did not load' }).waitFor()
+  await context.unroute(late)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await panel.getByText('Nothing has happened yet').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('dialog').getByText('Choose a file').waitFor()
+  await context.close()
+})

@@ -1,11 +1,12 @@
 import { IconButton, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { withWords } from '../lib/i18n.ts'
+import { late } from '../lib/late.tsx'
 
 const loadPalette = () => withWords('later', () => import('./palette.tsx'))
-const Palette = lazy(loadPalette)
+const Palette = late(loadPalette)
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** What looks like a search field in the top bar and opens the palette, as ⌘K and Ctrl K do. Its code comes when it is pointed at. */
@@ -42,7 +43,7 @@ export function SearchEverything() {
       </IconButton>
       {open !== undefined && (
         <Suspense>
-          <Palette open={open} onOpenChange={setOpen} />
+          <Palette open={open} onOpenChange={setOpen} onMissing={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,8 +2,9 @@ import { Avatar, IconButton, initials } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { named } from '../lib/i18n.ts'
+import { late } from '../lib/late.tsx'
 import { loadMenu, MenuButton } from '../lib/menu-button.tsx'
 import { useSession } from '../lib/session.ts'
 import { useSoon } from '../lib/soon.ts'
@@ -12,7 +13,7 @@ import { SearchEverything } from './search-everything.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 
 const loadItems = () => import('./account-items.tsx')
-const AccountItems = lazy(loadItems)
+const AccountItems = late(loadItems)
 const loadAccountMenu = () => Promise.all([loadMenu(), loadItems()])
 
 /** Where one is, and what is always at hand. */

@@ -1,8 +1,9 @@
-import { cloneElement, lazy, Suspense, useState, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Suspense, useState, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { late } from './late.tsx'
 
 /** Fetches what menus are made of. */
 export const loadMenu = () => import('./late-menu.tsx')
-const Menu = lazy(loadMenu)
+const Menu = late(loadMenu)
 
 interface MenuButtonProps {
   /** A button, as it looks. */
@@ -18,7 +19,7 @@ export function MenuButton({ button, children }: MenuButtonProps) {
   if (open === undefined) return plain
   return (
     <Suspense fallback={plain}>
-      <Menu open={open} onOpenChange={setOpen} trigger={button}>
+      <Menu open={open} onOpenChange={setOpen} onMissing={() => setOpen(undefined)} trigger={button}>
         {children}
       </Menu>
     </Suspense>

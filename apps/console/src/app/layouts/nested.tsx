@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { loadWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/news.ts'
 import { useSoon } from '../../lib/soon.ts'
@@ -11,7 +12,7 @@ import { SkipLink } from '../skip-link.tsx'
 import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')
-const MenuDrawer = lazy(loadDrawer)
+const MenuDrawer = late(loadDrawer)
 const loadRest = () => Promise.all([loadWords('later'), loadDrawer()])
 
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
@@ -40,7 +41,7 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
       </aside>
       {drawerOn !== undefined && (
         <Suspense>
-          <MenuDrawer open={drawer} onOpenChange={setDrawer} />
+          <MenuDrawer open={drawer} onOpenChange={setDrawer} onMissing={() => setDrawerOn(undefined)} />
         </Suspense>
       )}
       <div className="flex min-w-0 flex-1 flex-col">

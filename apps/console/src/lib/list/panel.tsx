@@ -1,6 +1,7 @@
 import { DetailPanel, ErrorState, NotFound, Skeleton, Tabs } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { late } from '../late.tsx'
 import { textOf } from '../report.ts'
 import { isNotFound } from './errors.ts'
 import type { Identified, ListPanel, ListRecord } from './types.ts'
@@ -9,7 +10,7 @@ import { useRecord, type Rows } from './use-rows.ts'
 import type { ListState } from './use-list-state.ts'
 import type { ListWords } from './words.ts'
 
-const History = lazy(() => import('./history.tsx'))
+const History = late(() => import('./history.tsx'))
 
 interface PanelProps<Row extends Identified> {
   panel: ListPanel<Row>

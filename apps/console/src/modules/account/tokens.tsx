@@ -4,8 +4,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
@@ -15,7 +16,7 @@ import { Lines, LinesFailed } from './states.tsx'
 
 type Token = Data<'account.tokens'>[number]
 
-const NewToken = lazy(() => import('./new-token.tsx'))
+const NewToken = late(() => import('./new-token.tsx'))
 const tones: Record<Token['state'], Tone> = { Active: 'good', Expired: 'over', Revoked: 'over' }
 
 /** One's own API tokens: made, listed with their last use, revoked. */

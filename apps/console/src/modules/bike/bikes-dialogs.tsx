@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { keptDraft } from '../../lib/form/use-form.ts'
+import { late } from '../../lib/late.tsx'
 import { ReasonDialog } from '../../lib/list/reason-dialog.tsx'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import { useSoon } from '../../lib/soon.ts'
@@ -20,8 +21,9 @@ export type Open =
   | { kind: 'import' }
 
 const loadForm = () => Promise.all([import('./bike-form.tsx'), loadSchemas()]).then(([form]) => form)
-const BikeForm = lazy(loadForm)
-const ImportBikes = lazy(() => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog))
+const BikeForm = late(loadForm)
+const loadImportBikes = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
+const ImportBikes = late(loadImportBikes)
 
 export const openNew = (location: string | undefined): Open => ({ kind: 'form', draft: newDraft(location), restored: false })
 

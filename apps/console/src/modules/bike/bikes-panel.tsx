@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
+import { late } from '../../lib/late.tsx'
 import { panelActions } from '../../lib/list/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../../lib/list/types.ts'
 import { BikeDetails } from './bike-details.tsx'
 import { StatusOf } from './bikes-columns.tsx'
 import { useMay, type Bike } from './data.ts'
 
-const BikeRents = lazy(() => import('./bike-rents.tsx'))
+const BikeRents = late(() => import('./bike-rents.tsx'))
 
 /** The panel of a bike: what it is, who has it, who has had it, and what was done to it. */
 export function useBikePanel(actions: (row: Bike) => readonly RowAction<Bike>[]): ListPanel<Bike> {

@@ -1,9 +1,10 @@
 import type { Schema } from '@isb/sdk'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { keptDraft } from '../../lib/form/use-form.ts'
+import { late } from '../../lib/late.tsx'
 import { newRent, rentDraftName, type FreeBike, type RentValues } from './rent-values.ts'
 
-const RentForm = lazy(() => import('./rent-form.tsx'))
+const RentForm = late(() => import('./rent-form.tsx'))
 
 /** A rent that was being recorded when the session ended or the page was loaded anew. */
 export const keptRent = () => keptDraft<RentValues>(rentDraftName)

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
+import { late } from '../../lib/late.tsx'
 import { SettingsPage } from '../../lib/settings-page.tsx'
 
-const SettingsForm = lazy(() => Promise.all([import('./settings-form.tsx'), loadSchemas()]).then(([form]) => form))
+const loadForm = () => Promise.all([import('./settings-form.tsx'), loadSchemas()]).then(([form]) => form)
+const SettingsForm = late(loadForm)
 
 /** How bikes are rented, and whether others may read what is free. */
 export function BikeSettingsScreen() {

@@ -1,14 +1,14 @@
 import { IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { MenuButton } from '../../lib/menu-button.tsx'
 import { useCan } from '../../lib/session.ts'
 import type { Menu, MenuIndex } from './data.ts'
 
 export const loadRowItems = () => import('./row-items.tsx')
-const RowItems = lazy(loadRowItems)
+const RowItems = late(loadRowItems)
 
 /** What this person may do with menus. */
 export const useMay = () => ({

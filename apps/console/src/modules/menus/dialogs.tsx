@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { withWords } from '../../lib/i18n.ts'
 import { kept } from '../../lib/keep.ts'
+import { late } from '../../lib/late.tsx'
 import { useSoon } from '../../lib/soon.ts'
 import { loadRowItems, useMay, type Ask } from './actions.tsx'
 import { menuAt, type Menu, type MenuIndex } from './data.ts'
@@ -11,9 +12,9 @@ import { copyDraft, draftName, editDraft, newDraft, type MenuDraft } from './val
 export type Open = { kind: 'form'; draft: MenuDraft; restored: boolean } | { kind: 'remove'; id: number }
 
 const loadForm = () => withWords('later', () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form))
-const MenuForm = lazy(loadForm)
+const MenuForm = late(loadForm)
 const loadRemove = () => withWords('later', () => import('./remove.tsx'))
-const RemoveDialog = lazy(loadRemove)
+const RemoveDialog = late(loadRemove)
 const loadAll = () => Promise.all([loadForm(), loadRemove(), loadRowItems()])
 
 const form = (draft: MenuDraft): Open => ({ kind: 'form', draft, restored: false })

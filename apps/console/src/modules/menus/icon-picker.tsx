@@ -1,10 +1,11 @@
 import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../../lib/icon.tsx'
+import { late } from '../../lib/late.tsx'
 import { Picker } from '../../lib/picker.tsx'
 
-const IconGrid = lazy(() => import('./icon-grid.tsx'))
+const IconGrid = late(() => import('./icon-grid.tsx'))
 
 interface IconPickerProps {
   control: FieldControl

@@ -1,8 +1,9 @@
 import { Badge, Button, PageHeader, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { withWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { useMay, type Ask } from './actions.tsx'
 import { indexOf, menuAt, useMenuList, type Menu } from './data.ts'
@@ -16,7 +17,7 @@ import { useExpanded } from './use-expanded.ts'
 import { useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
 
-const MoveQuestion = lazy(() => withWords('later', () => import('./move-question.tsx')))
+const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */
 export function MenuScreen() {

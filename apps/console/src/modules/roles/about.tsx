@@ -1,16 +1,17 @@
 import { Fields, People } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useImpactWords } from '../../lib/impact/words.ts'
+import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { Abilities } from './abilities.tsx'
 import { useMay, type Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 
 export const loadAssign = () => import('./assign.tsx')
-const Assign = lazy(loadAssign)
+const Assign = late(loadAssign)
 
 /** What a role is, what it can do and who has it; or Assign Permission, over it. */
 export function About({ row }: { row: Role }) {

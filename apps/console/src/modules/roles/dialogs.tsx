@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { keptDraft } from '../../lib/form/use-form.ts'
+import { late } from '../../lib/late.tsx'
 import { useSoon } from '../../lib/soon.ts'
 import type { Role } from './data.ts'
 import { EnableQuestion, RemoveQuestion } from './questions.tsx'
@@ -10,7 +11,7 @@ import type { RoleDraft, Values } from './values.ts'
 export type Open = { kind: 'form'; draft: RoleDraft; restored: boolean } | { kind: 'enable'; row: Role } | { kind: 'remove'; row: Role }
 
 const loadForm = () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form)
-const RoleForm = lazy(loadForm)
+const RoleForm = late(loadForm)
 
 export const openForm = (draft: RoleDraft): Open => ({ kind: 'form', draft, restored: false })
 

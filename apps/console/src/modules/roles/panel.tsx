@@ -1,14 +1,15 @@
 import { Button } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
+import { late } from '../../lib/late.tsx'
 import { panelActions } from '../../lib/list/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../../lib/list/types.ts'
 import { About } from './about.tsx'
 import { NameOf, StatusOf } from './columns.tsx'
 import { useMay, type Role } from './data.ts'
 
-const Members = lazy(() => import('./members.tsx'))
+const Members = late(() => import('./members.tsx'))
 
 /** The panel of an open role. */
 export function usePanel(rowActions: (row: Role) => readonly RowAction<Role>[]): ListPanel<Role> {

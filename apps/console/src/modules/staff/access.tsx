@@ -3,14 +3,15 @@ import { Button, OptionPicker, Popover, Segmented, type Option } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown, Eye } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { useCan, useSession } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
 import { Explanation, type Question } from './explanation.tsx'
 
-const SeeAs = lazy(() => import('./see-as.tsx'))
+const SeeAs = late(() => import('./see-as.tsx'))
 
 type Kind = 'menu' | 'operation'
 interface Node {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { keptDraft } from '../../lib/form/use-form.ts'
+import { late } from '../../lib/late.tsx'
 import { useSoon } from '../../lib/soon.ts'
 import type { Ask } from './actions.tsx'
 import type { Staff } from './data.ts'
@@ -14,8 +15,8 @@ export type Open =
   | { kind: 'ask'; ask: Exclude<Ask, 'edit' | 'roles' | 'invite'>; row: Staff }
 
 const loadForm = () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form)
-const StaffForm = lazy(loadForm)
-const RolesDialog = lazy(() => import('./roles-dialog.tsx'))
+const StaffForm = late(loadForm)
+const RolesDialog = late(() => import('./roles-dialog.tsx'))
 
 /** A new account, of the kind that the list shows now. */
 export const openNew = (type: Staff['type'] | undefined): Open => ({ kind: 'form', draft: newDraft(type), restored: false })

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
+import { late } from '../../lib/late.tsx'
 import { panelActions } from '../../lib/list/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../../lib/list/types.ts'
 import { NameOf, StatusOf } from './columns.tsx'
 import { useMay, type Staff } from './data.ts'
 import { Details } from './details.tsx'
 
-const Access = lazy(() => import('./access.tsx'))
-const Tokens = lazy(() => import('./tokens.tsx'))
+const Access = late(() => import('./access.tsx'))
+const Tokens = late(() => import('./tokens.tsx'))
 
 /** The panel of an account: what it is, what it may do and why, its tokens, its history. */
 export function usePanel(rowActions: (row: Staff) => readonly RowAction<Staff>[]): ListPanel<Staff> {

@@ -4,8 +4,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
@@ -13,7 +14,7 @@ import type { Staff } from './data.ts'
 
 type Token = Data<'staff.tokens'>[number]
 
-const NewToken = lazy(() => import('./new-token.tsx'))
+const NewToken = late(() => import('./new-token.tsx'))
 const tones: Record<Token['state'], Tone> = { Active: 'good', Expired: 'over', Revoked: 'over' }
 
 /** The API tokens of a service account. */

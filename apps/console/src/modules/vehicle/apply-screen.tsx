@@ -2,16 +2,18 @@ import { Button, ErrorState } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LevelLayout } from '../../app/layouts/level.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
+import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { useSession } from '../../lib/session.ts'
 import { editDraft, newDraft, renewDraft } from './apply-values.ts'
 import { useMay, whyNotMove, type Pass } from './data.ts'
 
-const ApplyForm = lazy(() => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form))
+const loadForm = () => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form)
+const ApplyForm = late(loadForm)
 const whole = (value: unknown): number | undefined => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
 
 /** An application on a page of its own: a new one, one from another pass (`renewsId`), or the correction of one that is pending (`id`). */

@@ -1,8 +1,9 @@
 import { Button, Input, Note, PageHeader } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanLine, Search } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { isb } from '../../lib/isb.ts'
+import { late } from '../../lib/late.tsx'
 import { noAnswer, textOf } from '../../lib/report.ts'
 import { useSoon } from '../../lib/soon.ts'
 import { AnswerBox } from './answer-box.tsx'
@@ -14,7 +15,7 @@ import { LastChecks } from './last-checks.tsx'
 import { loadDecoder } from './decoder.ts'
 
 const loadScanner = () => import('./scanner.tsx')
-const Scanner = lazy(loadScanner)
+const Scanner = late(loadScanner)
 // Fetched while there is a connection: the camera is for when there is none.
 const loadBoth = () => Promise.all([loadScanner(), loadDecoder()])
 /** Checks that stay in sight. */

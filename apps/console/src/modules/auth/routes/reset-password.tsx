@@ -2,8 +2,9 @@ import { isEmail } from '@isb/sdk'
 import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/form-errors.ts'
+import { late } from '../../../lib/late.tsx'
 import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { useSoon } from '../../../lib/soon.ts'
@@ -13,7 +14,7 @@ import { useInvitation } from '../use-invitation.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 
 const loadQuestion = () => import('../../../lib/late-question.tsx')
-const Question = lazy(loadQuestion)
+const Question = late(loadQuestion)
 
 /** `/reset-passwd`: a new password, by a code that is mailed, or by the link of an invitation. */
 export function ResetPasswordPage() {

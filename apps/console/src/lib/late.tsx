@@ -1,0 +1,69 @@
+import { Button, ErrorState } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { toasts } from './report.ts'
+
+interface Missed {
+  /** Takes it away again where its code could not be fetched; without it, `onClose` does, if it has one. */
+  onMissing?: () => void
+}
+
+/**
+ * A part whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page away:
+ * what opens over the page closes and a toast says why, what stands in it offers to try again, and the next time it is fetched anew.
+ */
+export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props & Missed> {
+  let part: Promise<ComponentType<Props> | null> | undefined
+  const fetched = () =>
+    (part ??= load().then(
+      ({ default: there }) => there,
+      () => null,
+    ))
+  const forget = () => {
+    part = undefined
+  }
+  return function Late({ onMissing, ...props }: Props & Missed) {
+    const [, setTries] = useState(0)
+    const Part = use(fetched())
+    if (Part) return <Part {...(props as unknown as Props)} />
+    const close = onMissing ?? (props as { onClose?: () => void }).onClose
+    return <Missing close={close} forget={forget} onRetry={() => setTries((tries) => tries + 1)} />
+  }
+}
+
+interface MissingProps {
+  close: (() => void) | undefined
+  forget: () => void
+  onRetry: () => void
+}
+
+function Missing({ close, forget, onRetry }: MissingProps) {
+  const { t } = useLingui()
+  const text = t`Check the connection and try again.`
+  const told = useEffectEvent(() => {
+    if (!close) return
+    toasts.error(t`It did not load`, { text })
+    close()
+  })
+  useEffect(() => {
+    told()
+    return forget
+  }, [forget])
+  if (close) return null
+  return (
+    <ErrorState
+      title={t`It did not load`}
+      text={text}
+      action={
+        <Button
+          onClick={() => {
+            forget()
+            onRetry()
+          }}
+        >
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
+}
