@@ -1,23 +1,11 @@
+// The menu tree: its rules, who may change it, what a change leaves. A whole tree from a file has stories of its own.
 import { describe, expect, test } from 'vitest'
 import { refusal, openHouse, type Person } from './lib/house.ts'
+import { button, byCode, menu, module_, tree } from './lib/tree.ts'
 
 const house = openHouse()
 const names = async (person: Person, parentId: number) =>
   (await person.menus.page({ query: { parentId } })).records.map((menu) => menu.name)
-const byCode = async (person: Person, code: string) => {
-  const [found] = (await person.menus.page({ query: { code } })).records
-  if (!found) throw new Error(`no menu ${code}`)
-  return found
-}
-const module_ = (person: Person, name: string, parentId = 0) => person.menus.create({ body: { type: 'MENU_DIR', name, parentId } })
-const menu = (person: Person, name: string, parentId: number) =>
-  person.menus.create({ body: { type: 'MENU', name, parentId, path: `/${name.toLowerCase()}` } })
-const button = (person: Person, name: string, parentId: number, code: string) =>
-  person.menus.create({ body: { type: 'MENU_PERM_RESOURCE', name, parentId, code } })
-
-/** Everything about the tree but when it was touched, for seeing that nothing has changed. */
-const tree = async (person: Person) =>
-  (await person.menus.page()).records.map(({ id, parentId, name, sort, version }) => ({ id, parentId, name, sort, version }))
 
 describe('the tree', () => {
   test('takes new nodes last among their siblings, with the specification’s defaults', async () => {
@@ -257,73 +245,5 @@ describe('every change', () => {
     expect(await later.menus.create({ body: { type: 'MENU_DIR', name: 'Other' } }, { idempotencyKey: 'key-1' })).toMatchObject({
       name: 'Other',
     })
-  })
-})
-
-describe('a whole tree', () => {
-  const done = async (person: Person, runId: number) => {
-    await expect.poll(async () => (await person.runs.get({ path: { runId } })).state, { timeout: 20_000 }).not.toBe('Running')
-    return person.runs.get({ path: { runId } })
-  }
-
-  test('comes in all at once, under a parent', async () => {
-    const admin = await house.person('admin')
-    const home = await module_(admin, 'Imported')
-    const run = await admin.menus.import({
-      body: {
-        parentId: home.id,
-        nodes: [
-          { key: 'c', parentKey: 'b', type: 'MENU_PERM_RESOURCE', name: 'Add', code: 'imported:add' },
-          { key: 'a', type: 'MENU_DIR', name: 'System', nameZh: '系统' },
-          { key: 'b', parentKey: 'a', type: 'MENU', name: 'Users', path: '/system/user' },
-        ],
-      },
-    })
-    expect(await done(admin, run.id)).toMatchObject({ state: 'Done', counts: { created: 3 }, done: 3 })
-    expect(await byCode(admin, 'imported:add')).toMatchObject({
-      parentId: (await admin.menus.page({ query: { search: '/system/user' } })).records[0]?.id,
-    })
-  })
-
-  test('comes in not at all when one row is wrong, and every wrong row is named with its line', async () => {
-    const admin = await house.person('admin')
-    const before = await tree(admin)
-    const run = await admin.menus.import({
-      body: {
-        nodes: [
-          { key: 'a', type: 'MENU_DIR', name: 'Good', line: 1 },
-          { key: 'b', parentKey: 'a', type: 'MENU_PERM_RESOURCE', name: 'Loose', line: 2 },
-          { key: 'c', parentKey: 'gone', type: 'MENU', name: 'Lost', line: 3 },
-          { key: 'd', parentKey: 'a', type: 'MENU', name: 'Twice', code: 'upms:menu', line: 4 },
-          { key: 'e', parentKey: 'f', type: 'MENU_DIR', name: 'Ring', line: 5 },
-          { key: 'f', parentKey: 'e', type: 'MENU_DIR', name: 'Ring', line: 6 },
-        ],
-      },
-    })
-    const ended = await done(admin, run.id)
-    expect(ended.state).toBe('Refused')
-    expect(ended.results.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'MENU_BUTTON_PARENT'],
-      [3, 'MENU_PARENT_NOT_FOUND'],
-      [4, 'MENU_CODE_TAKEN'],
-      [5, 'MENU_CYCLE'],
-      [6, 'MENU_CYCLE'],
-    ])
-    expect(await tree(admin)).toEqual(before)
-  })
-
-  test('is only looked at in a dry run', async () => {
-    const admin = await house.person('admin')
-    const before = await tree(admin)
-    const run = await admin.menus.import({ body: { dryRun: true, nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Tried' }] } })
-    expect(await done(admin, run.id)).toMatchObject({ state: 'Done', dryRun: true, counts: { created: 1 } })
-    expect(await tree(admin)).toEqual(before)
-  })
-
-  test('shows its run to who began it, and to nobody else', async () => {
-    const [admin, it] = [await house.person('admin'), await house.person('it')]
-    const run = await admin.menus.import({ body: { dryRun: true, nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Mine' }] } })
-    expect(await refusal(it.runs.get({ path: { runId: run.id } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
-    await done(admin, run.id)
   })
 })

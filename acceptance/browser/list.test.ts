@@ -1,22 +1,15 @@
 // The list as every module has it, tried on the accounts.
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser, reflows, type Looks } from './lib.ts'
+import { enterList, panel, row, rows } from './parts.ts'
 
 const house = openBrowser()
 
-const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
-const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, pinyin or email' })
 const shown = async (page: Page) => (await page.locator('[data-slot=pagination] [role=status]').textContent()) ?? ''
-
-async function enter(path = '/upms/staff', looks?: Looks, name = 'admin') {
-  const visit = await house.enter(name, path, looks)
-  await rows(visit.page).first().waitFor()
-  return visit
-}
+const enter = (path = '/upms/staff', looks?: Looks) => enterList(house, 'admin', path, looks)
 
 async function addFilter(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -258,45 +251,6 @@ describe('when there is nothing to show', () => {
     const { page, context } = await house.enter('office', '/upms/staff')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
     expect(await rows(page).count()).toBe(0)
-    await context.close()
-  })
-})
-
-describe('the command palette', () => {
-  test('finds screens, people by pinyin and actions, by keyboard alone, and remembers the last ones', async () => {
-    const { page, context } = await enter()
-    await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: 'Search screens, people and actions' })
-    await field.fill('hejing')
-    await page.getByRole('option', { name: /He Jing/ }).waitFor()
-    await accessible(page)
-    await page.keyboard.press('Enter')
-    await panel(page).getByRole('heading', { name: 'He Jing' }).waitFor()
-    await page.keyboard.press('Control+k')
-    await field.fill('菜单')
-    await page.getByRole('option', { name: /Menus/ }).waitFor()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/upms/menu')
-    await page.keyboard.press('Control+k')
-    await page
-      .getByRole('group', { name: 'Recent' })
-      .getByRole('option', { name: /He Jing/ })
-      .waitFor()
-    await field.fill('new account')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByText('New account').waitFor()
-    await page.waitForURL('**/upms/staff')
-    expect(await page.getByRole('dialog').getByLabel(/^Name/).inputValue()).toBe('')
-    await context.close()
-  })
-
-  test('shows nobody to who may see no accounts', async () => {
-    const { page, context } = await house.enter('office', '/upms/menu')
-    await page.getByRole('treegrid').waitFor()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Search screens, people and actions' }).fill('He Jing')
-    await page.getByText('Nothing found').waitFor()
-    expect(await page.getByRole('option').count()).toBe(0)
     await context.close()
   })
 })

@@ -1,23 +1,17 @@
+// Roles: made, given what they are for by ticks, disabled, deleted; and what each question says of whom it reaches.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { roleNamed } from '../lib/people.ts'
 import { accessible, openBrowser, reflows, signIn, type Looks } from './lib.ts'
+import { panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
 
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
 const sheet = (page: Page) => page.locator('[data-slot=drawer]')
 const node = (page: Page, name: string | RegExp) => sheet(page).getByRole('treeitem', { name }).first()
 const tick = (page: Page, name: string) => node(page, name).locator('[data-check]').click()
 const impact = (page: Page) => page.locator('[data-slot=impact]')
-const question = (page: Page) => page.getByRole('alertdialog')
 
-async function roleNamed(name: string) {
-  const admin = await house.person('admin')
-  const found = (await admin.roles.list({ query: { search: name } })).records.find((role) => role.name === name)
-  if (!found) throw new Error(`no role ${name}`)
-  return found
-}
 const granted = async (name: string) => {
   const { rows } = await house.server.pool.query<{ code: string }>(
     'select m.code from role_menu rm join role r on r.id = rm.role_id join menu m on m.id = rm.menu_id where r.name = $1 order by m.code',
@@ -95,11 +89,11 @@ describe('a role', () => {
     await question(page).getByText('3 people lose something').waitFor()
     await question(page).getByText('Links and School website').waitFor()
     await question(page).getByText('All 3 people with Paused').waitFor()
-    expect((await roleNamed('Paused')).enabled).toBe(true)
+    expect((await roleNamed(await house.person('admin'), 'Paused')).enabled).toBe(true)
     await question(page).getByRole('button', { name: 'Disable' }).click()
     await toast(page, 'Paused disabled').waitFor()
     await panel(page).getByText('The role is disabled and grants nothing.').waitFor()
-    expect((await roleNamed('Paused')).enabled).toBe(false)
+    expect((await roleNamed(await house.person('admin'), 'Paused')).enabled).toBe(false)
     await context.close()
   })
 
@@ -216,88 +210,6 @@ describe('Assign Permission', () => {
   })
 })
 
-describe('moving a menu', () => {
-  const tree = (page: Page) => page.getByRole('treegrid')
-  const row = (page: Page, name: string) => page.locator('[role=treegrid] [role=row][aria-level]').filter({ hasText: name }).first()
-
-  /** Two modules next to each other; the first holds a screen that a role of two people sees. */
-  async function yard(mark: string) {
-    const admin = await house.person('admin')
-    const from = await admin.menus.create({ body: { type: 'MENU_DIR', name: `From ${mark}` } })
-    const screen = await admin.menus.create({ body: { type: 'MENU', name: `Gate ${mark}`, path: `/gate-${mark}`, parentId: from.id } })
-    const to = await admin.menus.create({ body: { type: 'MENU_DIR', name: `Yard ${mark}` } })
-    const role = await admin.roles.create({ body: { name: `Guards ${mark}`, menuIds: [screen.id] } })
-    for (const who of ['Gia', 'Gus'])
-      await admin.staff.create({
-        body: { name: `${who} ${mark}`, email: `${who}-${mark}@school.example`, roleIds: [role.id], invite: false },
-      })
-    const parentOf = async () =>
-      (await house.server.pool.query<{ parent_id: number }>('select parent_id from menu where id = $1', [screen.id])).rows[0]?.parent_id
-    return { from, screen, to, role, parentOf }
-  }
-
-  test('to where others come to see more asks first, with names and roles; left there, nothing has happened', async () => {
-    const { from, screen, to, parentOf } = await yard('a')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
-    await tree(page).waitFor()
-    await row(page, 'Gate a').click()
-    // Out of its module, to the top: nobody comes to see more by that. Then into the next one.
-    await page.keyboard.press('Alt+ArrowLeft')
-    await toast(page, 'Gate a moved').waitFor()
-    await expect.poll(parentOf).toBe(null)
-    await page.keyboard.press('Alt+ArrowDown')
-    await page.keyboard.press('Alt+ArrowRight')
-    await question(page).getByText('Move Gate a into Yard a?').waitFor()
-    await question(page).getByText('2 people gain something').waitFor()
-    await question(page).getByText('Guards a (2)').waitFor()
-    await question(page).getByRole('img', { name: 'Gia a' }).waitFor()
-    await question(page).getByRole('button', { name: 'Leave it there' }).click()
-    expect(await parentOf()).toBe(null)
-
-    await row(page, 'Gate a').focus()
-    await page.keyboard.press('Alt+ArrowRight')
-    await question(page).getByRole('button', { name: 'Move anyway' }).click()
-    await expect.poll(parentOf).toBe(to.id)
-    expect(from.id).not.toBe(to.id)
-    const { rows } = await house.server.pool.query(
-      'select from role_menu rm join role r on r.id = rm.role_id where r.name = $1 and menu_id = $2',
-      ['Guards a', to.id],
-    )
-    expect(rows).toHaveLength(1)
-    await context.close()
-  })
-
-  test('in its form asks the same', async () => {
-    const { screen, to, parentOf } = await yard('b')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
-    await tree(page).waitFor()
-    await row(page, 'Gate b').click()
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByLabel('Parent').click()
-    await page.getByRole('treeitem', { name: 'Yard b' }).click()
-    await page.keyboard.press('Control+Enter')
-    await question(page).getByText('2 people gain something').waitFor()
-    await question(page).getByRole('button', { name: 'Move anyway' }).click()
-    await toast(page, 'Menu saved').waitFor()
-    expect(await parentOf()).toBe(to.id)
-    await context.close()
-  })
-
-  test('is not what deleting is: that names who loses it', async () => {
-    const { screen } = await yard('z')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
-    await tree(page).waitFor()
-    await row(page, 'Gate z')
-      .getByRole('button', { name: /Actions for/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await question(page).getByText('3 people lose something').waitFor()
-    await question(page).getByRole('img', { name: 'Gus z' }).waitFor()
-    expect(await question(page).textContent()).toContain('Guards z (2)')
-    await context.close()
-  })
-})
-
 describe.each([
   ['en', 'light'],
   ['en', 'dark'],
@@ -307,7 +219,7 @@ describe.each([
   // A phone shows the same parts in another order: once in each language and each theme.
   const widths = (locale === 'en') === (theme === 'light') ? [1440, 390] : [1440]
   test.each(widths)('the list, its panel, the ticks and the question are accessible and reflow at %i px', async (width) => {
-    const role = await roleNamed('Front office')
+    const role = await roleNamed(await house.person('admin'), 'Front office')
     const { page, context, complaints } = await house.enter('admin', '/upms/role', { locale, theme, width })
     await page.getByText('Front office').first().waitFor()
     await accessible(page)

@@ -123,7 +123,10 @@ describe('a session', () => {
     await page.waitForURL('**/upms/menu?type=MENU')
     // All that the first screen asks for is there: else one of those requests would be told before the reload.
     await page.getByRole('gridcell').first().waitFor()
-    await page.getByRole('img', { name: /waiting$/ }).first().waitFor()
+    await page
+      .getByRole('img', { name: /waiting$/ })
+      .first()
+      .waitFor()
     await house.server.pool.query('update session set ended_at = now()')
     // A toast stays for three seconds; who looks for it only after the page has settled may come too late.
     await Promise.all([page.getByText('Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])

@@ -1,59 +1,19 @@
-// The security desk's day: applications come in, are decided, printed, and cars are let in at the gate, with a connection and without.
-import type { Locator, Page } from 'playwright-core'
+// The security desk's day: applications come in and are decided. The gate and the printed pass have journeys of their own.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Schema } from '@isb/sdk'
 import type { Person } from '../lib/house.ts'
+import { pixel } from '../lib/pixel.ts'
 import { accessible, openBrowser, reflows, type Looks } from './lib.ts'
+import { dialog, enterList, panel, row, rows, toast } from './parts.ts'
+import { answer, familyPasses } from './vehicle.ts'
 
 const house = openBrowser()
-const dayMs = 24 * 60 * 60_000
-
-const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
-const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: text }).first()
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
-const dialog = (page: Page) => page.getByRole('dialog')
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
-const answer = (page: Page, kind: 'yes' | 'no' | 'unknown') => page.locator(`[data-answer=${kind}]`)
-const plateField = (page: Page) => page.getByRole('textbox', { name: 'License plate or code' })
-const day = (later = 0) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date(Date.now() + later * dayMs))
+const enter = (path = '/vehicle', looks?: Looks) => enterList(house, 'security', path, looks)
 
 let desk: Person
-let made = 0
-const newPlate = () => `沪Z·8${String(++made).padStart(4, '0')}`
-const apply = (fields: Partial<Schema<'PassCreate'>> = {}) =>
-  desk.vehicle.create({
-    body: {
-      applicantName: 'Zhou Lin',
-      email: 'zhou.lin@family.example',
-      type: 'parent',
-      plate: newPlate(),
-      brand: 'Volvo',
-      model: 'XC60',
-      color: 'white',
-      driverName: 'Wang Fang',
-      ...fields,
-    },
-  })
-async function given(fields: Partial<Schema<'PassCreate'>> = {}, expiresOn = day(100)): Promise<Schema<'Pass'>> {
-  const { id } = await apply(fields)
-  return desk.vehicle.confirm({ path: { passId: id }, body: { expiresOn } })
-}
+beforeAll(async () => void (desk = await house.person('security')))
+const { newPlate, apply, day, given } = familyPasses(() => desk)
 const statusOf = async ({ id }: { id: number }) => (await desk.vehicle.get({ path: { passId: id } })).status
-const certificate = {
-  name: 'certificate.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
-}
-
-beforeAll(async () => {
-  desk = await house.person('security')
-})
-
-async function enter(path = '/vehicle', looks?: Looks) {
-  const visit = await house.enter('security', path, looks)
-  await rows(visit.page).first().waitFor()
-  return visit
-}
+const certificate = { name: 'certificate.png', mimeType: 'image/png', buffer: pixel }
 
 describe('the queue', () => {
   test('is worked by letters: confirmed until the year’s end, voided with a reason, and continued', async () => {
@@ -260,176 +220,6 @@ describe('an application', () => {
     await panel(page).getByText('Pending', { exact: true }).waitFor()
     await context.close()
   })
-})
-
-describe('the gate', () => {
-  test('finds a plate however it is typed, says no in words, and is ready for the next car', async () => {
-    await given({ plate: '沪Z·60001' })
-    await apply({ plate: '沪Z·60002' })
-    const { page, context, complaints } = await house.enter('security', '/vehicle/gate')
-    await plateField(page).waitFor()
-    for (const typed of ['huz60001', '沪z 60001', 'Z-60001']) {
-      await page.keyboard.type(typed)
-      await page.keyboard.press('Enter')
-      await answer(page, 'yes').getByText('沪Z·60001').waitFor()
-      await expect.poll(() => page.evaluate(() => document.getSelection()?.toString().toLowerCase())).toBe(typed.toLowerCase())
-    }
-    await page.getByText('Volvo XC60, white · Wang Fang').waitFor()
-    await page.keyboard.type('huz60002')
-    await page.keyboard.press('Enter')
-    await answer(page, 'no').getByText('Applied for, not given yet').waitFor()
-    await page.keyboard.type('A00000')
-    await page.keyboard.press('Enter')
-    await answer(page, 'no').getByText('No pass for this plate').waitFor()
-    expect(await page.getByRole('region', { name: 'Before that' }).getByRole('listitem').count()).toBe(4)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  test('verifies a code without a connection: a good one, one that was voided, one that was tampered with', async () => {
-    const [good, gone] = [await given(), await given()]
-    const [code, voided] = await Promise.all([good, gone].map(({ id }) => desk.vehicle.code({ path: { passId: id } })))
-    await desk.vehicle.void({ path: { passId: gone.id }, body: { reason: 'The car was sold' } })
-    const { page, context } = await house.enter('security', '/vehicle/gate')
-    await page.getByText('Codes can be verified without a connection').waitFor()
-    await context.setOffline(true)
-    const scan = async (text = '') => {
-      await plateField(page).fill(text)
-      await page.keyboard.press('Enter')
-    }
-    await scan(code?.text)
-    await answer(page, 'yes').getByText(good.plate).waitFor()
-    await answer(page, 'yes').getByText('Verified without asking the server, as of').waitFor()
-    await scan(voided?.text)
-    await answer(page, 'no').getByText('Cancelled', { exact: true }).waitFor()
-    const [mark, key, payload = '', signature] = (code?.text ?? '').split('.')
-    const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(good.plate, '沪Z·66666')).toString('base64url')
-    await scan([mark, key, other, signature].join('.'))
-    await answer(page, 'no').getByText('Forged').waitFor()
-    await scan(good.plate)
-    await answer(page, 'unknown').getByText('No connection: scan the code on the pass').waitFor()
-    expect(await page.getByRole('region', { name: 'Before that' }).getByRole('listitem').allTextContents()).toEqual([
-      expect.stringContaining('Forged'),
-      expect.stringContaining(gone.plate),
-      expect.stringContaining(good.plate),
-    ])
-    await context.close()
-  })
-
-  test('says that it can verify nothing where nothing was kept, and that there is no camera', async () => {
-    const pass = await given()
-    const { text } = await desk.vehicle.code({ path: { passId: pass.id } })
-    const { page, context } = await house.enter('security', '/account')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.route('**/vehicles/gate', (route) => route.abort())
-    await page.getByRole('link', { name: 'Gate check' }).click()
-    await page.getByText('This device has nothing yet to verify codes by').waitFor()
-    await plateField(page).fill(text)
-    await page.keyboard.press('Enter')
-    await answer(page, 'unknown').getByText('This device cannot verify codes yet').waitFor()
-    await page.getByRole('button', { name: 'Scan', exact: true }).click()
-    await page
-      .getByRole('alert')
-      .getByText(/camera/)
-      .waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('gate'))).toBeNull()
-    await context.close()
-  })
-
-  test('reads with the camera what the printer has printed', async () => {
-    const pass = await given()
-    const { page, context, complaints } = await house.enter('security', `/vehicle/print?ids=${pass.id}`)
-    const code = page.getByRole('article', { name: pass.plate }).getByRole('img', { name: 'QR' })
-    const drawing = await code.locator('path').getAttribute('d')
-    const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
-    // The pass is held before the camera.
-    await page.addInitScript(
-      ([path, modules]) => {
-        const canvas = document.createElement('canvas')
-        const pen = canvas.getContext('2d')
-        canvas.width = canvas.height = 640
-        setInterval(() => {
-          if (!pen) return
-          pen.reset()
-          pen.fillStyle = 'white'
-          pen.fillRect(0, 0, 640, 640)
-          pen.translate(80, 80)
-          pen.scale(480 / modules, 480 / modules)
-          pen.fillStyle = 'black'
-          const dark = new Path2D(path)
-          // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
-          pen.fill(dark)
-        }, 50)
-        navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20))
-      },
-      [drawing ?? '', side] as const,
-    )
-    await page.goto('/vehicle/gate')
-    await page.getByRole('button', { name: 'Scan', exact: true }).click()
-    await answer(page, 'yes').getByText(pass.plate).waitFor()
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
-
-describe('the printed pass', () => {
-  test('speaks both languages, four of them fill an A4 page, and what is not valid is told', async () => {
-    const passes = [await given(), await given(), await given(), await given(), await given()]
-    const waits = await apply()
-    const { page, context } = await house.enter('security', `/vehicle/print?ids=${[...passes, waits].map(({ id }) => id).join(',')}`)
-    const sheet = page.getByRole('article', { name: passes[0]?.plate ?? '' })
-    await sheet.getByText('车辆通行证').waitFor()
-    await sheet.getByText('Parent · 家长').waitFor()
-    await sheet.getByText('河滨国际学校').waitFor()
-    await page.getByRole('alert').getByText('Only a valid pass can be printed').waitFor()
-    await accessible(page)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('banner').isVisible()).toBe(false)
-    expect(await page.getByRole('alert').isVisible()).toBe(false)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-    expect(pdf).toMatch(/\/MediaBox \[0 0 84[12]\.\d+ 59[45]\.\d+\]/)
-    await context.close()
-  })
-
-  test('is reached from the list for all checked rows', async () => {
-    const [one, two] = [await given({ applicantName: 'Sheet One' }), await given({ applicantName: 'Sheet Two' })]
-    const { page, context } = await enter('/vehicle?status=Valid')
-    await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Sheet')
-    await expect.poll(() => rows(page).count()).toBe(2)
-    await page.getByRole('checkbox', { name: 'Select all' }).click()
-    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Print', exact: true }).click()
-    for (const { plate } of [one, two]) await page.getByRole('article', { name: plate }).waitFor()
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await row(page, one.plate).waitFor()
-    await context.close()
-  })
-})
-
-test('the year’s end is set in the settings and offered from then on', async () => {
-  const { id } = await apply()
-  const { page, context } = await house.enter('admin', '/settings/passes')
-  await page.getByRole('combobox', { name: /^Month/ }).click()
-  await page.getByRole('option', { name: 'June' }).click()
-  await page.getByLabel(/^Day/).first().fill('31')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByText('There is no such day').waitFor()
-  await page.getByLabel(/^Day/).first().fill('30')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await toast(page, 'Settings saved').waitFor()
-  await page.goto(`/vehicle?status=Pending&id=${id}`)
-  await panel(page)
-    .getByRole('button', { name: /^Confirm pass/ })
-    .click()
-  await expect
-    .poll(() =>
-      dialog(page)
-        .getByLabel(/^Expiration/)
-        .inputValue(),
-    )
-    .toMatch(/-06-30$/)
-  await context.close()
 })
 
 test('the palette finds a plate typed in pinyin', async () => {

@@ -34,7 +34,7 @@ export default {
         const [held] = await ask<Record<'migrations' | 'different' | 'administrators' | 'settings' | 'tops', string | number>>(
           connection,
           `select (select count(*) from kysely_migration) as migrations, (select count(distinct name) from kysely_migration) as different,
-          (select count(*) from staff_role) as administrators, (select count(*) from setting) as settings, (select count(*) from menu where parent_id is null) as tops`,
+          (select count(*) from staff_role) as administrators, (select count(*) from setting) as settings, (select count(*) from menu where parent_id is null and code = 'upms') as tops`,
         ).catch(() => [])
         if (
           !held ||

@@ -23,12 +23,19 @@ export async function openPair(env: NodeJS.ProcessEnv = {}): Promise<Pair> {
   }
 }
 
-/** A session of a demo account (of the first one where nobody has that address any more), written where sessions are kept: no sign-in, so no throttle and no hash. */
-export async function sessionOf({ pool }: TestServer, name: string): Promise<string> {
+/** A session of a demo account, written where sessions are kept: no sign-in, so no throttle and no hash. */
+export const sessionOf = (server: TestServer, name: string): Promise<string> => begin(server, 'email = $2', [`${name}@school.example`])
+
+/** A session of somebody who is an administrator now, whatever has been done to the accounts. */
+export const sessionOfAdministrator = (server: TestServer): Promise<string> =>
+  begin(server, 'enabled and id in (select staff_id from staff_role join role on role.id = role_id where builtin)', [])
+
+async function begin({ pool }: TestServer, whose: string, values: readonly string[]): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(
-    "insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at) select $1, id, now(), now(), now() + interval '11 hours' from staff order by email = $2 desc, id limit 1",
-    [createHash('sha256').update(token).digest(), `${name}@school.example`],
+    `insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at)
+     select $1, id, now(), now(), now() + interval '11 hours' from staff where ${whose} order by id limit 1`,
+    [createHash('sha256').update(token).digest(), ...values],
   )
   return token
 }

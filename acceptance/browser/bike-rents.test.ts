@@ -1,0 +1,192 @@
+// A day in the bike room: the queue worked by keyboard, and the desk.
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../lib/house.ts'
+import { bikesOf, dialog, field, middle, press } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, panel, row, rows, toast } from './parts.ts'
+
+const house = openBrowser()
+const enter = (path: string) => enterList(house, 'bikes', path)
+async function open(page: Page, name: string, tab?: string): Promise<void> {
+  await row(page, name).click(middle)
+  await panel(page).getByRole('heading', { name }).waitFor()
+  if (tab) await panel(page).getByRole('tab', { name: tab }).click()
+}
+/** Lets a look-up find one thing and takes it, by keyboard. */
+async function lookUp(page: Page, label: string, typed: string, found: string): Promise<void> {
+  await field(page, label).focus()
+  await press(page, 'Enter')
+  await page.keyboard.type(typed)
+  await page.getByRole('option', { name: found }).first().waitFor()
+  await press(page, 'Enter')
+  await expect.poll(() => field(page, label).textContent()).toContain(found)
+}
+
+let admin: Person
+beforeAll(async () => void (admin = await house.person('admin')))
+const { newBike, newRider, asks } = bikesOf(() => admin)
+const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
+
+describe('the queue', () => {
+  test('is worked by keyboard alone: down, open, confirm, down, reject with a reason', async () => {
+    const [first, second] = [await asks('Keyboard Kim'), await asks('Keyboard Lee')]
+    const { page, context, complaints } = await enter('/bike/rent?pageSize=50')
+    await row(page, first.bike.number).waitFor()
+    await rows(page).first().focus()
+    // Those who have waited longest stand before them.
+    const active = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    for (let steps = 0; steps < 50 && !(await active()).includes(first.bike.number); steps++) await press(page, 'ArrowDown')
+    await press(page, 'Enter')
+    await panel(page).getByRole('heading', { name: first.bike.number }).waitFor()
+    await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await panel(page)
+      .getByText(/^7 days, back by /)
+      .waitFor()
+    await press(page, 'c')
+    await toast(page, 'Rent confirmed').waitFor()
+    await panel(page).locator('header').getByText('Confirmed').waitFor()
+    expect(await rentOf(first.id)).toMatchObject({ confirmation: 'Confirmed', decidedBy: { name: 'Zheng Rui' } })
+
+    await press(page, 'Escape')
+    await expect.poll(active).toContain(first.bike.number)
+    for (let steps = 0; steps < 50 && !(await active()).includes(second.bike.number); steps++) await press(page, 'ArrowUp')
+    for (let steps = 0; steps < 50 && !(await active()).includes(second.bike.number); steps++) await press(page, 'ArrowDown')
+    await press(page, 'r')
+    await page.getByRole('alertdialog').getByText(`Reject the rent of ${second.bike.number}?`).waitFor()
+    await accessible(page)
+    await press(page, 'Control+Enter')
+    await page.getByRole('alertdialog').getByText('Reason is required').waitFor()
+    await page.keyboard.type('The saddle is loose')
+    await press(page, 'Control+Enter')
+    await toast(page, 'Rent rejected').waitFor()
+    expect(await rentOf(second.id)).toMatchObject({ confirmation: 'Rejected', reason: 'The saddle is loose' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('names who was first where somebody else has decided one of many meanwhile', async () => {
+    const [mine, theirs] = [await asks('Bulk Kim'), await asks('Bulk Lee')]
+    const { page, context } = await house.enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
+    // This console hears of nothing by itself, as when the network is slow.
+    await page.route('**/isb/admin/events', (route) => route.abort())
+    await page.reload()
+    for (const { bike } of [mine, theirs]) {
+      await row(page, bike.number).focus()
+      await press(page, 'Space')
+    }
+    await admin.bike.rejectRent({ path: { rentId: theirs.id }, body: { reason: 'Not today' } })
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await bar.getByText('2 selected').waitFor()
+    await bar.getByRole('button', { name: 'Confirm rent' }).focus()
+    await press(page, 'Enter')
+    await bar.getByText('1 done, 1 failed').waitFor()
+    await bar.getByRole('button', { name: 'Show what failed' }).focus()
+    await press(page, 'Enter')
+    const failed = page.locator('[data-slot=popover]')
+    await failed.getByText(theirs.bike.number).waitFor()
+    await failed.getByText(/He Jing/).waitFor()
+    expect([(await rentOf(mine.id)).confirmation, (await rentOf(theirs.id)).confirmation]).toEqual(['Confirmed', 'Rejected'])
+    await context.close()
+  })
+
+  test('grows by itself, while the row under the pointer stays where it is, and the count beside the menu follows', async () => {
+    const { page, context } = await enter('/bike/rent?pageSize=100')
+    const count = async () => Number(/\d+/.exec((await page.locator('nav a[href$="/bike/rent"]').first().textContent()) ?? '')?.[0])
+    await expect.poll(count).toBeGreaterThan(0)
+    const [before, names] = [await count(), await rows(page).allTextContents()]
+    const pointed = rows(page).nth(3)
+    await pointed.hover()
+    const place = await pointed.boundingBox()
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+
+    const fresh = await asks('Live Kim')
+    await row(page, fresh.bike.number).waitFor()
+    expect(await pointed.textContent()).toBe(names[3])
+    expect(await pointed.boundingBox()).toEqual(place)
+    await expect.poll(count).toBe(before + 1)
+
+    await admin.bike.cancelRent({ path: { rentId: fresh.id } })
+    await row(page, fresh.bike.number).getByText('Cancelled').waitFor()
+    await expect.poll(count).toBe(before)
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    await context.close()
+  })
+})
+
+describe('at the desk', () => {
+  test('a rent is recorded and the bike handed over with one press, by keyboard', async () => {
+    const [bike, rider] = [await newBike(), await newRider('Desk Kim')]
+    const { page, context, complaints } = await enter('/bike/rent')
+    await page.getByRole('button', { name: 'Record a rent' }).focus()
+    await press(page, 'Enter')
+    await dialog(page).getByText('Record a rent').waitFor()
+    await lookUp(page, 'Person', 'desk k', 'Desk Kim')
+    await dialog(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await lookUp(page, 'Bike', bike.number, bike.number)
+    await accessible(page)
+    await press(page, 'Control+Enter')
+    await press(page, 'Control+Enter')
+    await toast(page, 'Rent recorded, and the bike is handed over').waitFor()
+    await panel(page).getByRole('heading', { name: bike.number }).waitFor()
+    await panel(page).locator('header').getByText('Confirmed').waitFor()
+    expect(await admin.bike.get({ path: { bikeId: bike.id } })).toMatchObject({ status: 'In use', rent: { person: { id: rider.id } } })
+
+    await page.getByRole('button', { name: 'Record a rent' }).click()
+    await lookUp(page, 'Person', 'desk k', 'Desk Kim')
+    await dialog(page).getByText('1 of 1 bikes out. No more at the moment.').waitFor()
+    await dialog(page).getByText(`${bike.number}: due`).waitFor()
+    await press(page, 'Control+Enter')
+    await dialog(page).getByText('They have as many bikes as one may have').waitFor()
+    expect((await admin.bike.listRents({ query: { personId: rider.id } })).total).toBe(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a rent that is recorded but not handed over stands, once, and says so', async () => {
+    const [bike, rider] = [await newBike(), await newRider('Desk Lee')]
+    const { page, context } = await enter('/bike/list?status=Available&pageSize=100')
+    await row(page, bike.number).focus()
+    await press(page, 'r')
+    await lookUp(page, 'Person', 'desk l', 'Desk Lee')
+    await page.route('**/confirm', (route) => route.abort())
+    await press(page, 'Control+Enter')
+    await dialog(page)
+      .getByText(`The request is recorded and holds ${bike.number}, but the bike could not be handed over.`, { exact: false })
+      .waitFor()
+    await accessible(page)
+    await page.unroute('**/confirm')
+    await dialog(page).getByRole('button', { name: 'Hand it over' }).click()
+    await toast(page, 'Rent recorded, and the bike is handed over').waitFor()
+    const { records } = await admin.bike.listRents({ query: { personId: rider.id } })
+    expect(records.map(({ confirmation }) => confirmation)).toEqual(['Confirmed'])
+    await context.close()
+  })
+
+  test('a bike comes back, is mended and is free again, each by its letter', async () => {
+    const rent = await asks('Back Kim')
+    await admin.bike.confirmRent({ path: { rentId: rent.id } })
+    const { number } = rent.bike
+    const { page, context } = await enter('/bike/list?pageSize=100')
+    await row(page, number).getByText('Back Kim').waitFor()
+    await row(page, number).focus()
+    await press(page, 'm')
+    await toast(page, 'This bike is out, or under maintenance already').waitFor()
+    await press(page, 'b')
+    await row(page, number).getByText('Available').waitFor()
+    expect((await rentOf(rent.id)).returnedAt).not.toBeNull()
+    await press(page, 'm')
+    await page.getByRole('alertdialog').getByText(`Take ${number} out for maintenance`).waitFor()
+    await page.keyboard.type('New brakes')
+    await press(page, 'Control+Enter')
+    await row(page, number).getByText('Under Maintenance').waitFor()
+    await row(page, number).getByText('New brakes').waitFor()
+    await press(page, 'm')
+    await row(page, number).getByText('Available').waitFor()
+    await open(page, number, 'Rents')
+    await panel(page).getByRole('link', { name: 'Back Kim' }).waitFor()
+    await panel(page).getByRole('tab', { name: 'History' }).click()
+    await panel(page).getByText('took a bike out for maintenance').waitFor()
+    await context.close()
+  })
+})

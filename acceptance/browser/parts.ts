@@ -1,0 +1,17 @@
+// The parts of a page that journeys look for.
+import type { Locator, Page } from 'playwright-core'
+import type { Looks, Travel, Visit } from './lib.ts'
+
+export const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
+export const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: text }).first()
+export const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const question = (page: Page) => page.getByRole('alertdialog')
+export const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
+
+/** Enters where a list is, and waits for its first row. */
+export async function enterList(house: Travel, name: string, path: string, looks?: Looks): Promise<Visit> {
+  const visit = await house.enter(name, path, looks)
+  await rows(visit.page).first().waitFor()
+  return visit
+}

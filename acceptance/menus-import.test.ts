@@ -1,0 +1,74 @@
+// A whole tree at once: all of it or nothing, and a run that only who began it sees.
+import { describe, expect, test } from 'vitest'
+import { refusal, openHouse, type Person } from './lib/house.ts'
+import { byCode, module_, tree } from './lib/tree.ts'
+
+const house = openHouse()
+
+describe('a whole tree', () => {
+  const done = async (person: Person, runId: number) => {
+    await expect.poll(async () => (await person.runs.get({ path: { runId } })).state, { timeout: 20_000 }).not.toBe('Running')
+    return person.runs.get({ path: { runId } })
+  }
+
+  test('comes in all at once, under a parent', async () => {
+    const admin = await house.person('admin')
+    const home = await module_(admin, 'Imported')
+    const run = await admin.menus.import({
+      body: {
+        parentId: home.id,
+        nodes: [
+          { key: 'c', parentKey: 'b', type: 'MENU_PERM_RESOURCE', name: 'Add', code: 'imported:add' },
+          { key: 'a', type: 'MENU_DIR', name: 'System', nameZh: '系统' },
+          { key: 'b', parentKey: 'a', type: 'MENU', name: 'Users', path: '/system/user' },
+        ],
+      },
+    })
+    expect(await done(admin, run.id)).toMatchObject({ state: 'Done', counts: { created: 3 }, done: 3 })
+    expect(await byCode(admin, 'imported:add')).toMatchObject({
+      parentId: (await admin.menus.page({ query: { search: '/system/user' } })).records[0]?.id,
+    })
+  })
+
+  test('comes in not at all when one row is wrong, and every wrong row is named with its line', async () => {
+    const admin = await house.person('admin')
+    const before = await tree(admin)
+    const run = await admin.menus.import({
+      body: {
+        nodes: [
+          { key: 'a', type: 'MENU_DIR', name: 'Good', line: 1 },
+          { key: 'b', parentKey: 'a', type: 'MENU_PERM_RESOURCE', name: 'Loose', line: 2 },
+          { key: 'c', parentKey: 'gone', type: 'MENU', name: 'Lost', line: 3 },
+          { key: 'd', parentKey: 'a', type: 'MENU', name: 'Twice', code: 'upms:menu', line: 4 },
+          { key: 'e', parentKey: 'f', type: 'MENU_DIR', name: 'Ring', line: 5 },
+          { key: 'f', parentKey: 'e', type: 'MENU_DIR', name: 'Ring', line: 6 },
+        ],
+      },
+    })
+    const ended = await done(admin, run.id)
+    expect(ended.state).toBe('Refused')
+    expect(ended.results.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'MENU_BUTTON_PARENT'],
+      [3, 'MENU_PARENT_NOT_FOUND'],
+      [4, 'MENU_CODE_TAKEN'],
+      [5, 'MENU_CYCLE'],
+      [6, 'MENU_CYCLE'],
+    ])
+    expect(await tree(admin)).toEqual(before)
+  })
+
+  test('is only looked at in a dry run', async () => {
+    const admin = await house.person('admin')
+    const before = await tree(admin)
+    const run = await admin.menus.import({ body: { dryRun: true, nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Tried' }] } })
+    expect(await done(admin, run.id)).toMatchObject({ state: 'Done', dryRun: true, counts: { created: 1 } })
+    expect(await tree(admin)).toEqual(before)
+  })
+
+  test('shows its run to who began it, and to nobody else', async () => {
+    const [admin, it] = [await house.person('admin'), await house.person('it')]
+    const run = await admin.menus.import({ body: { dryRun: true, nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Mine' }] } })
+    expect(await refusal(it.runs.get({ path: { runId: run.id } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
+    await done(admin, run.id)
+  })
+})
