@@ -27,7 +27,7 @@ const base = files(
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|list/use-asked|live|menu-button|news))\\.tsx?$',
+  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/use-asked|live|menu-button|news))\\.tsx?$',
   icons('ellipsis|grip-vertical|plus|search-x'),
   'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|use-held-focus)\\.tsx?$',
 )

@@ -1814,7 +1814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a gate needs to check printed passes without a connection: the keys that sign them, and the passes that were taken back */
+        /** What a gate needs to check printed passes without a connection: the keys that sign them, and the passes that were taken back or cut short */
         get: operations["vehicle.gate"];
         put?: never;
         post?: never;
@@ -3090,6 +3090,12 @@ export interface components {
             }[];
             /** @description Passes that were voided before their last day */
             cancelled: components["schemas"]["Id"][];
+            /** @description Passes that are good for fewer days than they were given before, and so than an older print of theirs says */
+            changed: {
+                id: components["schemas"]["Id"];
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            }[];
             today: components["schemas"]["Day"];
             timeZone: string;
         };
@@ -4125,6 +4131,13 @@ export interface components {
                  *         ],
                  *         "cancelled": [
                  *           61
+                 *         ],
+                 *         "changed": [
+                 *           {
+                 *             "id": 58,
+                 *             "from": "2026-11-16",
+                 *             "to": "2026-12-31"
+                 *           }
                  *         ],
                  *         "today": "2026-11-17",
                  *         "timeZone": "Asia/Shanghai"

@@ -1231,6 +1231,11 @@ export const zGate = z.object({
         publicKey: z.string()
     })),
     cancelled: z.array(zId),
+    changed: z.array(z.object({
+        id: zId,
+        from: zDay,
+        to: zDay
+    })),
     today: zDay,
     timeZone: z.string()
 });

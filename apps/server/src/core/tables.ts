@@ -263,6 +263,7 @@ export interface Tables {
     reason: Defaulted<string>
     validFrom: Day
     expiresOn: Day
+    given: Generated<string | null>
     search: Defaulted<string>
     version: Defaulted<number>
     updatedAt: Defaulted<Date>

@@ -39,8 +39,14 @@ export function readPassCode(text: string): { keyId: string; signed: string; pay
   return { keyId, signed: `${mark}.${keyId}.${payload}`, payload, signature }
 }
 
-/** Why a printed pass whose signature holds is not good today, or null; `cancelled` names those that were taken back. */
-export function whyNotPrinted({ id, from, to }: PrintedPass, today: string, cancelled: readonly number[]): WhyNotAdmit | null {
-  if (cancelled.includes(id)) return 'PASS_CANCELLED'
-  return whyNotAdmit({ status: 'Valid', validFrom: from, expiresOn: to }, today)
+/** Why a printed pass whose signature holds is not good today, or null. What was taken back or cut short since is told by `vehicle.gate`. */
+export function whyNotPrinted(
+  printed: PrintedPass,
+  today: string,
+  { cancelled, changed }: Pick<Schema<'Gate'>, 'cancelled' | 'changed'>,
+): WhyNotAdmit | null {
+  if (cancelled.includes(printed.id)) return 'PASS_CANCELLED'
+  const now = changed.find(({ id }) => id === printed.id)
+  const why = ({ from, to }: { from: string; to: string }) => whyNotAdmit({ status: 'Valid', validFrom: from, expiresOn: to }, today)
+  return why(printed) ?? (now ? why(now) : null)
 }

@@ -40,11 +40,17 @@ test('one good pass lets a car in; else the reason that says most', () => {
   expect(gateDecision([], today).reason).toBe('PLATE_UNKNOWN')
 })
 
-test('a printed pass is good on its days, unless it was taken back', () => {
+test('a printed pass is good on its days, unless it was taken back or cut short', () => {
+  const none = { cancelled: [], changed: [] }
   const pass = { id: 7, plate: '沪A12345', type: 'parent', from: '2026-09-01', to: '2027-07-31' } as const
-  expect(whyNotPrinted(pass, '2027-07-31', [])).toBeNull()
-  expect(whyNotPrinted(pass, '2027-08-01', [])).toBe('PASS_EXPIRED')
-  expect(whyNotPrinted(pass, '2026-11-17', [7])).toBe('PASS_CANCELLED')
+  expect(whyNotPrinted(pass, '2027-07-31', none)).toBeNull()
+  expect(whyNotPrinted(pass, '2027-08-01', none)).toBe('PASS_EXPIRED')
+  expect(whyNotPrinted(pass, '2026-11-17', { ...none, cancelled: [7] })).toBe('PASS_CANCELLED')
+  const short = { ...none, changed: [{ id: 7, from: '2026-11-20', to: '2026-12-31' }] }
+  expect(whyNotPrinted(pass, '2026-11-17', short)).toBe('PASS_NOT_YET')
+  expect(whyNotPrinted(pass, '2026-12-31', short)).toBeNull()
+  expect(whyNotPrinted(pass, '2027-01-01', short)).toBe('PASS_EXPIRED')
+  expect(whyNotPrinted({ ...pass, to: '2026-12-01' }, '2026-12-02', short)).toBe('PASS_EXPIRED')
 })
 
 test('a code is four parts under our mark', () => {

@@ -12,6 +12,7 @@ const kept: KeptGate = {
   gate: {
     keys: [{ id: 'k1', publicKey: publicKey.export({ format: 'jwk' }).x ?? '' }],
     cancelled: [61],
+    changed: [{ id: 58, from: '2026-11-20', to: '2026-12-31' }],
     today: '2026-11-17',
     timeZone: 'Asia/Shanghai',
   },
@@ -36,6 +37,12 @@ describe('a code', () => {
     expect(await why(codeOf(pass), new Date('2027-07-31T16:00:00Z'))).toBe('PASS_EXPIRED')
     expect(await why(codeOf(pass), new Date('2027-07-31T15:59:00Z'))).toBeNull()
     expect(await why(codeOf({ ...pass, from: '2026-12-02' }))).toBe('PASS_NOT_YET')
+  })
+  test('of a pass that was cut short since is good for the days that are left', async () => {
+    const older = codeOf({ ...pass, id: 58 })
+    expect(await why(older)).toBeNull()
+    expect(await why(older, new Date('2026-12-31T16:00:00Z'))).toBe('PASS_EXPIRED')
+    expect(await why(older, new Date('2026-11-19T01:00:00Z'))).toBe('PASS_NOT_YET')
   })
   test('of another school, of nobody, or on a device that has kept nothing, is told apart', async () => {
     expect(await why(codeOf(pass, 'k9'))).toBe('key')

@@ -36,7 +36,7 @@ export async function verify(text: string, kept: KeptGate | undefined, now = new
     return { why: error instanceof DOMException && error.name === 'NotSupportedError' ? 'unable' : 'forged' }
   }
   const pass = passIn(code.payload)
-  return pass ? { pass, why: whyNotPrinted(pass, dayAt(now, kept), kept.gate.cancelled) } : { why: 'foreign' }
+  return pass ? { pass, why: whyNotPrinted(pass, dayAt(now, kept), kept.gate) } : { why: 'foreign' }
 }
 
 async function holds({ signed, signature }: { signed: string; signature: string }, publicKey: string): Promise<boolean> {

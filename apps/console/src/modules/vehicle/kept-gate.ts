@@ -12,7 +12,9 @@ const every = 5 * 60_000
 function kept(): KeptGate | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptGate | null
-    return found && Array.isArray(found.gate?.keys) && Array.isArray(found.gate.cancelled) ? found : undefined
+    return found && Array.isArray(found.gate?.keys) && Array.isArray(found.gate.cancelled) && Array.isArray(found.gate.changed)
+      ? found
+      : undefined
   } catch {
     return undefined
   }

@@ -43,9 +43,17 @@ export async function gate(_input: unknown, { app, now }: SignedIn): Promise<Dat
     .where('expiresOn', '>=', today)
     .orderBy('id')
     .execute()
+  const changed = await app.db
+    .selectFrom('vehiclePass')
+    .select(['id', 'validFrom', 'expiresOn'])
+    .where('status', '=', 'Valid')
+    .where(sql<boolean>`(upper(given) > greatest(expires_on + 1, ${today}::date) or valid_from > greatest(lower(given), ${today}::date))`)
+    .orderBy('id')
+    .execute()
   return {
     keys: keys.map(({ id, publicKey }) => ({ id, publicKey: publicKey.toString('base64url') })),
     cancelled: cancelled.map(({ id }) => id),
+    changed: changed.map(({ id, validFrom, expiresOn }) => ({ id, from: validFrom ?? '', to: expiresOn ?? '' })),
     today,
     timeZone,
   }

@@ -2,9 +2,8 @@ import { isEmail } from '@isb/sdk'
 import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/form-errors.ts'
-import { late } from '../../../lib/late.tsx'
 import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { useSoon } from '../../../lib/soon.ts'
@@ -14,7 +13,7 @@ import { useInvitation } from '../use-invitation.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 
 const loadQuestion = () => import('../../../lib/late-question.tsx')
-const Question = late(loadQuestion)
+const Question = lazy(loadQuestion)
 
 /** `/reset-passwd`: a new password, by a code that is mailed, or by the link of an invitation. */
 export function ResetPasswordPage() {
