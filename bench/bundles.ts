@@ -57,11 +57,19 @@ export default async function* bundles(): AsyncIterable<Figure> {
   await page.locator('[role=row][data-row]').first().waitFor()
   const session = await page.evaluate(() => sessionStorage.getItem('session') ?? '')
   // The session lives, but nothing is in the cache: what somebody loads who opens the screen by its address.
-  const fresh = await visit()
-  await fresh.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
-  const menus = await asked(fresh, '/upms/menu', '[role=row][data-row]')
+  const inside = async (path: string) => {
+    const fresh = await visit()
+    await fresh.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
+    return asked(fresh, path, '[role=row][data-row]')
+  }
+  const menus = await inside('/upms/menu')
   yield { name: '/upms/menu: js + css', unit: 'kB', ours: menus.kB, baseline: least, aim: { of: 'ours', most: 200 } }
   yield { name: '/upms/menu: requests for js and css', unit: 'requests', ours: menus.requests }
+
+  const list = await inside('/upms/role')
+  yield { name: '/upms/role: js + css', unit: 'kB', ours: list.kB, baseline: least }
+  for (const path of ['/bike/rent', '/vehicle'])
+    yield { name: `${path}: more than /upms/role`, unit: 'kB', ours: (await inside(path)).kB - list.kB, aim: { of: 'ours', most: 25 } }
 
   const reset = await asked(await visit(), '/reset-passwd', 'input[name=code]')
   yield { name: '/reset-passwd: js + css', unit: 'kB', ours: reset.kB, baseline: least }
