@@ -70,13 +70,24 @@ async function identify(idToken: string, microsoft: Microsoft, { app, now }: Any
   }
 }
 
-/** The account that is bound to this person, else the one that may be: it has their address and is bound to nobody. */
-async function accountOf(db: Db, { objectId, email }: Identity) {
-  const accounts = db.selectFrom('staff').select(['id', 'name', 'enabled', 'microsoftId']).where('service', '=', false)
-  const bound = await accounts.where('microsoftId', '=', objectId).executeTakeFirst()
-  if (bound || email === null) return bound
-  return accounts.where('email', '=', normalEmail(email)).where('microsoftId', 'is', null).executeTakeFirst()
-}
+/**
+ * The account that is bound to this person, else the one that may be: it has their address and is bound to nobody.
+ * Asked in one statement: between two, their other tab may bind it, and neither would find it.
+ */
+const accountOf = (db: Db, { objectId, email }: Identity) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'enabled', 'microsoftId'])
+    .where('service', '=', false)
+    .where((row) =>
+      row.or([
+        row('microsoftId', '=', objectId),
+        ...(email === null ? [] : [row.and([row('email', '=', normalEmail(email)), row('microsoftId', 'is', null)])]),
+      ]),
+    )
+    .orderBy('microsoftId', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
 
 /** Binds an account to a person. Of two persons at once one wins; the same one twice is no harm. */
 const bind = (db: Db, staffId: number, microsoftId: string, now: Date) =>
