@@ -1,6 +1,7 @@
-import { Button, ErrorState } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { ErrorState } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { use, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { Retry } from './not-loaded.tsx'
 import { toasts } from './report.ts'
 
 interface Missed {
@@ -50,20 +51,9 @@ function Missing({ close, forget, onRetry }: MissingProps) {
     return forget
   }, [forget])
   if (close) return null
-  return (
-    <ErrorState
-      title={t`It did not load`}
-      text={text}
-      action={
-        <Button
-          onClick={() => {
-            forget()
-            onRetry()
-          }}
-        >
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  const retry = () => {
+    forget()
+    onRetry()
+  }
+  return <ErrorState title={t`It did not load`} text={text} action={<Retry busy={false} onRetry={retry} />} />
 }

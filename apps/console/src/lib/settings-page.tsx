@@ -1,11 +1,10 @@
-import { isIsbError, type Data } from '@isb/sdk'
-import { Button, ErrorState, PageHeader, ProgressBar } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Data } from '@isb/sdk'
+import { PageHeader, ProgressBar } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
+import { NotLoaded } from './not-loaded.tsx'
 import { query } from './query.ts'
-import { textOf } from './report.ts'
 import { SettingsTabs, type SettingsPart } from './settings-tabs.tsx'
 
 /** An operation that reads settings. */
@@ -35,18 +34,7 @@ export function SettingsPage<Id extends SettingsId>({ operation, part, title, te
       {data ? (
         <Suspense>{children(data as Data<Id>)}</Suspense>
       ) : error ? (
-        <ErrorState
-          className="m-auto"
-          title={t`The settings did not load`}
-          text={textOf(error)}
-          reference={isIsbError(error) && error.requestId}
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              <RefreshCw aria-hidden />
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <NotLoaded className="m-auto" title={t`The settings did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         blank
       )}

@@ -1,8 +1,8 @@
-import { isIsbError } from '@isb/sdk'
-import { Banner, Button, Empty, ErrorState, NoPermission } from '@isb/ui'
+import { Banner, Button, Empty, NoPermission } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, SearchX, TriangleAlert } from 'lucide-react'
+import { SearchX, TriangleAlert } from 'lucide-react'
 import { useLocale } from '../i18n.ts'
+import { NotLoaded, Retry } from '../not-loaded.tsx'
 import { textOf } from '../report.ts'
 import { isForbidden } from './errors.ts'
 
@@ -12,27 +12,11 @@ interface Failed {
   onRetry: () => void
 }
 
-function Retry({ busy, onRetry, small = false }: Omit<Failed, 'error'> & { small?: boolean }) {
-  return (
-    <Button size={small ? 'sm' : 'md'} loading={busy} onClick={onRetry}>
-      <RefreshCw aria-hidden />
-      <Trans>Retry</Trans>
-    </Button>
-  )
-}
-
 /** The list could not be read, and nothing of it was there before. */
 export function ListError({ error, busy, onRetry }: Failed) {
   const { t } = useLingui()
   if (isForbidden(error)) return <NoPermission title={t`You may not see this list`} text={textOf(error)} />
-  return (
-    <ErrorState
-      title={t`The list did not load`}
-      text={textOf(error)}
-      reference={isIsbError(error) && error.requestId}
-      action={<Retry busy={busy} onRetry={onRetry} />}
-    />
-  )
+  return <NotLoaded title={t`The list did not load`} error={error} busy={busy} onRetry={onRetry} />
 }
 
 /** The list could not be read again: what stands is what was there before. */

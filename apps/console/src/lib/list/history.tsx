@@ -1,9 +1,9 @@
-import { isIsbError, type Data, type OperationId, type Schema } from '@isb/sdk'
-import { Button, Diff, Empty, ErrorState, Skeleton, Timeline } from '@isb/ui'
+import type { Data, OperationId, Schema } from '@isb/sdk'
+import { Button, Diff, Empty, Skeleton, Timeline } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { isb } from '../isb.ts'
-import { textOf } from '../report.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { didText, useDiffWords, useShowValue } from './show-value.ts'
 import { useWhen } from './when.ts'
 
@@ -36,12 +36,7 @@ export default function History({ operation, path }: HistoryProps) {
   })
   if (!data)
     return error ? (
-      <ErrorState
-        title={t`The history did not load`}
-        text={textOf(error)}
-        reference={isIsbError(error) && error.requestId}
-        action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Retry`}</Button>}
-      />
+      <NotLoaded title={t`The history did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div className="grid gap-4" role="status" aria-label={t`Loading`}>
         {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (

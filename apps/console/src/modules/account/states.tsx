@@ -1,8 +1,6 @@
-import { isIsbError } from '@isb/sdk'
-import { Button, ErrorState, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw } from 'lucide-react'
-import { textOf } from '../../lib/report.ts'
+import { Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 
 /** Lines to be, in their box. */
 export function Lines() {
@@ -31,17 +29,5 @@ interface LinesFailedProps {
 
 /** They could not be read. */
 export const LinesFailed = ({ title, error, busy, onRetry }: LinesFailedProps) => (
-  <ErrorState
-    level={3}
-    className="rounded-lg border border-line"
-    title={title}
-    text={textOf(error)}
-    reference={isIsbError(error) && error.requestId}
-    action={
-      <Button loading={busy} onClick={onRetry}>
-        <RefreshCw aria-hidden />
-        <Trans>Retry</Trans>
-      </Button>
-    }
-  />
+  <NotLoaded level={3} className="rounded-lg border border-line" title={title} error={error} busy={busy} onRetry={onRetry} />
 )

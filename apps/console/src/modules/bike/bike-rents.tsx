@@ -1,9 +1,9 @@
-import { Button, Empty, ErrorState, Skeleton } from '@isb/ui'
+import { Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useWhen } from '../../lib/list/when.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 import { personName, type Bike, type Rent } from './data.ts'
 import { InnerLink } from './inner-link.tsx'
 import { ConfirmationOf, DueOf } from './requests-columns.tsx'
@@ -20,11 +20,7 @@ export default function BikeRents({ row: { id, number } }: { row: Bike }) {
   })
   if (!data)
     return error ? (
-      <ErrorState
-        title={t`The rents did not load`}
-        text={textOf(error)}
-        action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Retry`}</Button>}
-      />
+      <NotLoaded title={t`The rents did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div className="grid gap-4" role="status" aria-label={t`Loading`}>
         {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (

@@ -1,11 +1,12 @@
-import { Button, QueueCard, type QueueCardProps } from '@isb/ui'
+import { QueueCard, type QueueCardProps } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, KeyRound, MailX, RefreshCw, ShieldQuestionMark, UserRoundX } from 'lucide-react'
+import { CircleCheck, KeyRound, MailX, ShieldQuestionMark, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../../lib/i18n.ts'
+import { Retry } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { useAge } from '../../lib/age.ts'
@@ -63,10 +64,7 @@ const FailedCard = ({ title, icon, error, busy, onRetry }: FailedCardProps) => (
     <p role="alert" className="my-3 text-bad">
       {textOf(error)}
     </p>
-    <Button size="sm" loading={busy} onClick={onRetry}>
-      <RefreshCw aria-hidden />
-      <Trans>Retry</Trans>
-    </Button>
+    <Retry small busy={busy} onRetry={onRetry} />
   </article>
 )
 

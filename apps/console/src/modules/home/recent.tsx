@@ -1,13 +1,13 @@
-import { isIsbError, type Schema } from '@isb/sdk'
-import { Avatar, Button, Empty, ErrorState, Skeleton } from '@isb/ui'
+import type { Schema } from '@isb/sdk'
+import { Avatar, Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, RefreshCw } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { didText } from '../../lib/list/show-value.ts'
 import { useWhen } from '../../lib/list/when.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 
 const auditPath: string = '/audit'
 const shown = 8
@@ -46,18 +46,7 @@ export function Recent() {
           />
         )
       ) : error ? (
-        <ErrorState
-          level={3}
-          title={t`The changes did not load`}
-          text={textOf(error)}
-          reference={isIsbError(error) && error.requestId}
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              <RefreshCw aria-hidden />
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <NotLoaded level={3} title={t`The changes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Lines />
       )}

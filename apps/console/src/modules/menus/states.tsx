@@ -1,8 +1,7 @@
-import { isIsbError } from '@isb/sdk'
-import { Button, Empty, ErrorState, Skeleton } from '@isb/ui'
+import { Button, Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Plus, RefreshCw, SearchX } from 'lucide-react'
-import { textOf } from '../../lib/report.ts'
+import { Plus, SearchX } from 'lucide-react'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import type { May } from './actions.tsx'
 
 const indents = [0, 1, 2, 2, 1, 2, 2, 2, 1, 0, 1, 2]
@@ -30,20 +29,7 @@ export function TreeSkeleton() {
 /** The tree could not be read. */
 export function TreeError({ error, onRetry, busy }: { error: Error; onRetry: () => void; busy: boolean }) {
   const { t } = useLingui()
-  return (
-    <ErrorState
-      className="m-auto"
-      title={t`The menus did not load`}
-      text={textOf(error)}
-      reference={isIsbError(error) && error.requestId}
-      action={
-        <Button loading={busy} onClick={onRetry}>
-          <RefreshCw aria-hidden />
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <NotLoaded className="m-auto" title={t`The menus did not load`} error={error} busy={busy} onRetry={onRetry} />
 }
 
 /** No menus at all: what to do next. */

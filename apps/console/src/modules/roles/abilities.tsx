@@ -1,10 +1,10 @@
-import { Button, ErrorState, Skeleton } from '@isb/ui'
+import { Button, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
-import { textOf } from '../../lib/report.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { roleQuery, useOptions, type Option, type OptionIndex, type Role } from './data.ts'
 import { firstOf, summaryOf, type ModuleSummary, type ScreenSummary } from './summary.ts'
 
@@ -20,15 +20,11 @@ export function Abilities({ row }: { row: Role }) {
   if (row.builtin) return <p>{t`Everything: every screen and every button, those that are added later too.`}</p>
   if (error && !(tree.index && role.data))
     return (
-      <ErrorState
+      <NotLoaded
         title={t`What it can do did not load`}
-        text={textOf(error)}
-        action={
-          <Button
-            loading={tree.isFetching || role.isFetching}
-            onClick={() => void Promise.all([tree.refetch(), role.refetch()])}
-          >{t`Retry`}</Button>
-        }
+        error={error}
+        busy={tree.isFetching || role.isFetching}
+        onRetry={() => void Promise.all([tree.refetch(), role.refetch()])}
       />
     )
   if (!tree.index || !role.data)

@@ -1,8 +1,7 @@
-import { isIsbError } from '@isb/sdk'
-import { Button, Drawer, ErrorState, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Drawer, Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { textOf } from '../../lib/report.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { roleQuery, useMay, useOptions, type Role } from './data.ts'
 
@@ -35,16 +34,12 @@ export default function Assign({ row, onClose }: { row: Role; onClose: () => voi
       {tree.index && role.data ? (
         <AssignForm key={row.id} index={tree.index} role={role.data} readOnly={readOnly} onClose={onClose} />
       ) : error ? (
-        <ErrorState
+        <NotLoaded
           className="m-auto"
           title={t`The permissions did not load`}
-          text={textOf(error)}
-          reference={isIsbError(error) && error.requestId}
-          action={
-            <Button loading={tree.isFetching || role.isFetching} onClick={() => void Promise.all([tree.refetch(), role.refetch()])}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
+          error={error}
+          busy={tree.isFetching || role.isFetching}
+          onRetry={() => void Promise.all([tree.refetch(), role.refetch()])}
         />
       ) : (
         <Rows />

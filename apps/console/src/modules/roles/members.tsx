@@ -1,7 +1,7 @@
-import { Avatar, Button, Empty, ErrorState, Skeleton, StatusChip } from '@isb/ui'
+import { Avatar, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { textOf } from '../../lib/report.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import type { Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 
@@ -11,11 +11,7 @@ export default function Members({ row }: { row: Role }) {
   const { data, error, isFetching, refetch } = useMembers(row)
   if (!data)
     return error ? (
-      <ErrorState
-        title={t`The members did not load`}
-        text={textOf(error)}
-        action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Retry`}</Button>}
-      />
+      <NotLoaded title={t`The members did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div role="status" aria-label={t`Loading`} className="grid gap-4">
         {['w-3/5', 'w-4/5', 'w-1/2'].map((width) => (

@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, ErrorState, Skeleton, StatusChip, type Tone } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Skeleton, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -8,8 +8,8 @@ import { Suspense, useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 import type { Staff } from './data.ts'
 
 type Token = Data<'staff.tokens'>[number]
@@ -32,11 +32,7 @@ export default function Tokens({ row }: { row: Staff }) {
   return (
     <>
       {error && !data ? (
-        <ErrorState
-          title={t`The tokens did not load`}
-          text={textOf(error)}
-          action={<Button loading={isFetching} onClick={() => void refetch()}>{t`Retry`}</Button>}
-        />
+        <NotLoaded title={t`The tokens did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="w-3/4" />
       ) : data.length === 0 ? (

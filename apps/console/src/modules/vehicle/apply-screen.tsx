@@ -1,13 +1,13 @@
-import { Button, ErrorState } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { ErrorState } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { LevelLayout } from '../../app/layouts/level.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 import { useSession } from '../../lib/session.ts'
 import { editDraft, newDraft, renewDraft } from './apply-values.ts'
 import { useMay, whyNotMove, type Pass } from './data.ts'
@@ -41,18 +41,7 @@ export function ApplyScreen() {
       ) : pass ? (
         <Filled key={pass.id} pass={pass} edits={id !== undefined} />
       ) : (
-        error && (
-          <ErrorState
-            className="m-auto"
-            title={t`It did not load`}
-            text={textOf(error)}
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                <Trans>Retry</Trans>
-              </Button>
-            }
-          />
-        )
+        error && <NotLoaded className="m-auto" title={t`It did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </LevelLayout>
   )
