@@ -65,6 +65,14 @@ describe('accounts from a file', () => {
     ).toMatchObject({ code: 0 })
   })
 
+  test('names come in letter for letter, whatever a file or a database would read into them', async () => {
+    const names = ['He said "hi", twice', '\\N', '\\.', 'a\\tb\\', "O'Brien; drop table staff", 'null', '""', '=1+1', '🚲 李']
+    const rows = names.map((name, at) => ({ email: `odd${at}@school.example`, name, nameZh: at % 2 ? name : '' }))
+    await ended(admin, admin.staff.import({ body: { rows } }))
+    const { records } = await admin.staff.list({ query: { search: 'odd', sort: 'email' } })
+    expect(records).toMatchObject(rows.map((row) => ({ ...row, type: 'staff', gender: null, enabled: true })))
+  })
+
   test('of 5,000 rows one bad line keeps all out', async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `pupil${index}@school.example,Pupil ${index},student`)
     const whole = ['email,name,type', ...lines]

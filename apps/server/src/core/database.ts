@@ -1,7 +1,7 @@
 // The pool, the typed query builder on it, and migrations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
@@ -39,7 +39,11 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
 /** Whether the database refused something because of this constraint. */
 export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint
 
-export const openDatabase = (pool: pg.Pool): Kysely<Tables> =>
+/** The builder on one session, which it gives back after its first transaction; for where the session itself is needed too, as for COPY. */
+export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
+  openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() })
+
+export const openDatabase = (pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
 /**

@@ -30,6 +30,7 @@ export interface List<Query> {
 }
 
 interface Paged {
+  readonly search?: string
   readonly pageNum?: number
   readonly pageSize?: number
   readonly sort?: string
@@ -59,16 +60,18 @@ export const everyWord = (search: string, bind: Bind, found: (like: string) => s
 
 /** A page of the list with its total, under the same filters. */
 export async function listPage<Query extends Paged, Page>(pool: pg.Pool, list: List<Query>, query: Query): Promise<RawJson<Page>> {
-  const { pageNum = 1, pageSize = 20 } = query
+  const { pageNum = 1, pageSize = 20, search } = query
   const { values, bind } = binder()
   const clock = clockOf(list, bind)
   const where = conditions(list, query, bind)
   const order = orderOf(list, query.sort)
-  const { key } = list
-  const page = `${where} order by ${order} limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
-  const text = `${clock}select row_to_json(page)::text as page from (select
-    (select count(*) from ${list.counted ?? list.from}${where}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
-    coalesce((select json_agg(row) from (select ${columns(list)} from ${list.from}${key ? ` where ${key} = any(array(select ${key} from ${list.from}${page})) order by ${order}` : page}) row), '[]') as records) page`
+  const { from, key, counted = from } = list
+  // A search may have to read every text there is: once, for the total and the page.
+  const found = key && search ? `found as materialized (select ${key} as key from ${from}${where})` : ''
+  const page = `${found ? ` where ${key} = any(array(select key from found))` : where} order by ${order} limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
+  const text = `${withs(clock, found)}select row_to_json(page)::text as page from (select
+    (select count(*) from ${found ? 'found' : `${counted}${where}`}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
+    coalesce((select json_agg(row) from (select ${columns(list)} from ${from}${key ? ` where ${key} = any(array(select ${key} from ${from}${page})) order by ${order}` : page}) row), '[]') as records) page`
   const { rows } = await pool.query<{ page: string }>(prepared(text, values))
   return new RawJson<Page>(rows[0]?.page ?? '')
 }
@@ -93,7 +96,7 @@ export async function* listRows<Query extends { sort?: string }>(
   const { values, bind } = binder()
   const clock = clockOf(list, bind)
   const where = conditions(list, query, bind)
-  const text = `${clock}select ${columns(list, fields)} from ${list.from}${where} order by ${orderOf(list, query.sort)}`
+  const text = `${withs(clock)}select ${columns(list, fields)} from ${list.from}${where} order by ${orderOf(list, query.sort)}`
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -125,7 +128,12 @@ type Shape = Pick<List<unknown>, 'at' | 'from' | 'fields' | 'sortable' | 'order'
 function clockOf({ at }: Pick<Shape, 'at'>, bind: Bind): string {
   if (!at) return ''
   const now = `${bind(at)}::timestamptz`
-  return `with clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting) `
+  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting)`
+}
+
+const withs = (...parts: string[]): string => {
+  const said = parts.filter(Boolean)
+  return said.length > 0 ? `with ${said.join(', ')} ` : ''
 }
 
 const columns = ({ fields }: Shape, named: readonly string[] = Object.keys(fields)) =>

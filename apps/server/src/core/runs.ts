@@ -3,7 +3,8 @@
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
-import type { Db } from './database.ts'
+import { copyInto } from './copy.ts'
+import { onSession, type Db } from './database.ts'
 import type { AuditRow } from './tables.ts'
 
 const lockSpace = 8017
@@ -16,12 +17,20 @@ export interface Outcome {
   refused: boolean
   counts: Record<string, number>
   results: Result[]
-  /** What is tidied up once the run is done, while nobody waits for it. */
-  afterwards?: () => Promise<unknown>
 }
 
-/** What a run does, in the transaction it is given; rows that it calls changed are audited with it. */
-type Work = (db: Db, progress: (done: number) => void, changed: Change['changed']) => Promise<Outcome>
+/** What a run works with: one transaction. */
+export interface Running {
+  readonly db: Db
+  /** Rows that are called changed are audited with the run. */
+  readonly changed: Change['changed']
+  /** Tells whoever polls how many rows are done. */
+  readonly progress: (done: number) => void
+  /** Writes rows by the ten thousand. */
+  readonly copy: (...what: Tail<Parameters<typeof copyInto>>) => Promise<void>
+}
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
+type Work = (running: Running) => Promise<Outcome>
 
 /**
  * Begins a run and answers at once with its row; the work starts when the request has committed.
@@ -69,17 +78,20 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
       .catch(() => {})
   }
   try {
-    await app.db.transaction().execute(async (db) => {
-      await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
-      const rows: AuditRow[] = []
-      outcome = await work(db, progress, (entity, rowId, before, after) => {
-        rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
+    const session = await app.pool.connect()
+    await onSession(session)
+      .transaction()
+      .execute(async (db) => {
+        await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
+        const rows: AuditRow[] = []
+        const changed: Running['changed'] = (entity, rowId, before, after) => {
+          rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
+        }
+        outcome = await work({ db, changed, progress, copy: (...what) => copyInto(session, ...what) })
+        if (outcome.refused || what.dryRun) throw new RolledBack()
+        await audit(db, context, what.operation, `run_${id}`, rows)
+        await end(db, id, 'Done', outcome, app.now())
       })
-      if (outcome.refused || what.dryRun) throw new RolledBack()
-      await audit(db, context, what.operation, `run_${id}`, rows)
-      await end(db, id, 'Done', outcome, app.now())
-    })
-    await outcome?.afterwards?.().catch((error: unknown) => app.log.warn({ err: error, runId: id }, 'after a run'))
   } catch (error) {
     await writing
     if (error instanceof RolledBack && outcome)

@@ -71,3 +71,15 @@ test('hostile names are neutralised in the file and the same again when it is re
   const sheet = (await readXlsx(new Uint8Array(file))).sheets[0]
   expect(sheet?.rows.slice(1).map((row) => row[1])).toEqual(hostile)
 })
+
+test('a workbook opens readable: columns as wide as their text, nothing in the cells that have none', async () => {
+  const file = await (await ask('/staff/export?format=xlsx&sort=email')).arrayBuffer()
+  const sheet = (await readXlsx(new Uint8Array(file))).sheets[0]
+  const [heads = [], ...rows] = sheet?.rows ?? []
+  const at = heads.indexOf('Email Address')
+  const longest = Math.max(...rows.map((row) => String(row[at]).length))
+  expect(sheet?.columns?.[at]?.width).toBeGreaterThanOrEqual(longest)
+  expect(sheet?.columns?.[heads.indexOf('Gender')]?.width).toBeLessThan(longest)
+  expect(rows.flat()).toContain(null)
+  expect(rows.flat()).not.toContain('')
+})

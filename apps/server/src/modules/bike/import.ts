@@ -15,7 +15,7 @@ interface Standing {
 }
 
 export async function importBikes({ rows, dryRun = false }: Input<'bike.import'>['body'], context: SignedIn): Promise<Data<'bike.import'>> {
-  const run = await beginRun(context, { operation: 'bike.import', dryRun, total: rows.length }, (db, _progress, changed) =>
+  const run = await beginRun(context, { operation: 'bike.import', dryRun, total: rows.length }, ({ db, changed }) =>
     bringIn(db, rows, { ...context, changed }),
   )
   context.changed('run', run.id, null, { dryRun, total: rows.length })

@@ -17,7 +17,7 @@ const chunk = 10_000
 export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
   const { nodes, parentId = 0, dryRun = false } = body
   if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
-  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, (db, progress) =>
+  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, ({ db, progress }) =>
     bringIn(db, nodes, parentId, context, progress),
   )
   context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })

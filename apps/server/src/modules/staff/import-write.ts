@@ -1,30 +1,20 @@
 import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { DatabaseError } from 'pg'
-import type { Db } from '../../core/database.ts'
+import { breaks, type Db } from '../../core/database.ts'
 import type { Importing } from './import.ts'
 import { changedFields, type Row } from './import-rows.ts'
 import { searchTextOf } from './search.ts'
 
 const chunk = 10_000
 
-/** From so many rows on, the search index is merged after the run and not in it. */
-export const many = 1000
-
-/** Writes the rows, some thousands in a statement. Answers those that somebody else has made or changed in the meantime. */
-export async function writeRows(
-  db: Db,
-  rows: readonly Row[],
-  context: Importing,
-  progress: (done: number) => void,
-  already: number,
-): Promise<Row[]> {
-  if (rows.length >= many) await sql`set local gin_pending_list_limit = '512MB'`.execute(db)
+/** Writes the rows. Answers those that somebody else has made or changed in the meantime. */
+export async function writeRows(rows: readonly Row[], context: Importing, already: number): Promise<Row[]> {
+  const { db, progress } = context
   const fresh = rows.filter((row) => !row.before)
   const old = rows.filter((row) => row.before)
-  const taken = await make(db, fresh, context, (done) => progress(already + done))
+  const taken = await make(fresh, context, (done) => progress(already + done))
   if (taken.length > 0) return taken
-  const stale = await change(db, old, context, (done) => progress(already + fresh.length + done))
+  const stale = await change(old, context, (done) => progress(already + fresh.length + done))
   if (stale.length > 0) return stale
   const ids = await idsOf(
     db,
@@ -32,19 +22,25 @@ export async function writeRows(
   )
   const idOf: IdOf = ({ before, email }) => before?.id ?? ids.get(email) ?? 0
   await giveRoles(db, rows, idOf)
-  await endSessions(db, old, context)
+  await endSessions(old, context)
   note(rows, idOf, context)
   return []
 }
 
-/** Makes accounts, and answers []; or makes none, and answers those whose addresses somebody else has taken in the meantime. */
-async function make(db: Db, rows: readonly Row[], context: Importing, progress: (done: number) => void): Promise<Row[]> {
+const made = ['email', 'name', 'name_zh', 'type', 'gender', 'enabled', 'search', 'created_at', 'updated_at']
+
+/**
+ * Makes accounts, and answers []; or makes none, and answers those whose addresses somebody else has taken in the meantime. It breaks on
+ * such an address, which costs less than asking for each whether it is taken.
+ */
+async function make(rows: readonly Row[], { db, copy, now }: Importing, progress: (done: number) => void): Promise<Row[]> {
+  if (rows.length === 0) return []
   await sql`savepoint unmade`.execute(db)
   try {
-    await inChunks(rows, (json) => insert(db, json, context), progress)
+    await copy('staff', made, valuesOf(rows, now.toISOString(), progress))
     return []
   } catch (error) {
-    if ((error as DatabaseError).constraint !== 'staff_email_key') throw error
+    if (!breaks(error, 'staff_email_key')) throw error
     await sql`rollback to savepoint unmade`.execute(db)
     const there = await idsOf(db, rows)
     const taken = rows.filter(({ email }) => there.has(email))
@@ -53,22 +49,27 @@ async function make(db: Db, rows: readonly Row[], context: Importing, progress: 
   }
 }
 
-/** Changes accounts, and answers those that no longer stand as they were read. */
-async function change(db: Db, rows: readonly Row[], context: Importing, progress: (done: number) => void): Promise<Row[]> {
-  const done = new Set<number>()
-  await inChunks(rows, async (json) => (await update(db, json, context)).forEach((id) => done.add(id)), progress)
-  return rows.filter(({ before }) => before && !done.has(before.id))
+function* valuesOf(rows: readonly Row[], now: string, progress: (done: number) => void) {
+  for (const [at, { email, after }] of rows.entries()) {
+    if (at > 0 && at % chunk === 0) progress(at)
+    const { name, nameZh, type, gender, enabled } = after
+    yield [email, name, nameZh, type, gender, enabled, searchTextOf({ name, nameZh, email }), now, now]
+  }
 }
 
-/** Writes some thousands at a time. While the database works on them, the next ones are made ready. */
-async function inChunks(rows: readonly Row[], write: (json: string) => Promise<void>, progress: (done: number) => void): Promise<void> {
+/** Changes accounts, some thousands in a statement, and answers those that no longer stand as they were read. */
+async function change(rows: readonly Row[], context: Importing, progress: (done: number) => void): Promise<Row[]> {
+  const done = new Set<number>()
+  // While the database works on some, the next ones are made ready.
   const ready = async (at: number) => (await sent(), inJson(rows.slice(at, at + chunk)))
   let json = inJson(rows.slice(0, chunk))
   for (let at = 0; at < rows.length; at += chunk) {
-    const [, next] = await Promise.all([write(json), ready(at + chunk)])
+    const [ids, next] = await Promise.all([update(json, context), ready(at + chunk)])
+    ids.forEach((id) => done.add(id))
     json = next
     progress(Math.min(at + chunk, rows.length))
   }
+  return rows.filter(({ before }) => before && !done.has(before.id))
 }
 
 /** One parameter for all rows: a parameter for each value takes longer to write and to read than the rows themselves. */
@@ -77,7 +78,6 @@ const inJson = (rows: readonly Row[]) =>
     rows.map(({ email, before, after: { name, nameZh, type, gender, enabled } }) => ({
       id: before?.id,
       version: before?.version,
-      email,
       name,
       name_zh: nameZh,
       type,
@@ -86,24 +86,16 @@ const inJson = (rows: readonly Row[]) =>
       search: searchTextOf({ name, nameZh, email }),
     })),
   )
-const columns = sql`id bigint, version int, email text, name text, name_zh text, type text, gender text, enabled boolean, search text`
-
-/** Breaks on an address that somebody else has taken, which costs less than asking for each whether it is taken. */
-async function insert(db: Db, json: string, { now }: Importing): Promise<void> {
-  await sql`
-    insert into staff (email, name, name_zh, type, gender, enabled, search, created_at, updated_at)
-    select email, name, name_zh, type, gender, enabled, search, ${now}, ${now} from json_to_recordset(${json}) as r (${columns})`.execute(
-    db,
-  )
-}
 
 /** Answers the ids of those that stood as they were read. */
-async function update(db: Db, json: string, { now }: Importing): Promise<number[]> {
+async function update(json: string, { db, now }: Importing): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] | null }>`
     with done as (
       update staff set name = r.name, name_zh = r.name_zh, type = r.type, gender = r.gender, enabled = r.enabled, search = r.search,
         version = staff.version + 1, updated_at = ${now}
-      from json_to_recordset(${json}) as r (${columns}) where staff.id = r.id and staff.version = r.version
+      from json_to_recordset(${json})
+        as r (id bigint, version int, name text, name_zh text, type text, gender text, enabled boolean, search text)
+      where staff.id = r.id and staff.version = r.version
       returning staff.id
     ) select json_agg(id) as ids from done`.execute(db)
   return rows[0]?.ids ?? []
@@ -128,7 +120,7 @@ async function giveRoles(db: Db, rows: readonly Row[], idOf: IdOf): Promise<void
   if (given.length > 0) await sql`insert into staff_role (staff_id, role_id) ${pairs(given)} on conflict do nothing`.execute(db)
 }
 
-async function endSessions(db: Db, rows: readonly Row[], { now }: Importing): Promise<void> {
+async function endSessions(rows: readonly Row[], { db, now }: Importing): Promise<void> {
   const out = rows.flatMap(({ before, after }) => (before?.enabled && !after.enabled ? [before.id] : []))
   if (out.length > 0)
     await sql`update session set ended_at = ${now} where staff_id = any(${out}::bigint[]) and ended_at is null`.execute(db)

@@ -1,16 +1,14 @@
 // Many accounts at once, by email address: every row is checked first, each refusal named with its line; then all of it, or nothing.
 import type { Data, Input, Schema } from '@isb/contract'
-import { sql } from 'kysely'
 import { requireCodes } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
 import { lastAdministratorStays } from '../../core/last-administrator.ts'
 import { lockTree } from '../../core/locks.ts'
-import { beginRun, type Outcome } from '../../core/runs.ts'
+import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { denied } from './import-rights.ts'
 import { isChanged, readRows } from './import-rows.ts'
 import { resultOf, told } from './import-told.ts'
-import { many, writeRows } from './import-write.ts'
+import { writeRows } from './import-write.ts'
 
 type Body = Input<'staff.import'>['body']
 
@@ -20,24 +18,25 @@ const mostResults = 10_000
 export async function importStaff(body: Body, context: SignedIn): Promise<Data<'staff.import'>> {
   const { rows, dryRun = false } = body
   if (rows.some((row) => row.roles)) await requireCodes(context.db, context.caller, ['upms:staff:assign'])
-  const run = await beginRun(context, { operation: 'staff.import', dryRun, total: rows.length }, (db, progress, changed) =>
-    bringIn(db, rows, { ...context, changed }, progress),
+  const run = await beginRun(context, { operation: 'staff.import', dryRun, total: rows.length }, (running) =>
+    bringIn(rows, { ...context, ...running }),
   )
   context.changed('run', run.id, null, { dryRun, total: rows.length })
   return run
 }
 
 /** What an import works with. */
-export type Importing = Pick<SignedIn, 'app' | 'caller' | 'locale' | 'now' | 'changed'>
+export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now'> & Running
 
-async function bringIn(db: Db, given: Body['rows'], context: Importing, progress: (done: number) => void): Promise<Outcome> {
+async function bringIn(given: Body['rows'], context: Importing): Promise<Outcome> {
+  const { db } = context
   // What roles grant stays as it is while somebody is given one.
   if (given.some((row) => row.roles)) await lockTree(db)
   const { rows, roles, faults } = await readRows(db, given, context.locale)
   const touched = rows.filter(isChanged)
   const refusals = [...faults, ...(await denied(db, touched, roles, context))]
   if (refusals.length > 0) return refused(refusals)
-  const taken = await writeRows(db, touched, context, progress, rows.length - touched.length)
+  const taken = await writeRows(touched, context, rows.length - touched.length)
   if (taken.length > 0) return refused(taken.map((row) => resultOf(context.locale, row, 'STALE')))
   const losers = touched.filter(({ before, after }) =>
     before?.roleIds.some((id) => roles.get(id)?.builtin && !(after.enabled && after.roleIds.includes(id))),
@@ -48,7 +47,6 @@ async function bringIn(db: Db, given: Body['rows'], context: Importing, progress
   const results = touched.slice(0, mostResults).map((row) => told(context.locale, row, roles))
   return {
     refused: false,
-    ...(touched.length >= many && { afterwards: () => sql`select merge_staff_search()`.execute(context.app.db) }),
     counts: { created, changed: touched.length - created, unchanged: rows.length - touched.length },
     results,
   }
