@@ -2,10 +2,10 @@ import { createIsb, memorySession } from '@isb/sdk'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { password } from '../lib/house.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { accessible, everyLook, openBrowser, reflows, signIn } from './lib.ts'
+import { toast } from './parts.ts'
 
 const house = openBrowser()
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const sessionsOf = (page: Page) => part(page, 'Sessions').getByRole('listitem')
 
@@ -174,12 +174,7 @@ test('what did not load is said where it would stand, and asked for again', asyn
   await context.close()
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   test('the page, with tokens and without, and the form are accessible and reflow', async () => {
     for (const who of ['front', 'admin']) {
       const { page, context, complaints } = await house.enter(who, '/account', { locale, theme })

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accountId, give, newRole } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { accessible, everyLook, openBrowser, reflows, signIn } from './lib.ts'
+import { panel, toast } from './parts.ts'
 
 const house = openBrowser()
 const rows = (page: Page) => page.locator('[role=grid] [role=row], [role=table] [role=row]').filter({ has: page.locator('time') })
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 
 /** A role with something in it, and what is then made of it. */
 async function history() {
@@ -169,12 +168,7 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   await context.close()
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   test('full, empty, failed and with a change open it is accessible and reflows', async () => {
     await history()
     const { page, context, complaints } = await house.enter('admin', '/audit?operation=roles.assign', { locale, theme })

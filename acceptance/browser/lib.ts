@@ -18,6 +18,14 @@ export interface Looks {
   width?: number
 }
 
+/** Both languages in both themes: `describe.each(everyLook)('in %s, %s', …)`. */
+export const everyLook = [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['zh', 'light'],
+  ['zh', 'dark'],
+] as const
+
 export interface Travel extends House {
   /** Opens a window of its own on a path. */
   open(path: string, looks?: Looks): Promise<Visit>

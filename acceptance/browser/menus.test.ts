@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, reflows, signIn, type Looks } from './lib.ts'
+import { accessible, everyLook, type Looks, openBrowser, reflows, signIn } from './lib.ts'
+import { dialog, toast } from './parts.ts'
 
 const house = openBrowser()
 
@@ -11,13 +12,11 @@ const rows = (page: Page) => page.locator('[role=treegrid] [role=row][aria-level
 const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
 const names = async (page: Page) =>
   rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''))
-const dialog = (page: Page) => page.getByRole('dialog')
 /** A field of the form by its label, which carries a star where it must be filled. */
 const field = (page: Page, label: string) =>
   dialog(page)
     .first()
     .getByLabel(new RegExp(`^${label}`))
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 
 async function enter(name: string, looks?: Looks, path = '/upms/menu') {
   const visit = await house.enter(name, path, looks)
@@ -256,12 +255,7 @@ if (real && existsSync(real))
     await context.close()
   })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   test('the tree, its form and its question are accessible and reflow', async () => {
     const { page, context, complaints } = await enter('admin', { locale, theme })
     await accessible(page)

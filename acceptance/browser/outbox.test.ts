@@ -3,7 +3,8 @@ import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows } from './lib.ts'
+import { accessible, everyLook, openBrowser, reflows } from './lib.ts'
+import { panel, toast } from './parts.ts'
 
 const env: NodeJS.ProcessEnv = { MAIL_FROM: 'Riverside School <office@school.example>' }
 let smtp: TestSmtp
@@ -15,8 +16,6 @@ afterAll(() => smtp.stop())
 const house = openBrowser(env)
 
 const row = (page: Page, text: string) => page.locator('[role=grid] [role=row]').filter({ hasText: text })
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
-const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 const again = /Send again|重新发送/
 
 beforeEach(async () => {
@@ -126,12 +125,7 @@ test('the settings and the mail are two addresses with tabs between them', async
   await context.close()
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   test('the list and the panel of a mail are accessible and reflow', async () => {
     const email = await refused()
     const { page, context, complaints } = await house.enter('admin', '/settings/mail', { locale, theme })

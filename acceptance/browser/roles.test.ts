@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { roleNamed } from '../lib/people.ts'
-import { accessible, openBrowser, reflows, signIn, type Looks } from './lib.ts'
+import { accessible, everyLook, type Looks, openBrowser, reflows, signIn } from './lib.ts'
 import { panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
@@ -210,12 +210,7 @@ describe('Assign Permission', () => {
   })
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   // A phone shows the same parts in another order: once in each language and each theme.
   const widths = (locale === 'en') === (theme === 'light') ? [1440, 390] : [1440]
   test.each(widths)('the list, its panel, the ticks and the question are accessible and reflow at %i px', async (width) => {

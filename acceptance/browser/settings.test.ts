@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { accessible, everyLook, openBrowser, reflows, signIn } from './lib.ts'
+import { toast } from './parts.ts'
 
 const house = openBrowser()
-const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`))
 const save = (page: Page) => page.getByRole('button', { name: /Save settings|保存设置/ })
 
@@ -113,12 +113,7 @@ test('that they did not load is said, and they are asked for again', async () =>
   await context.close()
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('in %s, %s', (locale, theme) => {
+describe.each(everyLook)('in %s, %s', (locale, theme) => {
   test('the form and its list of zones are accessible and reflow', async () => {
     const { page, context, complaints } = await house.enter('admin', '/settings', { locale, theme })
     await save(page).waitFor()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessible, reflows, signIn, openBrowser } from './lib.ts'
+import { accessible, everyLook, openBrowser, reflows, signIn } from './lib.ts'
 
 const house = openBrowser()
 const kept = (page: import('playwright-core').Page) =>
@@ -188,12 +188,7 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await context.close()
 })
 
-describe.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const)('every screen in %s, %s', (locale, theme) => {
+describe.each(everyLook)('every screen in %s, %s', (locale, theme) => {
   test('without a session is accessible and reflows', async () => {
     for (const path of ['/login', '/reset-passwd', '/auth']) {
       const { page, context, complaints } = await house.open(path, { locale, theme })

@@ -1,20 +1,16 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { createIsb } from '@isb/sdk'
 import { accessible, openBrowser, type Looks } from './lib.ts'
+import { dialog, panel, row, rows, toast } from './parts.ts'
 
 const house = openBrowser()
 
-const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
-const row = (page: Page, name: string): Locator => rows(page).filter({ hasText: name }).first()
-const panel = (page: Page) => page.locator('[data-slot=detail-panel]')
-const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) =>
   dialog(page)
     .first()
     .getByLabel(new RegExp(`^${label}`))
     .first()
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 const idOf = async (email: string): Promise<number> =>
   Number((await house.server.pool.query('select id from staff where email = $1', [`${email}@school.example`])).rows[0].id)
 
