@@ -6,7 +6,7 @@ import type { Person } from '../lib/house.ts'
 import { png } from '../trust/lib/png.ts'
 import { bikesOf, dialog, field, middle, press } from './bike.ts'
 import { accessible, openBrowser, reflows, type Looks } from './lib.ts'
-import { enterList, panel, row, rows, toast } from './parts.ts'
+import { enterList, panel, question, row, rows, toast } from './parts.ts'
 
 const house = openBrowser()
 const enter = (path: string, looks?: Looks, name = 'bikes') => enterList(house, name, path, looks)
@@ -67,6 +67,22 @@ describe('a bike', () => {
     await toast(page, `${bike.number} is deleted`).waitFor()
     await expect.poll(() => row(page, bike.number).count()).toBe(0)
     expect(await row(page, rent.bike.number).count()).toBe(1)
+    await context.close()
+  })
+
+  test('that was ticked while it was out can be taken out for maintenance once its panel has taken it back', async () => {
+    const { bike, id } = await asks('Ticking Tina')
+    await admin.bike.confirmRent({ path: { rentId: id } })
+    // It leaves the list by coming back: what is done is done to what was seen of it last.
+    const { page, context } = await enter('/bike/list?status=In%20use')
+    await row(page, bike.number).locator('[data-tick]').click()
+    await row(page, bike.number).click(middle)
+    await panel(page).getByRole('button', { name: 'Return the bike' }).click()
+    await panel(page).getByText('Available').waitFor()
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Start maintenance' }).click()
+    await question(page).getByRole('button', { name: 'Start maintenance' }).click()
+    await toast(page, '1 bike under maintenance').waitFor()
+    expect((await admin.bike.get({ path: { bikeId: bike.id } })).status).toBe('Under Maintenance')
     await context.close()
   })
 

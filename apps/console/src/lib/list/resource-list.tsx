@@ -51,12 +51,15 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
   const [standing, setStanding] = useState(false)
   const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
   const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
+  // A checked row is what was seen of it last: what can be done with it may have changed since it was checked.
+  const changed = records?.filter((row) => selected.has(row.id) && selected.get(row.id) !== row) ?? none
+  if (changed.length > 0) setSelected(new Map([...selected, ...changed.map((row) => [row.id, row] as const)]))
   const act = useLetters(rowActions)
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
   const selectedKeys = useMemo(() => new Set(selected.keys()), [selected])
-  // Rows of other pages stay checked: what they are called is known from when they were.
+  // Rows of other pages stay checked, as they were seen last.
   const select = (keys: Set<number>) => {
     const known = new Map([...selected, ...(records ?? []).map((row) => [row.id, row] as const)])
     setSelected(new Map([...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key) as Row] as const] : []))))
