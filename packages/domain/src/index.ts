@@ -1,6 +1,7 @@
 /** What is allowed, and why not. Pure: no clock, network, SQL, words or React. */
 export * from './access/explain.ts'
 export * from './access/impact.ts'
+export * from './access/joined-impact.ts'
 export * from './account/token.ts'
 export * from './audit/differences.ts'
 export * from './audit/undo.ts'

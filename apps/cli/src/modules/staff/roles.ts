@@ -1,4 +1,4 @@
-import { ApiError, type Isb, type Schema } from '@isb/sdk'
+import { ApiError, joinedImpact, type Isb, type Schema } from '@isb/sdk'
 import { listOf } from '@isb/words'
 import type { Account } from '../../lib/accounts.ts'
 import type { Argument, Command, Given, Option, Result } from '../../lib/command.ts'
@@ -10,7 +10,6 @@ import { usage } from '../../lib/refusal.ts'
 import { addressesOf } from './addresses.ts'
 import { doToAll, seek, type Sought } from './bulk.ts'
 import { email, namedAccount, rolesNamed } from './find.ts'
-import { joined } from './joined.ts'
 import { namesOf } from './state.ts'
 
 const both: Argument = { name: 'EMAIL|ROLE', does: 'staff.give.args', many: true }
@@ -87,7 +86,7 @@ export const take: Command = {
     const hit = sought.filter((one) => 'account' in one && one.account.roles.some(({ id }) => roleIds.includes(id)))
     if (hit.length > 0)
       await confirm(context, given, {
-        impact: joined(await impacts(client, hit, left)),
+        impact: joinedImpact(await impacts(client, hit, left)),
         question: context.say('staff.take.ask', { roles, count: hit.length, names: namesOf(context, hit) }),
       })
     return change(context, client, sought, left)

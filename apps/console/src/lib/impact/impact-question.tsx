@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { affects, type Impact } from './groups.ts'
 import { ImpactBox } from './impact-box.tsx'
 
-interface ImpactQuestionProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'children'> {
-  /** Read for this question: see `impactQuery`. */
-  impact: UseQueryResult<Impact>
+interface ImpactQuestionProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+  /** Read for this question: see `useImpact`. Undefined while there is nothing yet that could affect anybody. */
+  impact: UseQueryResult<Impact> | undefined
   /** Names the roles too. */
   roles?: boolean
   onClose: () => void
@@ -16,10 +16,10 @@ interface ImpactQuestionProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenC
  * The question before something that takes or gives permissions, with who is affected. Whoever answers before that is known is
  * taken at their word only where nobody is affected.
  */
-export function ImpactQuestion({ impact, roles = false, onClose, onConfirm, busy = false, ...rest }: ImpactQuestionProps) {
+export function ImpactQuestion({ impact, roles = false, onClose, onConfirm, busy = false, children, ...rest }: ImpactQuestionProps) {
   const [waiting, setWaiting] = useState(false)
   const confirm = () => {
-    if (impact.data || impact.error) return onConfirm()
+    if (!impact || impact.data || impact.error) return onConfirm()
     setWaiting(true)
     void impact.refetch({ cancelRefetch: false }).then(({ data }) => {
       setWaiting(false)
@@ -28,7 +28,19 @@ export function ImpactQuestion({ impact, roles = false, onClose, onConfirm, busy
   }
   return (
     <ConfirmDialog {...rest} open onOpenChange={onClose} busy={busy || waiting} onConfirm={confirm}>
-      <ImpactBox impact={impact.data} error={impact.error} busy={impact.isFetching} onRetry={() => void impact.refetch()} roles={roles} />
+      <div className="grid grid-cols-1 gap-4">
+        {/* What is asked about stays the same until it is answered. */}
+        {children && <div inert={waiting}>{children}</div>}
+        {impact && (
+          <ImpactBox
+            impact={impact.data}
+            error={impact.error}
+            busy={impact.isFetching}
+            onRetry={() => void impact.refetch()}
+            roles={roles}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   )
 }

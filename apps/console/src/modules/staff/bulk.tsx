@@ -1,11 +1,10 @@
-import { ConfirmDialog, Field, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Ban, CircleCheck, LogOut, Mail, UserRoundMinus, UserRoundPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
-import type { BulkDialogProps, ListBulk } from '../../lib/list/types.ts'
-import { useMay, useMyId, useRoleOptions, whyNot, type Staff } from './data.ts'
+import { useMemo } from 'react'
+import type { ListBulk } from '../../lib/list/types.ts'
+import { ChooseRole } from './choose-role.tsx'
+import { useMay, useMyId, whyNot, type Staff } from './data.ts'
 
 const path = ({ id }: Staff) => ({ path: { staffId: id } })
 const pathWithRole = ({ id }: Staff, roleId: unknown) => ({ path: { staffId: id, roleId } })
@@ -95,49 +94,4 @@ export function useBulkActions(): readonly ListBulk<Staff>[] {
     return all.filter((one) => one !== false)
     // oxlint-disable-next-line react/exhaustive-deps -- `may` is made anew each time, its words are not
   }, [t, me, ...Object.values(may)])
-}
-
-/** Which role to give to all, or to take from all. */
-function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<Staff> & { kind: 'give' | 'take' }) {
-  const { t } = useLingui()
-  const { data } = useRoleOptions()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [tried, setTried] = useState(false)
-  const had = new Map<number, number>()
-  for (const { roles } of rows) for (const { id } of roles) had.set(id, (had.get(id) ?? 0) + 1)
-  const options = (data ?? [])
-    .filter(({ id }) => kind === 'give' || had.has(id))
-    .map(({ id, name, mayGive }) => ({ value: String(id), label: name, ...(kind === 'give' && !mayGive && { disabled: true }) }))
-  const { length } = rows
-  const has = had.get(Number(chosen)) ?? 0
-  const give = kind === 'give'
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={cancel}
-      tone={give ? 'lead' : 'danger'}
-      title={
-        give
-          ? t`${plural(length, { one: 'Give # account a role', other: 'Give # accounts a role' })}`
-          : t`${plural(length, { one: 'Take a role from # account', other: 'Take a role from # accounts' })}`
-      }
-      text={
-        give
-          ? t`Their other roles stay as they are. It holds from the next request.`
-          : t`What only this role granted is gone from the next request.`
-      }
-      cancelLabel={t`Cancel`}
-      confirmLabel={give ? t`Give role` : t`Take role`}
-      onConfirm={() => (chosen ? run(Number(chosen)) : setTried(true))}
-    >
-      <Field
-        label={sharedWord('field.roleId')}
-        required
-        error={tried && !chosen && t`Please choose a role`}
-        hint={chosen && t`${has} of ${length} have it now`}
-      >
-        <Select options={options} value={chosen} onValueChange={setChosen} placeholder={t`Choose a role`} />
-      </Field>
-    </ConfirmDialog>
-  )
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '@isb/sdk'
+import type { Schema } from '@isb/contract'
 
 type Impact = Schema<'Impact'>
 type Change = Impact['changes'][number]
@@ -18,7 +18,7 @@ function add(one: Change, other: Change): Change {
 }
 
 /** The reach of one change to each of several people, told as one. */
-export function joined(impacts: readonly Impact[]): Impact {
+export function joinedImpact(impacts: readonly Impact[]): Impact {
   const changes = new Map<string, Change>()
   for (const change of impacts.flatMap((impact) => impact.changes)) {
     const key = `${change.effect} ${change.menu.id}`
