@@ -8,9 +8,9 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?(public|first|later)$/
-const later = /src\/(app\/palette|lib\/(form|impact|list|tokens|upload)\/|lib\/image|modules\/(?!auth\/|menus\/))/
+const later = /src\/(app\/palette|lib\/((form|impact|tokens|upload)\/|list\/(?!export\.))|lib\/image|modules\/(?!auth\/|menus\/))/
 const first =
-  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|modules\/menus\/)/
+  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|lib\/list\/export\.|modules\/menus\/)/
 const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
 const sharedFirst = /^(field|invalid|menu|reason\.MENU)/
 const parts = ['public', 'first', 'later'] as const

@@ -1,10 +1,16 @@
 import type { OperationId } from '@isb/sdk'
-import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { Button } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { withWords } from '../i18n.ts'
 import { isb } from '../isb.ts'
+import { late } from '../late.tsx'
+import { MenuButton } from '../menu-button.tsx'
 import { report } from '../report.ts'
+import type { Format } from './export-items.tsx'
+
+const Items = late(() => withWords('later', () => import('./export-items.tsx')))
 
 interface ExportProps {
   operation: OperationId
@@ -14,10 +20,9 @@ interface ExportProps {
   name: string
   /** How many lines it will have, where that is known. */
   total: number | undefined
+  /** Whether what is shown can be had on paper too; a tree cannot. */
+  printable?: boolean
 }
-
-const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const
-type Format = keyof typeof formats
 
 /** Today as people here write it in file names, by their own clock. */
 const today = () => new Date().toLocaleDateString('sv-SE')
@@ -32,7 +37,7 @@ export function save(file: Blob, name: string): void {
 }
 
 /** The list as a file, with the filters that are on, or the page that is shown on paper. */
-export function Export({ operation, query, name, total }: ExportProps) {
+export function Export({ operation, query, name, total, printable = true }: ExportProps) {
   const { t } = useLingui()
   const run = useMutation({
     mutationFn: (format: Format) => (isb.call as unknown as Call)(operation, { query: { ...query, format } }),
@@ -40,23 +45,16 @@ export function Export({ operation, query, name, total }: ExportProps) {
     onError: (error) => report(error),
   })
   return (
-    <Menu
-      trigger={
+    <MenuButton
+      button={
         <Button loading={run.isPending} disabled={total === 0} className="max-sm:px-2">
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t`Export`}</span>
         </Button>
       }
     >
-      {(Object.keys(formats) as Format[]).map((format) => (
-        <MenuItem key={format} onSelect={() => run.mutate(format)}>
-          {formats[format]}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      {/* Once the menu is gone from the page. */}
-      <MenuItem onSelect={() => setTimeout(() => print(), 200)}>{t`Print this page of the list`}</MenuItem>
-    </Menu>
+      <Items onFormat={run.mutate} printable={printable} />
+    </MenuButton>
   )
 }
 type Call = (operation: OperationId, input: object) => Promise<Blob>

@@ -21,7 +21,7 @@ export const useMay = () => ({
 export type May = ReturnType<typeof useMay>
 
 /** What can be asked for from a row. */
-export type Ask = 'open' | 'add' | 'duplicate' | 'remove'
+export type Ask = 'open' | 'add' | 'duplicate' | 'history' | 'remove'
 
 export interface RowActionsProps {
   menu: Menu

@@ -20,7 +20,7 @@ const loadAll = () => Promise.all([loadForm(), loadRemove(), loadRowItems()])
 const form = (draft: MenuDraft): Open => ({ kind: 'form', draft, restored: false })
 
 /** What a row's action opens; without a menu, a new one at the top. */
-export function draftFor(ask: Ask, menu?: Menu): Open {
+export function draftFor(ask: Exclude<Ask, 'history'>, menu?: Menu): Open {
   if (!menu || ask === 'add') return form(newDraft(menu))
   if (ask === 'remove') return { kind: 'remove', id: menu.id }
   return form(ask === 'duplicate' ? copyDraft(menu) : editDraft(menu))

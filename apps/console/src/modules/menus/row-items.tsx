@@ -1,7 +1,7 @@
 import { typesUnder, whyNotRemove } from '@isb/sdk'
 import { MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Copy, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import type { RowActionsProps } from './actions.tsx'
 import { childrenAt } from './data.ts'
@@ -20,6 +20,7 @@ export default function RowItems({ menu, index, may, onAsk }: RowActionsProps) {
         <MenuItem icon={<Plus aria-hidden />} onSelect={() => onAsk('add', menu)}>{t`Add under ${named(menu)}`}</MenuItem>
       )}
       {may.create && <MenuItem icon={<Copy aria-hidden />} onSelect={() => onAsk('duplicate', menu)}>{t`Duplicate`}</MenuItem>}
+      <MenuItem icon={<History aria-hidden />} onSelect={() => onAsk('history', menu)}>{t`History`}</MenuItem>
       {may.remove && <MenuSeparator />}
       {may.remove && (
         <MenuItem

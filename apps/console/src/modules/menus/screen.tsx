@@ -1,9 +1,11 @@
-import { Badge, Button, PageHeader, ProgressBar } from '@isb/ui'
+import { Badge, Button, PageHeader, ProgressBar, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
+import { Export } from '../../lib/list/export.tsx'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { useMay, type Ask } from './actions.tsx'
 import { indexOf, menuAt, useMenuList, type Menu } from './data.ts'
@@ -14,9 +16,10 @@ import { NoMenus, NothingFound, TreeError, TreeSkeleton } from './states.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { focusTree, MenuTree } from './tree.tsx'
 import { useExpanded } from './use-expanded.ts'
-import { useMenuSearch } from './use-search.ts'
+import { useMenuAddress, useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
 
+const HistoryPanel = late(() => withWords('later', () => import('./history-panel.tsx')))
 const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */
@@ -28,20 +31,44 @@ export function MenuScreen() {
   const onNew = () => setOpen(draftFor('add'))
   useAsked('/upms/menu', () => may.create && onNew())
   const readOnly = !may.create && !may.edit && !may.sort && !may.remove
+  const navigate = useNavigate()
+  const { type, id, tab, text } = useMenuAddress()
+  const told = tab === 'history' ? data?.records.find((menu) => menu.id === id) : undefined
+  const closeHistory = () => {
+    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined })) as never, state: true, replace: true })
+    focusTree()
+  }
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <Split
+      panel={
+        told && (
+          <Suspense>
+            <HistoryPanel key={told.id} menu={told} onClose={closeHistory} />
+          </Suspense>
+        )
+      }
+    >
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
       <PageHeader
         title={t`Menus`}
         text={t`What the console shows, and the buttons a role can be granted.`}
         aside={readOnly && <Badge>{t`Read only`}</Badge>}
         actions={
-          may.create && (
-            <Button variant="lead" onClick={onNew} disabled={!data}>
-              <Plus aria-hidden />
-              <Trans>New menu</Trans>
-            </Button>
-          )
+          <>
+            <Export
+              operation="menus.export"
+              query={{ ...(type && { type }), ...(text.trim() && { search: text.trim() }) }}
+              name="menus"
+              total={data?.total}
+              printable={false}
+            />
+            {may.create && (
+              <Button variant={told ? 'outline' : 'lead'} onClick={onNew} disabled={!data}>
+                <Plus aria-hidden />
+                <Trans>New menu</Trans>
+              </Button>
+            )}
+          </>
         }
       />
       {data ? (
@@ -51,7 +78,7 @@ export function MenuScreen() {
       ) : (
         <TreeSkeleton />
       )}
-    </div>
+    </Split>
   )
 }
 
@@ -70,7 +97,7 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
   const tree = useExpanded(index, search.id)
   const terms = useMemo(() => termsOf(search.text), [search.text])
   const filtered = search.type !== undefined || search.typed !== ''
-  const ask = (what: Ask, menu: Menu) => setOpen(draftFor(what, menu))
+  const ask = (what: Ask, menu: Menu) => (what === 'history' ? search.showHistory(menu.id) : setOpen(draftFor(what, menu)))
   const dialogs = (
     <Dialogs
       open={open}

@@ -13,24 +13,31 @@ declare module '@tanstack/react-router' {
 const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies MenuType[]
 const isType = (type: string | undefined): type is MenuType => type !== undefined && types.includes(type)
 
-/** What the screen is narrowed to, and which record is chosen: type and id in the address, the text in the history's state. */
+/** What the screen is narrowed to, which record is chosen, and its open tab: in the address, but for the text in the history's state. */
+export function useMenuAddress() {
+  const { type, id, tab } = useSearch({ strict: false })
+  const text = useLocation({ select: ({ state }) => state.text ?? '' })
+  return { type: isType(type) ? type : undefined, id, tab, text }
+}
+
+/** The same with what is being typed, what it finds, and the ways to change it. */
 export function useMenuSearch(menus: readonly Menu[]) {
   const navigate = useNavigate()
-  const address = useSearch({ strict: false })
-  const type = isType(address.type) ? address.type : undefined
-  const inHistory = useLocation({ select: ({ state }) => state.text ?? '' })
+  const address = useMenuAddress()
+  const { type, text: inHistory } = address
   const [typed, setTyped] = useState(inHistory)
   const [text, setText] = useState(inHistory)
   const sent = useRef(inHistory)
 
-  const go = (next: { type?: MenuType | undefined; id?: number | undefined; text?: string }) => {
-    const { type: nextType, id } = { type, id: address.id, ...next }
+  const go = (next: { type?: MenuType | undefined; id?: number | undefined; tab?: string; text?: string }) => {
+    const { type: nextType, id, tab } = { type, id: address.id, tab: address.tab, ...next }
     sent.current = next.text ?? sent.current
     void navigate({
       to: '.',
-      search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }) },
+      search: { ...(nextType && { type: nextType }), ...(id !== undefined && { id }), ...(tab && { tab }) },
       state: (old) => ({ ...old, text: sent.current }),
-      replace: true,
+      // Back closes what was opened beside the tree.
+      replace: tab === address.tab,
     })
   }
   useEffect(() => {
@@ -76,6 +83,7 @@ export function useMenuSearch(menus: readonly Menu[]) {
     setTyped,
     setType: (next: MenuType | undefined) => go({ type: next }),
     select: (id: number | undefined) => go({ id }),
+    showHistory: (id: number) => go({ id, tab: 'history' }),
     clear: () => {
       setTyped('')
       setText('')

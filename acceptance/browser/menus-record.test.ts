@@ -1,0 +1,91 @@
+// What the tree has as every list has it: a file of what is shown, and the history of a record beside it.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, everyLook, openBrowser, reflows } from './lib.ts'
+import { panel } from './parts.ts'
+
+const house = openBrowser()
+
+const row = (page: Page, name: string) => page.locator('[role=treegrid] [role=row][aria-level]').filter({ hasText: name }).first()
+const renamed = async (name: string) => {
+  const admin = await house.person('admin')
+  const { id, parentId } = await admin.menus.create({ body: { type: 'MENU', name: `Old ${name}`, path: '/remembered' } })
+  await admin.menus.update({ body: { id, parentId, name } })
+  return id
+}
+const openHistory = async (page: Page, name: string, item = 'History') => {
+  await row(page, name).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: item }).click()
+  await panel(page).waitFor()
+}
+
+test('an export of the menus holds what the tree is narrowed to, in either kind of file', async () => {
+  const { total } = await (await house.person('admin')).menus.page({ query: { type: 'MENU_PERM_RESOURCE', search: 'upms:role' } })
+  const { page, context, complaints } = await house.enter('office', '/upms/menu?type=MENU_PERM_RESOURCE')
+  await page.getByRole('searchbox').fill('upms:role')
+  await page.getByText(new RegExp(`^${total} of \\d+ found`)).waitFor()
+  const save = async (kind: string) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()])
+    return { name: download.suggestedFilename(), file: await readFile(await download.path()) }
+  }
+  const csv = await save('CSV')
+  expect(csv.name).toMatch(/^menus-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = csv.file.toString('utf8').trim().split('\r\n').slice(1)
+  expect(lines).toHaveLength(total)
+  expect(lines.filter((line) => !line.includes('upms:role:'))).toEqual([])
+  const xlsx = await save('Excel (XLSX)')
+  expect(xlsx.name).toMatch(/\.xlsx$/)
+  expect(xlsx.file.subarray(0, 2).toString()).toBe('PK')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+describe('the history of a menu', () => {
+  test('says who changed what, follows the row that is chosen, is in the address, and closes', async () => {
+    const id = await renamed('Remembered')
+    await renamed('Neighbour')
+    const { page, context, complaints } = await house.enter('admin', '/upms/menu')
+    await openHistory(page, 'Remembered')
+    await panel(page).getByRole('heading', { name: 'History of Remembered' }).waitFor()
+    await panel(page).getByText('changed a menu').waitFor()
+    await panel(page).getByText('Old Remembered').first().waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ id: String(id), tab: 'history' })
+    await row(page, 'Neighbour').click()
+    await panel(page).getByText('Old Neighbour').first().waitFor()
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Neighbour')
+
+    await page.goto(`/upms/menu?id=${id}&tab=history`)
+    await panel(page).getByText('Old Remembered').first().waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('is closed by Back, and may be seen by who may only look', async () => {
+    await renamed('Looked at')
+    const { page, context } = await house.enter('office', '/upms/menu')
+    await openHistory(page, 'Looked at')
+    await panel(page).getByText('made a menu').waitFor()
+    await page.goBack()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    await row(page, 'Looked at').waitFor()
+    await context.close()
+  })
+
+  test.each(everyLook)('in %s, %s is accessible, on a phone too', async (locale, theme) => {
+    const name = `Seen ${locale} ${theme}`
+    await renamed(name)
+    const { page, context, complaints } = await house.enter('admin', '/upms/menu', { locale, theme })
+    await openHistory(page, name, locale === 'zh' ? '历史' : 'History')
+    await panel(page).getByText(`Old ${name}`).first().waitFor()
+    await accessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await reflows(page)
+    await accessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
