@@ -248,6 +248,7 @@ describe('from the terminal', () => {
     const short = await house.isb(['audit', 'list', '--limit', '3', '--ndjson'])
     expect(short.out.trimEnd().split('\n')).toHaveLength(3)
     const table = await house.isb(['audit', 'list', '--limit', '3'])
+    expect(short.err).toBe(table.err)
     expect(table.err).toMatch(/^The latest 3 of [\d,]+; --limit 0 for all\n$/)
     const all = await house.isb(['audit', 'list', '--limit', '0', '--ndjson'])
     expect(all.out.trimEnd().split('\n')).toHaveLength((await admin.audit.list()).total)

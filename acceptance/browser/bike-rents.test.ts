@@ -29,6 +29,25 @@ const { newBike, newRider, asks } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
 
 describe('the queue', () => {
+  test('of one bike or one person is what a link of a request leads to, named in its chip, also after a reload', async () => {
+    const mine = await asks('Linked Lin')
+    await asks('Linked Other')
+    const { page, context } = await enter(`/bike/rent?id=${mine.id}`)
+    for (const [link, chip] of [
+      [`All rents of ${mine.bike.number}`, `Bike ${mine.bike.number}`],
+      ['All rents of this person', 'Person Linked Lin'],
+    ] as const) {
+      await panel(page).getByRole('link', { name: link }).click()
+      await page.getByText('1–1 of 1').waitFor()
+      await page.getByRole('button', { name: chip }).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: chip }).waitFor()
+      await expect.poll(() => rows(page).count()).toBe(1)
+      await row(page, 'Linked Lin').click(middle)
+    }
+    await context.close()
+  })
+
   test('is worked by keyboard alone: down, open, confirm, down, reject with a reason', async () => {
     const [first, second] = [await asks('Keyboard Kim'), await asks('Keyboard Lee')]
     const { page, context, complaints } = await enter('/bike/rent?pageSize=50')

@@ -47,6 +47,8 @@ export interface Result {
   readonly printed?: true
   /** Words about it, to stderr. */
   readonly said?: string
+  /** What is missing from it: said to stderr whatever the format, for a program must not take a part for the whole. */
+  readonly missing?: string | undefined
   /** It was done, but not well, or broke off half way: printed after the data. */
   readonly refusal?: unknown
   readonly exit?: ExitCode

@@ -25,6 +25,7 @@ function humanText({ table, text }: Result, world: World, say: Say): string {
 /** Prints what a command handed back: data to stdout, words to stderr. */
 export async function print(result: Result, format: Format, world: World, say: Say): Promise<void> {
   if (result.printed) return
+  if (result.missing) await world.stderr.write(`${result.missing}\n`)
   if (format === 'json') return world.stdout.write(`${JSON.stringify(result.data ?? result.table?.rows ?? {}, null, 2)}\n`)
   if (format === 'ndjson')
     return world.stdout.write(

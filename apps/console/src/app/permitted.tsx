@@ -43,7 +43,8 @@ export function NothingHere() {
 }
 
 /** Ends the session here and on the server; offline only here. */
-export const useSignOut = () => useMutation({ mutationFn: () => isb.auth.logout(), onSettled: () => session.clear() })
+export const useSignOut = () =>
+  useMutation({ onMutate: () => session.leaving(), mutationFn: () => isb.auth.logout(), onSettled: () => session.clear() })
 
 /** Who is signed in could not be fetched: nothing can be shown before it is. */
 export function AccountMissing() {

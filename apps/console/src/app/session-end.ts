@@ -1,4 +1,4 @@
-// The end of a session, whoever ends it: back to sign-in, and after that to where one was.
+// The end of a session, whoever ends it: back to sign-in, and after that to where one was; who signs out leaves no place to the next.
 import { queryClient } from '../lib/query.ts'
 import { onSessionChange, session } from '../lib/session.ts'
 import { isPublic } from './paths.ts'
@@ -15,6 +15,7 @@ export function watchSession(): void {
     queryClient.clear()
     const { pathname, href } = router.state.location
     // Unsaved work does not hold one back here: it is kept as a draft.
-    if (!isPublic(pathname)) void router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true })
+    if (!isPublic(pathname))
+      void router.navigate({ to: '/login', search: session.wasLeft() ? {} : { redirect: href }, ignoreBlocker: true })
   })
 }

@@ -15,6 +15,7 @@ const key = 'session'
 const channel = new BroadcastChannel('isb-session')
 const listeners = new Set<() => void>()
 let current: Kept | null = read()
+let left = false
 
 function read(): Kept | null {
   try {
@@ -27,6 +28,7 @@ function read(): Kept | null {
 
 function keep(next: Kept | null): void {
   current = next
+  if (next) left = false
   if (!next) sessionStorage.removeItem(key)
   else {
     try {
@@ -60,13 +62,22 @@ export const session = {
   clear: () => {
     const token = current?.token
     keep(null)
-    if (token) channel.postMessage({ ended: token })
+    if (token) channel.postMessage({ ended: token, left })
   },
+  /** The session ends next because its owner signs out: whoever signs in after that begins anew. */
+  leaving: () => {
+    left = true
+  },
+  /** Whether the last session ended like that. */
+  wasLeft: () => left,
 } satisfies SessionStore & Record<string, unknown>
 
-channel.addEventListener('message', ({ data }: MessageEvent<{ asked?: true; session?: Kept; ended?: string }>) => {
+channel.addEventListener('message', ({ data }: MessageEvent<{ asked?: true; session?: Kept; ended?: string; left?: boolean }>) => {
   if (data.asked && current) channel.postMessage({ session: current })
-  if (data.ended && data.ended === current?.token) keep(null)
+  if (data.ended && data.ended === current?.token) {
+    left = data.left === true
+    keep(null)
+  }
 })
 
 /** Asks the other tabs for their session; waits a tenth of a second at most. Call before the guard decides. */

@@ -52,7 +52,7 @@ export const list: Command = {
       rows.push(...records)
     }
     const shown = rows.slice(0, most)
-    const said = shown.length < total ? say('audit.list.more', { shown: shown.length, total }) : undefined
-    return { data: shown, table: { rows: shown, columns: columnsIn(locale), empty: say('audit.list.none') }, ...(said && { said }) }
+    const missing = shown.length < total ? say('audit.list.more', { shown: shown.length, total }) : undefined
+    return { data: shown, table: { rows: shown, columns: columnsIn(locale), empty: say('audit.list.none') }, missing }
   },
 }

@@ -1,3 +1,4 @@
+import { SessionError } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/fields.ts'
 import { signIn } from './sign-in.ts'
@@ -29,7 +30,10 @@ export const logout: Command = {
     const { name, profile } = await target()
     if (name === undefined || !profile?.session) return { data: { signedOut: false }, said: say('logout.nobody') }
     const isb = await client(profile, profile.session)
-    await isb.auth.logout()
+    // A session that has ended by itself is signed out of as well.
+    await isb.auth.logout().catch((error: unknown) => {
+      if (!(error instanceof SessionError)) throw error
+    })
     const { session: _, ...kept } = profile
     await profiles.save(name, kept)
     return { data: { signedOut: true, profile: name, host: profile.host }, said: say('logout.done', { host: profile.host }) }

@@ -44,7 +44,7 @@ export function RentsScreen() {
         }
         columns={useRequestColumns<Rent>()}
         hiddenBesidePanel={besidePanel}
-        filters={useRequestFilters(true)}
+        filters={useRequestFilters('bike.listRents')}
         tabs={useConfirmationTabs()}
         search={t`Bike or person`}
         searched={t`Searched are the bike’s number, brand and place, and the person’s names, pinyin and email.`}

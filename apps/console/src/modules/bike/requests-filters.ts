@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
-import { personFilter } from '../../lib/list/person-filter.ts'
+import { personFilter, useAskedFor } from '../../lib/list/person-filter.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
+import { query, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { confirmationName, confirmations } from './data.ts'
 
@@ -17,9 +18,20 @@ export function useConfirmationTabs(): ListTabs {
   }
 }
 
+/** Bikes by what is typed. */
+const findBikes = async (text: string) => {
+  const search = text.trim()
+  const { records } = await queryClient.fetchQuery(query('bike.list', { query: { pageSize: 20, ...(search && { search }) } }))
+  return records.map(({ id, number, brand }) => ({ value: String(id), label: number, hint: brand }))
+}
+
 /** What requests can be narrowed by; the names are the contract's. */
-export function useRequestFilters(overdue: boolean): readonly ListFilter[] {
+export function useRequestFilters(operation: 'bike.listRents' | 'bike.listReturns'): readonly ListFilter[] {
   const { t } = useLingui()
+  const overdue = operation === 'bike.listRents'
+  const { asked: personAsked, first: { person } = {} } = useAskedFor(operation, 'personId')
+  const { asked: bikeAsked, first: { bike } = {} } = useAskedFor(operation, 'bikeId')
+  const mayFindBikes = useCan('bike:list')
   const mayFind = useCan('bike:rent:on-behalf')
   return useMemo((): readonly ListFilter[] => {
     const yesNo = [
@@ -28,7 +40,18 @@ export function useRequestFilters(overdue: boolean): readonly ListFilter[] {
     ]
     return [
       { kind: 'days', id: 'requested', name: sharedWord('field.requestedAt'), query: ['from', 'to'] },
-      ...(mayFind ? [personFilter(isb.bike.people)] : []),
+      ...(mayFindBikes || bikeAsked
+        ? [
+            {
+              kind: 'look-up' as const,
+              id: 'bikeId',
+              name: sharedWord('field.bike'),
+              load: async (text: string) => (mayFindBikes ? findBikes(text) : []),
+              labelOf: (id: string) => (bike && String(bike.id) === id ? bike.number : undefined),
+            },
+          ]
+        : []),
+      ...(mayFind || personAsked ? [personFilter(person, mayFind ? isb.bike.people : undefined)] : []),
       ...(overdue
         ? [
             { kind: 'choice' as const, id: 'overdue', name: sharedWord('field.overdue'), options: yesNo },
@@ -37,5 +60,5 @@ export function useRequestFilters(overdue: boolean): readonly ListFilter[] {
         : []),
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, which the shared words follow
-  }, [t, overdue, mayFind])
+  }, [t, overdue, mayFind, mayFindBikes, person, personAsked, bike, bikeAsked])
 }

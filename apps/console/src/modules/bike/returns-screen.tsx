@@ -26,7 +26,7 @@ export function ReturnsScreen() {
         text={t`Confirm when the bike stands in the rack. It can be rented again once somebody has checked it.`}
         columns={useRequestColumns<Return>()}
         hiddenBesidePanel={besidePanel}
-        filters={useRequestFilters(false)}
+        filters={useRequestFilters('bike.listReturns')}
         tabs={useConfirmationTabs()}
         search={t`Bike or person`}
         searched={t`Searched are the bike’s number, brand and place, and the person’s names, pinyin and email.`}

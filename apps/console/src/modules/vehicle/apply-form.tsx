@@ -17,7 +17,6 @@ import {
   draftName,
   fieldName,
   forPerson,
-  newDraft,
   strange,
   valuesOf,
   type ApplyDraft,
@@ -95,7 +94,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       verb={id === undefined ? t`Submit application` : t`Save application`}
       restored={kept !== undefined}
       onDiscard={() => {
-        form.restart(id === undefined ? newDraft() : { ...form.draft, values: form.draft.start })
+        form.restart(id === undefined ? given : { ...form.draft, values: form.draft.start })
         onDiscard()
       }}
       fieldName={fieldName}

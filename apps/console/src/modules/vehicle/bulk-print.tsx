@@ -3,39 +3,40 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { Pass } from './data.ts'
+import { mostPrinted, type Pass } from './data.ts'
 
-/** Opens the sheets of the checked passes. Asks first only where some of them cannot be printed. */
+/** Opens the sheets of the checked passes. Asks first only where some of them cannot be printed, or there are too many for one go. */
 export function BulkPrint({ rows, onClose }: { rows: readonly Pass[]; onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const valid = rows.filter(({ status }) => status === 'Valid')
   const left = rows.length - valid.length
   const print = () => void navigate({ to: '/vehicle/print', search: { ids: valid.map(({ id }) => id).join(',') } as never })
+  const asks = left > 0 || valid.length > mostPrinted
   const begin = useEffectEvent(() => {
-    if (left === 0) print()
+    if (!asks) print()
   })
   useEffect(() => {
     begin()
   }, [])
-  if (left === 0) return null
+  if (!asks) return null
+  const refusal =
+    valid.length === 0
+      ? { title: t`None of these passes can be printed`, text: t`Only valid passes can be printed.` }
+      : valid.length > mostPrinted
+        ? { title: t`At most ${mostPrinted} passes are printed at once`, text: t`${valid.length} are selected. Choose fewer.` }
+        : undefined
+  if (refusal)
+    return <ConfirmDialog open onOpenChange={onClose} {...refusal} cancelLabel={t`Cancel`} confirmLabel={t`OK`} onConfirm={onClose} />
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={
-        valid.length === 0
-          ? t`None of these passes can be printed`
-          : t`${plural(valid.length, { one: 'Print # pass', other: 'Print # passes' })}`
-      }
-      text={
-        valid.length === 0
-          ? t`Only valid passes can be printed.`
-          : t`${plural(left, { one: '# of the selected is not valid and is left out.', other: '# of the selected are not valid and are left out.' })}`
-      }
+      title={t`${plural(valid.length, { one: 'Print # pass', other: 'Print # passes' })}`}
+      text={t`${plural(left, { one: '# of the selected is not valid and is left out.', other: '# of the selected are not valid and are left out.' })}`}
       cancelLabel={t`Cancel`}
-      confirmLabel={valid.length === 0 ? t`OK` : t`Print`}
-      onConfirm={valid.length === 0 ? onClose : print}
+      confirmLabel={t`Print`}
+      onConfirm={print}
     />
   )
 }

@@ -20,6 +20,7 @@ const suits: Readonly<Record<string, readonly string[]>> = {
   expiring: ['print', 'void'],
   Expired: ['renew'],
   Cancelled: ['renew'],
+  Rejected: [],
 }
 
 /** What can be done with many passes at once, by the tab that is on. Each row says what came of it. */

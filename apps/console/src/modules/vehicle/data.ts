@@ -14,6 +14,9 @@ export const types = ['staff', 'parent', 'visitor', 'contractor'] as const satis
 export const statusName = (status: Pass['status']): string => sharedWord(`pass.status.${status}`)
 export const typeName = (type: Pass['type']): string => sharedWord(`pass.type.${type}`)
 
+/** Passes that are printed at once: a browser lays out no more of them in a moment. */
+export const mostPrinted = 200
+
 /** A person's name, or that there is nobody any more. */
 export const personName = (person: Pass['person']): string => (person ? named(person) : '—')
 

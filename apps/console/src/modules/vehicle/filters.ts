@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
-import { personFilter } from '../../lib/list/person-filter.ts'
+import { personFilter, useAskedFor } from '../../lib/list/person-filter.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
 import { statuses, statusName, types, typeName, useMay } from './data.ts'
 
@@ -21,6 +21,7 @@ export function useStatusTabs(): ListTabs {
 export function usePassFilters(): readonly ListFilter[] {
   const { t } = useLingui()
   const { onBehalf } = useMay()
+  const { asked, first: { person } = {} } = useAskedFor('vehicle.list', 'personId')
   return useMemo((): readonly ListFilter[] => {
     return [
       {
@@ -30,8 +31,8 @@ export function usePassFilters(): readonly ListFilter[] {
         options: types.map((value) => ({ value, label: typeName(value) })),
       },
       { kind: 'days', id: 'submitted', name: sharedWord('field.submittedAt'), query: ['from', 'to'] },
-      ...(onBehalf ? [personFilter(isb.vehicle.people)] : []),
+      ...(onBehalf || asked ? [personFilter(person, onBehalf ? isb.vehicle.people : undefined)] : []),
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- the shared words follow the language, with which t changes
-  }, [t, onBehalf])
+  }, [t, onBehalf, person, asked])
 }

@@ -9,16 +9,14 @@ import { LevelLayout } from '../../app/layouts/level.tsx'
 import { usePublicConfig } from '../../lib/public-config.ts'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
+import { mostPrinted } from './data.ts'
 import { PrintedPass } from './printed-pass.tsx'
 import { useBothWords } from './use-both-words.ts'
-
-/** Passes that are printed at once. */
-const most = 200
 
 /** The ids in an address, `12,7` or one alone; what is no id is passed over. */
 const idsIn = (given: unknown): number[] => {
   const texts = typeof given === 'string' ? given.split(',') : [given]
-  return [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most)
+  return [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted)
 }
 
 /** The sheets as they come out of the printer: four passes on an A4 page, or one on an A6. */
