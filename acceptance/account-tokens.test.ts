@@ -76,6 +76,14 @@ describe('an API token of one’s own', () => {
     expect(await it.account.tokens()).toEqual([])
   })
 
+  test('reads no run of what it may not begin', async () => {
+    const admin = await house.person('admin')
+    const run = await admin.staff.import({ body: { rows: [{ email: 'imported@school.example', name: 'Imported' }], dryRun: true } })
+    const { secret } = await makeToken(admin, 'Narrow')
+    expect(await refusal(withToken(secret).runs.get({ path: { runId: run.id } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
+    expect(await admin.runs.get({ path: { runId: run.id } })).toMatchObject({ operation: 'staff.import' })
+  })
+
   test('makes no tokens, reads none, and changes neither password nor sessions', async () => {
     const admin = await house.person('admin')
     const isb = withToken((await makeToken(admin, 'Narrow')).secret)

@@ -168,6 +168,9 @@ describe('undoing what roles grant', () => {
     const off = await newest()
     const poor = await somebody('audit', 'audit:undo', 'upms:role:enable')
     expect(await refusal(undo(off, poor))).toMatchObject({ code: 4, reason: 'GRANT_NOT_HELD' })
+    // Nor do those who are in it: switched on, it must not vouch for itself.
+    await admin.staff.addRole({ path: { staffId: (await poor.auth.me()).userId, roleId: role.id } })
+    expect(await refusal(undo(off, poor))).toMatchObject({ code: 4, reason: 'GRANT_NOT_HELD' })
     await undo(off)
     expect(await admin.roles.get({ path: { roleId: role.id } })).toMatchObject({ enabled: true })
   })

@@ -118,6 +118,24 @@ describe('a session', () => {
     await house.server.pool.query("update staff set enabled = true where email = 'front@school.example'")
   })
 
+  test('does not begin with a password that is changed while it is checked', async () => {
+    const { pool } = house.server
+    const change = await pool.connect()
+    const waits = async () => (await pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount
+    try {
+      await change.query('begin')
+      await change.query("update staff set password_hash = 'another' || password_hash where email = 'front@school.example'")
+      const late = refusal(house.stranger().auth.login({ body: { email: 'front@school.example', password } }))
+      await expect.poll(waits).toBe(1)
+      await change.query('commit')
+      expect(await late).toMatchObject({ reason: 'SIGN_IN_FAILED' })
+    } finally {
+      change.release()
+    }
+    await pool.query("update staff set password_hash = replace(password_hash, 'another', '') where email = 'front@school.example'")
+    await house.person('front')
+  })
+
   test('is kept hashed: nothing in the database signs in', async () => {
     const admin = await house.person('admin')
     const { rows } = await house.server.pool.query<{ all: string }>('select string_agg(s::text, $1) as all from session s', ['\n'])
@@ -145,6 +163,13 @@ describe('a forgotten password', () => {
     expect(await refusal(house.stranger().auth.login({ body: { email: 'office@school.example', password } }))).toMatchObject({
       reason: 'SIGN_IN_FAILED',
     })
+  })
+
+  test('is nothing that a service account has: it gets no code', async () => {
+    const admin = await house.person('admin')
+    await admin.staff.create({ body: { name: 'App', email: 'app@school.example', type: 'other', service: true } })
+    await house.stranger().auth.sendResetCode({ body: { email: 'app@school.example' } })
+    expect((await house.server.pool.query("select from outbox where recipient = 'app@school.example'")).rowCount).toBe(0)
   })
 
   test('has a mail in Chinese for who asks in Chinese', async () => {

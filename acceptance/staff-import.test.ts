@@ -65,6 +65,13 @@ describe('accounts from a file', () => {
     ).toMatchObject({ code: 0 })
   })
 
+  test('two at once that make the same people in another order both end well: one makes them, the other finds them', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => ({ email: `twin${at}@school.example`, name: `Twin ${at}` }))
+    const runs = await Promise.all([rows, rows.toReversed()].map((each) => ended(admin, admin.staff.import({ body: { rows: each } }))))
+    expect(runs.map(({ counts }) => counts['created']).toSorted()).toEqual([0, 3000])
+    expect(runs.map(({ state }) => state)).toEqual(['Done', 'Done'])
+  })
+
   test('names come in letter for letter, whatever a file or a database would read into them', async () => {
     const names = ['He said "hi", twice', '\\N', '\\.', 'a\\tb\\', "O'Brien; drop table staff", 'null', '""', '=1+1', '🚲 李']
     const rows = names.map((name, at) => ({ email: `odd${at}@school.example`, name, nameZh: at % 2 ? name : '' }))

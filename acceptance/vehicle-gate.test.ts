@@ -87,5 +87,12 @@ describe('the gate', () => {
     expect(gate.changed).toContainEqual({ id: pass.id, from: today, to: day(10) })
     expect(whyNotPrinted(printed, day(10), gate)).toBeNull()
     expect(whyNotPrinted(printed, day(11), gate)).toBe('PASS_EXPIRED')
+
+    // Voided again, and its own days over: the older print is known for as long as it says that it is good.
+    await desk.vehicle.void({ path, body: { reason: 'Lent again' } })
+    house.server.pass(11 * 24 * 60 * 60_000)
+    const guard = await house.person('security')
+    expect((await guard.vehicle.gate()).cancelled).toContain(pass.id)
+    expect(whyNotPrinted(printed, day(11), await guard.vehicle.gate())).toBe('PASS_CANCELLED')
   })
 })

@@ -46,6 +46,11 @@ describe('what is answered where nothing can be', () => {
       await raw('POST /isb/admin/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
     ).toMatch(/^HTTP\/1\.1 400 /)
   })
+
+  test('a HEAD begins nothing, neither a stream of events nor an export', async () => {
+    for (const path of ['/events', '/staff/export'])
+      expect((await fetch(`${server.url}/isb/admin${path}`, { method: 'HEAD', headers: client })).status).toBe(404)
+  })
 })
 
 describe('a body', () => {

@@ -94,10 +94,11 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
       })
   } catch (error) {
     await writing
-    if (error instanceof RolledBack && outcome)
-      return void (await end(app.db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now()))
-    app.log.error({ err: error, runId: id }, 'run failed')
-    await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch(() => {})
+    const state = !(error instanceof RolledBack && outcome) ? 'Failed' : outcome.refused ? 'Refused' : 'Done'
+    if (state === 'Failed') app.log.error({ err: error, runId: id }, 'run failed')
+    const came = (state !== 'Failed' && outcome) || { refused: true, counts: {}, results: [] }
+    // One whose end cannot be written, for the database is away, is seen as Interrupted.
+    await end(app.db, id, state, came, app.now()).catch((why: unknown) => app.log.error({ err: why, runId: id }, 'run without its end'))
   }
 }
 

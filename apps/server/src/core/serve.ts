@@ -29,6 +29,8 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     server.route({
       method,
+      // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.
+      exposeHeadRoute: false,
       url: app.config.basePath + apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(bodyLimit && { bodyLimit }),
       config: { bytes: body === 'bytes' },

@@ -23,6 +23,9 @@ export type Cell = string | number | boolean | null
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
+/** A file of which nobody takes anything for so long is given up: it holds a turn, and a database session. */
+const patienceMs = 120_000
+
 /** How many exports one server writes at once, for each holds a database session; how long another waits for its turn. */
 const exportTurns = turns(3, 8000)
 
@@ -43,7 +46,8 @@ export async function tableFile(
   const { name, format, day, locale } = file
   const title = word(locale, name)
   const heads = headers.map((key) => word(locale, key))
-  const all = ahead(first, batches)
+  const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
+  const all = ahead(first, batches, () => tired.refresh())
   const stream =
     format === 'csv'
       ? writeCsvStream(rowsOf(all, safeCell), { headers: heads, bom: true, lineSeparator: '\r\n' })
@@ -54,6 +58,7 @@ export async function tableFile(
         })
   const body = Readable.fromWeb(stream as unknown as WebStream)
   body.once('close', () => {
+    clearTimeout(tired)
     exportTurns.give()
     // Left half way, or never read: the database session goes back all the same.
     void batches.return()
@@ -89,8 +94,9 @@ const widthOf = (cell: Cell): number =>
   (typeof cell === 'string' ? cell.replaceAll(/[\u2E80-\uFFEF]/gu, '00') : String(cell ?? '')).length + 2
 
 /** While some rows are written, the next are read. */
-async function* ahead<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+async function* ahead<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>, taken: () => void): AsyncGenerator<T, void> {
   for (let now = first; !now.done;) {
+    taken()
     const coming = rest.next()
     // Thrown where it is waited for; until then it must not end the process.
     coming.catch(() => {})

@@ -33,8 +33,17 @@ export const auth = {
     if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
     const account = await signedIn(email, body.password, context)
     return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
-      const { rehashed: passwordHash } = account
-      if (passwordHash) await change.db.updateTable('staff').set({ passwordHash }).where('id', '=', account.id).execute()
+      // A password that was changed while this one was checked has ended every session: this must not become one more.
+      const still = await change.db
+        .updateTable('staff')
+        .set({ passwordHash: account.rehashed ?? account.passwordHash })
+        .where('id', '=', account.id)
+        .where('email', '=', email)
+        .where('enabled', '=', true)
+        .where('passwordHash', '=', account.passwordHash)
+        .returning('id')
+        .executeTakeFirst()
+      if (!still) refuse(1, 'SIGN_IN_FAILED')
       return enter(account, context, change)
     })
   },

@@ -29,7 +29,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
         .executeTakeFirst())
     if (!set) refuse(1, 'INVITATION_INVALID')
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
-    await forgetFailures(app.db, set.email)
+    await forgetFailures(db, set.email)
     changed('staff', invited.id, {}, { invitation: 'accepted', password: 'changed' })
     return { email: set.email }
   })

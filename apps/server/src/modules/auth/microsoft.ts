@@ -41,7 +41,7 @@ export async function signInWithMicrosoft(idToken: string, context: Anyone): Pro
   }
   const first = account.microsoftId === null
   return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
-    if (first && !(await bind(change.db, account.id, identity.objectId, now))) refuse(1, 'MICROSOFT_UNKNOWN')
+    if (!(await bind(change.db, account, identity.objectId, now))) refuse(1, 'MICROSOFT_UNKNOWN')
     return enter(account, context, change, { by: 'Microsoft', ...(first && { bound: true }) })
   })
 }
@@ -89,12 +89,16 @@ const accountOf = (db: Db, { objectId, email }: Identity) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Binds an account to a person. Of two persons at once one wins; the same one twice is no harm. */
-const bind = (db: Db, staffId: number, microsoftId: string, now: Date) =>
+/**
+ * Binds an account to a person, or finds that it is and that it may still be entered. Of two persons at once one wins; the same one
+ * twice is no harm.
+ */
+const bind = (db: Db, account: { id: number; microsoftId: string | null }, microsoftId: string, now: Date) =>
   db
     .updateTable('staff')
-    .set({ microsoftId, updatedAt: now })
-    .where('id', '=', staffId)
+    .set({ microsoftId, ...(account.microsoftId === null && { updatedAt: now }) })
+    .where('id', '=', account.id)
+    .where('enabled', '=', true)
     .where((row) => row.or([row('microsoftId', 'is', null), row('microsoftId', '=', microsoftId)]))
     .returning('id')
     .executeTakeFirst()

@@ -3,9 +3,14 @@ import { heldCodes } from '../../core/access.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 
-/** The account of an address, for signing in. */
+/** The account of an address, for signing in: a person's, for a service account has no password. */
 export const accountByEmail = (db: Db, email: string) =>
-  db.selectFrom('staff').select(['id', 'name', 'email', 'passwordHash', 'enabled']).where('email', '=', email).executeTakeFirst()
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'passwordHash', 'enabled'])
+    .where('email', '=', email)
+    .where('service', '=', false)
+    .executeTakeFirst()
 
 /** Who somebody is, with roles and the permission codes held now. */
 export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me'>> {

@@ -85,7 +85,7 @@ export async function resetPassword(
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
     await db.updateTable('staff').set({ passwordHash, updatedAt: now }).where('id', '=', account.id).execute()
     await endSessionsOf(db, account.id, now)
-    await forgetFailures(app.db, account.email)
+    await forgetFailures(db, account.email)
     changed('staff', account.id, {}, { password: 'changed' })
     return {}
   })

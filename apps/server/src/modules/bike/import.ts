@@ -62,8 +62,14 @@ async function bringIn(
       insert into bike (number, brand, location, created_at, updated_at)
       select number, brand, location, ${now}, ${now}
       from json_to_recordset(${JSON.stringify(fresh.map(({ after }) => after))}) as x (number text, brand text, location text)
-      returning id, number`.execute(db)
+      on conflict (lower(number)) do nothing returning id, number`.execute(db)
     const idOf = new Map(made.map(({ id, number }) => [number, id]))
+    // Somebody else has made them in the meantime.
+    const taken = fresh.filter(({ after }) => !idOf.has(after.number))
+    if (taken.length > 0) {
+      const results = taken.map(({ row }) => result(row, 'refused', word(locale, 'reason.STALE')))
+      return { refused: true, counts: { refused: taken.length }, results }
+    }
     for (const { after } of fresh) changed('bike', idOf.get(after.number) ?? 0, null, after)
   }
   if (edited.length > 0)

@@ -77,10 +77,11 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
 
 /**
  * Holds all that a plan may touch, until the change is through. Others go on reading. Whoever is in the middle of a change is waited
- * for first: the tree, then accounts, then roles is the order in which every change takes them, so none waits for the other in a ring.
+ * for first: the tree, then accounts, then who has which role, then roles is the order in which every change takes them, so none waits for
+ * the other in a ring.
  */
 export async function lockSchool(db: Db, emails: readonly string[]): Promise<void> {
   await lockTree(db)
   await sql`select from staff where email = any(${emails}::text[]) order by id for no key update`.execute(db)
-  await sql`lock table role, role_menu, staff_role in exclusive mode`.execute(db)
+  await sql`lock table staff_role, role_menu, role in exclusive mode`.execute(db)
 }

@@ -64,6 +64,8 @@ export const roles = {
   },
 
   async enable({ path }, context) {
+    // What it grants stays as it is, from the question to the answer.
+    await lockTree(context.db)
     await requireRoles(context.db, context.caller, [path.roleId])
     return setEnabled(path.roleId, true, context)
   },

@@ -1,9 +1,14 @@
+import { operationOf, type OperationId } from '@isb/contract'
+import { inScope } from '../../core/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { readRun } from '../../core/runs.ts'
 
 export const runs = {
   async get({ path }, { db, caller, now }) {
-    return (await readRun(db, path.runId, caller.staffId, now)) ?? refuse(2, 'RUN_NOT_FOUND')
+    const run = await readRun(db, path.runId, caller.staffId, now)
+    // A token reads what came of what it may begin.
+    if (!run || !inScope(caller, operationOf(run.operation as OperationId).permission)) refuse(2, 'RUN_NOT_FOUND')
+    return run
   },
 } satisfies Handlers<'runs'>

@@ -66,7 +66,9 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
 }
 
 export async function remove({ path }: Input<'staff.remove'>, { db, caller, changed }: SignedIn): Promise<Data<'staff.remove'>> {
-  const before = await lockStaff(db, path.staffId)
+  // The whole row at once: taken for a change first, it would wait for whoever names it, who may be waiting for it.
+  await sql`select from staff where id = ${path.staffId} for update`.execute(db)
+  const before = await staffById(db, path.staffId)
   const why = whyNotStaff('remove', before, caller.staffId)
   if (why) refuse(3, why)
   await requireNotAbove(db, caller, before.id)

@@ -3,7 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { requireCodes } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { lastAdministratorStays } from '../../core/last-administrator.ts'
-import { lockTree } from '../../core/locks.ts'
+import { lockImports, lockTree } from '../../core/locks.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { denied } from './import-rights.ts'
 import { isChanged, readRows } from './import-rows.ts'
@@ -30,6 +30,7 @@ export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now'> & Running
 
 async function bringIn(given: Body['rows'], context: Importing): Promise<Outcome> {
   const { db } = context
+  await lockImports(db)
   // What roles grant stays as it is while somebody is given one.
   if (given.some((row) => row.roles)) await lockTree(db)
   const { rows, roles, faults } = await readRows(db, given, context.locale)

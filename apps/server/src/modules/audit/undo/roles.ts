@@ -27,6 +27,8 @@ export const roles: Restore = {
   },
   async write(id, now, values, { db, caller, now: at, changed }) {
     const { menuIds, ...set } = values as Partial<Role>
+    // Asked while it is still off: else it would vouch for itself to whoever is in it.
+    if (set.enabled) await requireRoles(db, caller, [id])
     // Closed again: what was moved meanwhile, by this very undo even, has another way to it.
     const wanted = menuIds && (await withAncestors(db, menuIds))
     if (wanted) {
@@ -43,7 +45,6 @@ export const roles: Restore = {
       .set({ ...set, version: sql<number>`version + 1`, updatedAt: at })
       .where('id', '=', id)
       .execute()
-    if (set.enabled) await requireRoles(db, caller, [id])
     changed('role', id, now, { ...set, ...(wanted && { menuIds: wanted }) })
   },
 }

@@ -1,0 +1,28 @@
+// A reader who takes nothing of a file any more does not hold it open for ever.
+import { expect, test, vi } from 'vitest'
+import { tableFile, type Cell } from './index.ts'
+
+test.each(['csv', 'xlsx'] as const)('a %s that nobody reads on is given up, and its session with it', async (format) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let given = false
+  async function* batches(): AsyncGenerator<Cell[][], void> {
+    try {
+      for (;;) {
+        await Promise.resolve()
+        yield Array.from({ length: 2000 }, () => ['x'.repeat(200)])
+      }
+    } finally {
+      given = true
+    }
+  }
+  try {
+    const { body } = await tableFile({ name: 'file.staff', format, day: '2026-01-01', locale: 'en' }, ['field.name'], batches())
+    await new Promise((resolve) => void body.once('readable', resolve))
+    expect(body.destroyed).toBe(false)
+    vi.advanceTimersByTime(300_000)
+    expect(body.destroyed).toBe(true)
+    await vi.waitFor(() => expect(given).toBe(true))
+  } finally {
+    vi.useRealTimers()
+  }
+})
