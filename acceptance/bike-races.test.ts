@@ -3,6 +3,7 @@ import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sessionOf } from './trust/lib/pair.ts'
+import { ended } from './lib/config.ts'
 import { outcomes } from './lib/outcomes.ts'
 
 let one: TestServer
@@ -39,6 +40,14 @@ test('twenty add a bike of one number: one is added, the others are told at the 
   const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as object)
   expect(refused).toHaveLength(19)
   for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'BIKE_NUMBER_TAKEN', errors: [{ path: '/number' }] })
+})
+
+test('one file that several bring in at once is brought in once, and the others find it there', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => ({ number: `R-file-${at}` }))
+  const begun = Array.from({ length: 6 }, (_, at) => by(at).bike.import({ body: { rows: at % 2 ? rows : rows.toReversed() } }))
+  const runs = await Promise.all(begun.map((run, at) => ended(by(at), run)))
+  expect(runs.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'Done'))
+  expect(runs.map(({ counts }) => counts['created'] ?? 0).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 300])
 })
 
 test('one person asks for sixty bikes with a limit of two: two are held', async () => {

@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } fro
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { isb } from './isb.ts'
+import { nobodyThere } from './presence.ts'
 import { noAnswer, report, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
@@ -59,7 +60,7 @@ const call = isb.call as unknown as Call
 export function query<Id extends OperationId>(id: Id, ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]) {
   return queryOptions({
     queryKey: [...id.split('.'), input ?? {}],
-    queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal }),
+    queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal, ...(nobodyThere() && { headers: { 'X-Background': 'true' } }) }),
   })
 }
 

@@ -59,7 +59,10 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
   const { method, permission, slide, tokens, secret, body, answers, inline } = operationOf(id)
   if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
   const now = app.now()
-  const caller = permission === 'public' ? undefined : await whoCalls(request, pool, permission, now, slide !== false)
+  const caller =
+    permission === 'public'
+      ? undefined
+      : await whoCalls(request, pool, permission, now, slide !== false && request.headers['x-background'] !== 'true')
   if (caller && caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   const input = checkedInput(id, request)
   const base: Request = { app, now, locale: localeIn(request), address: request.ip, userAgent: request.headers['user-agent'] ?? '' }

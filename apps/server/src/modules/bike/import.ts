@@ -4,6 +4,7 @@ import { word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
+import { lockImports } from '../../core/locks.ts'
 import { beginRun, type Outcome } from '../../core/runs.ts'
 
 type Row = Input<'bike.import'>['body']['rows'][number]
@@ -27,6 +28,7 @@ async function bringIn(
   rows: readonly Row[],
   { locale, now, changed }: Pick<SignedIn, 'locale' | 'now' | 'changed'>,
 ): Promise<Outcome> {
+  await lockImports(db)
   const key = ({ number }: { number: string }) => number.trim().toLowerCase()
   const seen = new Set<string>()
   const twice = rows.filter((row) => seen.size === seen.add(key(row)).size)
@@ -67,7 +69,7 @@ async function bringIn(
     // Somebody else has made them in the meantime.
     const taken = fresh.filter(({ after }) => !idOf.has(after.number))
     if (taken.length > 0) {
-      const results = taken.map(({ row }) => result(row, 'refused', word(locale, 'reason.STALE')))
+      const results = taken.map(({ row }) => ({ ...result(row, 'refused', word(locale, 'reason.STALE')), reason: 'STALE' as const }))
       return { refused: true, counts: { refused: taken.length }, results }
     }
     for (const { after } of fresh) changed('bike', idOf.get(after.number) ?? 0, null, after)

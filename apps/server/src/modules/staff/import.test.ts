@@ -101,3 +101,12 @@ test('new and changed accounts come in together, each with its roles', async () 
     { id: ids.get('eva@import.example'), before: null, after: { email: 'eva@import.example' } },
   ])
 })
+
+test('a preview whose end cannot be written takes nothing along: the server answers on', async () => {
+  await server.pool.query('alter table run add constraint endless check (ended_at is null) not valid')
+  const run = await ask<Schema<'Run'>>('/staff/import', { dryRun: true, rows: [person('Endless')] })
+  await sleep(500)
+  expect(await ask<Schema<'Run'>>(`/runs/${run.id}`)).toMatchObject({ state: 'Running' })
+  await server.pool.query('alter table run drop constraint endless')
+  expect((await end(await ask('/staff/import', { dryRun: true, rows: [person('Ended')] }))).state).toBe('Done')
+})
