@@ -170,5 +170,12 @@ describe('the bike room', () => {
     expect(await house.isb(['bike', 'settings', 'maxRents=many'], asAdmin())).toMatchObject({ code: 2, out: '' })
     await house.isb(['bike', 'settings', 'maxRents=1'], asAdmin())
     expect((await house.isb(['bike', 'export-rents', '--search', 'T-1', '--lang', 'zh'])).out).toMatch(/^\uFEFF?车辆编号,/)
+    // The list of bikes as a file says who has each and until when, by the name that the reader's language has for them.
+    const { records } = await desk.bike.list({ query: { status: 'In use', pageSize: 100 } })
+    const out = records.find(({ rent }) => rent?.person?.nameZh)
+    const file = (await house.isb(['bike', 'export', '--lang', 'zh'])).out
+    expect(file.split('\r\n').find((line) => line.startsWith(`${out?.number},`))).toContain(
+      `,${out?.rent?.person?.nameZh},${out?.rent?.dueOn},`,
+    )
   })
 })

@@ -64,6 +64,10 @@ function newFormat(zone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** Somebody by the name that the reader's language has for them. */
+export const personCell = (person: { readonly name: string; readonly nameZh: string } | null, locale: Locale): Cell =>
+  person ? (locale === 'zh' && person.nameZh) || person.name : ''
+
 /** A value of the contract by its word, such as `staff.type.` + parent. */
 export function wordCell(prefix: string): (value: string | null, locale: Locale) => Cell {
   // A file says the same few words a hundred thousand times.

@@ -1,9 +1,7 @@
-import { timeCell, wordCell, yesCell, type Column } from '../../core/download/export.ts'
+import type { Schema } from '@isb/contract'
+import { personCell, timeCell, wordCell, yesCell, type Column } from '../../core/download/export.ts'
 
-interface Person {
-  readonly name: string
-}
-const nameCell = (person: Person | null) => person?.name ?? ''
+type Rent = Schema<'Bike'>['rent']
 const numberCell = ({ number }: { readonly number: string }) => number
 
 /** The columns of the files. */
@@ -12,17 +10,19 @@ export const bikeColumns: readonly Column[] = [
   { field: 'brand', head: 'field.brand' },
   { field: 'location', head: 'field.location' },
   { field: 'status', head: 'field.status', cell: wordCell('bike.status.') },
+  { field: 'rent', head: 'field.person', cell: (rent: Rent, locale) => personCell(rent?.person ?? null, locale) },
+  { field: 'rent', head: 'field.dueOn', cell: (rent: Rent) => rent?.dueOn ?? '' },
   { field: 'note', head: 'field.note' },
   { field: 'updatedAt', head: 'field.updatedAt', cell: timeCell },
 ]
 const asked: readonly Column[] = [
   { field: 'bike', head: 'field.number', cell: numberCell },
-  { field: 'person', head: 'field.person', cell: nameCell },
-  { field: 'submittedBy', head: 'field.submittedBy', cell: nameCell },
+  { field: 'person', head: 'field.person', cell: personCell },
+  { field: 'submittedBy', head: 'field.submittedBy', cell: personCell },
   { field: 'requestedAt', head: 'field.requestedAt', cell: timeCell },
   { field: 'note', head: 'field.note' },
   { field: 'confirmation', head: 'field.confirmation', cell: wordCell('confirmation.') },
-  { field: 'decidedBy', head: 'field.decidedBy', cell: nameCell },
+  { field: 'decidedBy', head: 'field.decidedBy', cell: personCell },
   { field: 'decidedAt', head: 'field.decidedAt', cell: timeCell },
   { field: 'reason', head: 'field.reason' },
   { field: 'dueOn', head: 'field.dueOn' },

@@ -1,6 +1,4 @@
-import { timeCell, wordCell, type Column } from '../../core/download/export.ts'
-
-const nameCell = (person: { readonly name: string } | null) => person?.name ?? ''
+import { personCell, timeCell, wordCell, type Column } from '../../core/download/export.ts'
 
 /** The columns of the file. Images do not go along. */
 export const passColumns: readonly Column[] = [
@@ -20,10 +18,10 @@ export const passColumns: readonly Column[] = [
   { field: 'driverPhone', head: 'field.driverPhone' },
   { field: 'grade', head: 'field.grade' },
   { field: 'studentName', head: 'field.studentName' },
-  { field: 'person', head: 'field.person', cell: nameCell },
-  { field: 'submittedBy', head: 'field.submittedBy', cell: nameCell },
+  { field: 'person', head: 'field.person', cell: personCell },
+  { field: 'submittedBy', head: 'field.submittedBy', cell: personCell },
   { field: 'submittedAt', head: 'field.submittedAt', cell: timeCell },
-  { field: 'decidedBy', head: 'field.decidedBy', cell: nameCell },
+  { field: 'decidedBy', head: 'field.decidedBy', cell: personCell },
   { field: 'decidedAt', head: 'field.decidedAt', cell: timeCell },
   { field: 'reason', head: 'field.reason' },
 ]
