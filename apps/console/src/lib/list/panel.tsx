@@ -1,8 +1,8 @@
-import { DetailPanel, ErrorState, NotFound, Skeleton, Tabs } from '@isb/ui'
+import { DetailPanel, NotFound, Skeleton, Tabs } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { late } from '../late.tsx'
-import { textOf } from '../report.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { isNotFound } from './errors.ts'
 import type { Identified, ListPanel, ListRecord } from './types.ts'
 import type { Act } from './use-letters.ts'
@@ -28,7 +28,7 @@ export function Panel<Row extends Identified>({ panel, record, state, rows, reco
   const { t } = useLingui()
   const { id, pageNum, pageSize } = state
   const { page } = rows
-  const { row, error } = useRecord(record, id, records)
+  const { row, error, isFetching, retry } = useRecord(record, id, records)
   const at = records?.findIndex((each) => each.id === id) ?? -1
   const place = (pageNum - 1) * pageSize + at
   const step = (by: 1 | -1) => {
@@ -79,7 +79,7 @@ export function Panel<Row extends Identified>({ panel, record, state, rows, reco
   ) : error && isNotFound(error) ? (
     <NotFound title={t`It is not there any more`} text={t`The link may be old, or somebody has deleted it.`} />
   ) : error ? (
-    <ErrorState title={t`It did not load`} text={textOf(error)} />
+    <NotLoaded title={t`It did not load`} error={error} busy={isFetching} onRetry={retry} />
   ) : (
     <Lines />
   )

@@ -68,5 +68,5 @@ export function useRecord<Row extends Identified>(
     enabled: get !== undefined && id !== undefined && rows !== undefined && !row,
   })
   const found = row ?? (get && id !== undefined && !row ? alone.data : undefined)
-  return { row: found, error: found || row ? null : alone.error, retry: () => void alone.refetch() }
+  return { row: found, error: found || row ? null : alone.error, isFetching: alone.isFetching, retry: () => void alone.refetch() }
 }

@@ -1,19 +1,23 @@
-import { Banner, Dialog, DialogBody, Empty, ErrorState, Skeleton } from '@isb/ui'
+import { Banner, Dialog, DialogBody, Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { branches, type Branch } from '../../app/menu-tree.ts'
 import { named } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 import type { Menu } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
 
 /** The side menu that an account gets, to look at: nothing in it leads anywhere. */
 export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => void }) {
   const { t } = useLingui()
-  const { data, error } = useQuery({ ...query('staff.menus', { path: { staffId: row.id } }), staleTime: 0, meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('staff.menus', { path: { staffId: row.id } }),
+    staleTime: 0,
+    meta: { quiet: true },
+  })
   const name = named(row)
   return (
     <Dialog open onOpenChange={onClose} title={t`The menu of ${name}`} closeLabel={t`Close`}>
@@ -27,7 +31,7 @@ export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => voi
           </Banner>
         )}
         {error ? (
-          <ErrorState title={t`The menu did not load`} text={textOf(error)} />
+          <NotLoaded title={t`The menu did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeleton className="w-2/3" />
         ) : data.length === 0 ? (
