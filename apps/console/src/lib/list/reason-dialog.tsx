@@ -2,6 +2,7 @@ import { ConfirmDialog, Field, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { sharedWord } from '../i18n.ts'
+import { keep, kept } from '../keep.ts'
 import { useOnce } from '../query.ts'
 
 interface ReasonDialogProps {
@@ -15,30 +16,40 @@ interface ReasonDialogProps {
   field?: string
   /** It may be left empty, and nothing bad is done by it. */
   optional?: boolean
+  /** Where what is typed outlives a reload and the end of the session: `vehicle.reject.12`. Without it nothing is kept. */
+  keptAs?: string
   onClose: () => void
   /** Does it; the dialog stays, with what was typed, when it fails. */
   onReason: (reason: string) => Promise<unknown>
 }
 
 /** Asks for the reason of a decision, which is told to who asked; or for a note. */
-export function ReasonDialog({ title, text, label, field: name, optional = false, onClose, onReason }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, label, field: name, optional = false, keptAs, onClose, onReason }: ReasonDialogProps) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const [before] = useState(() => (keptAs === undefined ? undefined : (kept(keptAs) as string | undefined)))
+  const [reason, setReason] = useState(before ?? '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const missing = !optional && reason.trim() === ''
+  const put = (next: string | undefined) => {
+    if (keptAs !== undefined) keep(keptAs, next)
+  }
+  const close = () => {
+    put(undefined)
+    onClose()
+  }
   const asked = name ?? sharedWord('field.reason')
   const send = useOnce(async () => {
     setTried(true)
     if (missing) return field.current?.focus()
     setBusy(true)
-    await onReason(reason.trim()).then(onClose, () => setBusy(false))
+    await onReason(reason.trim()).then(close, () => setBusy(false))
   })
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       tone={optional ? 'lead' : 'danger'}
       title={title}
       text={text}
@@ -50,7 +61,7 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
       <Field
         label={asked}
         required={!optional}
-        hint={optional && t`Optional`}
+        hint={before !== undefined ? t`This is what you had typed before. It is not saved yet.` : optional && t`Optional`}
         error={tried && missing && sharedWord('invalid.required', { field: asked })}
       >
         {(control) => (
@@ -59,7 +70,10 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
             ref={field}
             maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={({ target: { value } }) => {
+              setReason(value)
+              put(value === '' ? undefined : value)
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
             }}

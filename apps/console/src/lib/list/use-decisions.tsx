@@ -95,6 +95,7 @@ export function useDecisions<Row extends Identified>({ list, whyNot, input, conf
     <ReasonDialog
       {...reject.question(rejecting)}
       label={label}
+      keptAs={`${reject.operation}.${rejecting.id}`}
       onClose={() => setRejecting(undefined)}
       onReason={(reason) => sayNo({ ...input(rejecting), body: { reason } } as never)}
     />

@@ -79,6 +79,7 @@ function Maintain({ row: { id, number }, onClose }: { row: Bike; onClose: () => 
       label={t`Start maintenance`}
       field={fieldName('note')}
       optional
+      keptAs={`bike.startMaintenance.${id}`}
       onClose={onClose}
       onReason={(note) => mutateAsync({ path: { bikeId: id }, body: { note } })}
     />

@@ -1,7 +1,8 @@
 import { Field } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
-import { useForm } from '../../lib/form/use-form.ts'
+import { keptDraft, useForm } from '../../lib/form/use-form.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
@@ -21,10 +22,12 @@ export default function RolesDialog({ row, onClose }: { row: Staff; onClose: () 
   const { data: options } = useRoleOptions()
   const setRoles = useOperation('staff.setRoles', t`Roles of ${name} saved`)
   const start = rolesOf(row)
+  // Each account has its own: a draft for one must not turn up for another.
+  const draftName = `staff.roles.${row.id}`
+  const [kept] = useState(() => keptDraft<Roles>(draftName))
   const form = useForm<Roles, Staff>({
-    // Each account has its own: a draft for one must not turn up for another.
-    name: `staff.roles.${row.id}`,
-    draft: { start, values: start, id: row.id, version: row.version },
+    name: draftName,
+    draft: kept ?? { start, values: start, id: row.id, version: row.version },
     problemsOf: () => ({}),
     send: ({ id, version, values }) =>
       setRoles.mutateAsync({ path: { staffId: id ?? row.id }, body: { roleIds: [...values.roleIds], version: version ?? row.version } }),
@@ -42,7 +45,7 @@ export default function RolesDialog({ row, onClose }: { row: Staff; onClose: () 
       form={form}
       title={t`Roles of ${name}`}
       verb={t`Save roles`}
-      restored={false}
+      restored={kept !== undefined}
       onClose={onClose}
       fieldName={() => sharedWord('field.roles')}
       show={(_, from) => from.roleIds.map(nameOf).join(t({ message: ', ', comment: 'between names' }))}

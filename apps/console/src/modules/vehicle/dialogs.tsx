@@ -59,6 +59,7 @@ function Reject({ row, onClose }: DialogProps) {
       title={t`Reject the application for ${plate}?`}
       text={t`${applicantName} is told the reason by email.`}
       label={t`Reject`}
+      keptAs={`vehicle.reject.${row.id}`}
       onClose={onClose}
       onReason={(reason) => mutateAsync({ ...passPath(row), body: { reason } })}
     />
@@ -74,6 +75,7 @@ function Void({ row, onClose }: DialogProps) {
       title={t`Void the pass of ${plate}?`}
       text={t`The car is not let in any more. ${applicantName} is told the reason by email.`}
       label={t`Void`}
+      keptAs={`vehicle.void.${row.id}`}
       onClose={onClose}
       onReason={(reason) => mutateAsync({ ...passPath(row), body: { reason } })}
     />
