@@ -31,13 +31,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const { form, readOnly = false, first, onClose } = props
   const [asking, setAsking] = useState(false)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => form.dirty && !form.busy && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && form.holds(),
     enableBeforeUnload: () => form.dirty,
     withResolver: true,
   })
   const close = () => {
     if (form.busy) return
-    if (form.dirty) setAsking(true)
+    if (form.holds()) setAsking(true)
     else onClose()
   }
   // The buttons of the trouble are gone with it.
@@ -73,7 +73,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <DialogFooter>
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
           {!readOnly && (
-            <Button type="submit" variant="lead" loading={form.busy}>
+            <Button type="submit" variant="lead" loading={form.busy || form.waiting}>
               {props.verb}
               <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
             </Button>

@@ -23,7 +23,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
   const { t } = useLingui()
   const { dirty, trouble } = form
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && !form.busy && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && form.holds(),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   })
@@ -49,7 +49,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
             <Trans>Discard</Trans>
           </Button>
         )}
-        <Button type="submit" variant="lead" loading={form.busy} aria-disabled={!dirty}>
+        <Button type="submit" variant="lead" loading={form.busy || form.waiting} aria-disabled={!dirty}>
           {verb}
           <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
         </Button>

@@ -1,7 +1,8 @@
 import { ApiError } from '@isb/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../form-errors.ts'
 import { keep, kept } from '../keep.ts'
+import type { UploadState } from '../upload/use-upload.ts'
 import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 
 type Problems<Values> = Partial<Record<keyof Values & string, string>>
@@ -34,17 +35,24 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
   const [loading, setLoading] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
+  /** Images on their way into the form. They would be lost too. */
+  const [uploads, setUploads] = useState(0)
+  /** Sending waits for them. */
+  const [waiting, setWaiting] = useState(false)
   const { values, id } = draft
-  const dirty = isDirty(draft)
+  const typed = isDirty(draft)
+  const dirty = typed || uploads > 0
   const problems = problemsOf(values, draft)
 
   useEffect(() => {
-    keep(name, dirty ? draft : undefined)
-  }, [name, draft, dirty])
+    keep(name, typed ? draft : undefined)
+  }, [name, draft, typed])
 
   const submit = () => {
     setTried(true)
-    if (sending.current || Object.keys(problems).length > 0) return
+    const right = Object.keys(problems).length === 0
+    setWaiting(right && uploads > 0)
+    if (sending.current || !right || uploads > 0) return
     sending.current = true
     setBusy(true)
     const saved = (answer: Saved) => {
@@ -64,6 +72,11 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
         setBusy(false)
       })
   }
+  const goOn = useEffectEvent(submit)
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn holds the image, and all that was typed meanwhile
+    if (waiting && uploads === 0) goOn()
+  }, [waiting, uploads])
   /** Reads what they have made of it, and lays one's own over it. */
   const reload = () => {
     if (!read || id === undefined) return
@@ -96,13 +109,25 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
       setDraft((old) => ({ ...old, values: { ...old.values, [field]: value } }))
       setRefused((old) => Object.fromEntries(Object.entries(old).filter(([each]) => each !== field)) as Problems<Values>)
     },
+    /** For its image fields. Without an image that was to come nothing is sent: its field says why. */
+    onUpload: (state: UploadState) => {
+      setUploads((old) => old + (state === 'begun' ? 1 : -1))
+      if (state === 'lost') setWaiting(false)
+    },
     dirty,
     submit,
+    /** Whether leaving has to be asked about. Who is asked does not want to save just now: sending waits no more. */
+    holds: () => {
+      if (!dirty || busy) return false
+      setWaiting(false)
+      return true
+    },
     forget: () => keep(name, undefined),
     trouble,
     reload,
     loading,
     busy,
+    waiting,
     problems: { ...(tried && problems), ...refused },
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ImageInput, type ImageInputWords } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { BlobPicture, Picture, type RecordImage } from '../image.tsx'
-import { uploadedImage, useUpload } from './use-upload.ts'
+import { uploadedImage, useUpload, type UploadState } from './use-upload.ts'
 
 interface ImageFieldProps {
   label: string
@@ -9,6 +9,8 @@ interface ImageFieldProps {
   value: number | null
   /** Called with the new file's id once it is uploaded, and with null when it is taken away. */
   onChange: (fileId: number | null) => void
+  /** Tells the form, which waits for an image that is under way. */
+  onUpload: (state: UploadState) => void
   /** What the record names so far, by `imageOf`, to show it. */
   saved?: RecordImage | undefined
   /** Dark ink that may have no ground of its own. */
@@ -24,10 +26,10 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 const mostChosen = 50 * 1024 * 1024
 
 /** An image of a form: dropped, pasted, chosen or taken, sent at once, shown. The form sends its id, and the record names it. */
-export function ImageField({ label, value, onChange, saved, paper = false, disabled = false, ...field }: ImageFieldProps) {
+export function ImageField({ label, value, onChange, onUpload, saved, paper = false, disabled = false, ...field }: ImageFieldProps) {
   const { t } = useLingui()
   const words = useImageWords()
-  const { progress, problem, setProblem, send, stop } = useUpload(onChange)
+  const { progress, problem, setProblem, send, stop } = useUpload(onChange, onUpload)
   const fresh = uploadedImage(value)
   const remove = () => {
     setProblem(undefined)

@@ -14,8 +14,11 @@ const uploaded = new Map<number, Blob>()
 /** The image of an upload of this page. */
 export const uploadedImage = (id: number | null): Blob | undefined => (id === null ? undefined : uploaded.get(id))
 
+/** What becomes of an image: it is sent, and then it is there, or it does not come, for whatever reason. */
+export type UploadState = 'begun' | 'come' | 'lost'
+
 /** Sends an image, one at a time, and says how far it has come and what was wrong with it. */
-export function useUpload(onDone: (id: number) => void) {
+export function useUpload(onDone: (id: number) => void, onState?: (state: UploadState) => void) {
   const { t } = useLingui()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -33,6 +36,8 @@ export function useUpload(onDone: (id: number) => void) {
     under.current = mine
     setProblem(undefined)
     setProgress(0)
+    onState?.('begun')
+    let end: UploadState = 'lost'
     try {
       const body = await shrunk(file)
       if (body.size > most) return setProblem(t`The image is larger than 10 MB`)
@@ -40,11 +45,13 @@ export function useUpload(onDone: (id: number) => void) {
       const { id } = await isb.files.upload({ body }, { signal: mine.signal })
       uploaded.set(id, body)
       onDone(id)
+      end = 'come'
     } catch (error) {
       if (mine.signal.aborted || error instanceof SessionError) return
       setProblem(error instanceof HttpError ? (error.detail ?? textOf(error)) : textOf(error))
     } finally {
       if (under.current === mine) stop()
+      onState?.(end)
     }
   }
   return { progress, problem, setProblem, send: (file: File) => void send(file), stop }

@@ -81,6 +81,7 @@ export default function BikeForm({ draft: given, restored, onClose, onSaved }: B
         label={fieldName('pictureId')}
         value={values.pictureId}
         onChange={(fileId) => set('pictureId', fileId)}
+        onUpload={form.onUpload}
         saved={id === undefined ? undefined : imageOf('bike.picture', { path: { bikeId: id } }, start.pictureId)}
         error={problems.pictureId}
       />

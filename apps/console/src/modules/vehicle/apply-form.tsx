@@ -66,6 +66,8 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     },
     onSaved,
   })
+  /** How often the form was begun anew: an image that is still under way then is not for it any more. */
+  const [round, setRound] = useState(0)
   const { values, set, problems } = form
   const asked = (field: Name) => !strange[values.type].includes(field)
   const text = (field: Exclude<Name, 'certificateId' | 'signatureId' | 'type'>) => ({
@@ -81,6 +83,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     label: fieldName(field),
     value: values[field],
     onChange: (fileId: number | null) => set(field, fileId),
+    onUpload: form.onUpload,
     saved: source && imageOf(operation, passPath(source), source[field]),
     error: problems[field],
   })
@@ -94,6 +97,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       verb={id === undefined ? t`Submit application` : t`Save application`}
       restored={kept !== undefined}
       onDiscard={() => {
+        setRound(round + 1)
         form.restart(id === undefined ? given : { ...form.draft, values: form.draft.start })
         onDiscard()
       }}
@@ -200,9 +204,9 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       </Section>
       <Section title={t`Papers`} text={t`Only who works on passes sees them.`}>
         <div className="grid gap-4">
-          <ImageField {...image('vehicle.certificate', 'certificateId')} />
+          <ImageField key={round} {...image('vehicle.certificate', 'certificateId')} />
           <div className="grid gap-2">
-            <ImageField {...image('vehicle.signature', 'signatureId')} paper />
+            <ImageField key={round} {...image('vehicle.signature', 'signatureId')} paper />
             <SignatureButton onSigned={(fileId) => set('signatureId', fileId)} />
           </div>
         </div>
