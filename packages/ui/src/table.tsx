@@ -147,9 +147,7 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
         }}
         className={cn(
           'relative overflow-auto tabular-nums outline-none',
-          empty && !loading ? 'shrink-0' : 'min-h-0 flex-1',
-          card && 'bg-canvas pt-2',
-          props.bar && 'pb-18',
+          empty && !loading ? 'shrink-0' : ['min-h-0 flex-1', card && 'bg-canvas pt-2', props.bar && 'pb-18'],
         )}
       >
         <div role="presentation" className={card ? undefined : 'min-w-(--table-width)'}>

@@ -12,7 +12,7 @@ const lockSpace = 8017
 const youngMs = 15_000
 
 type Result = Schema<'RunResult'>
-/** What came of a run: counts by outcome, and the rows that deserve a word. `refused` rolls everything back. */
+/** What came of a run: counts by outcome, and the rows that deserve a word. What is `refused` leaves nothing behind. */
 export interface Outcome {
   refused: boolean
   counts: Record<string, number>
@@ -65,11 +65,8 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
   return row && shown(row)
 }
 
-class RolledBack extends Error {}
-
 async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
   const { app } = context
-  let outcome: Outcome | undefined
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
   let writing: Promise<unknown> = Promise.resolve()
   const progress = (done: number) => {
@@ -83,22 +80,25 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
       .transaction()
       .execute(async (db) => {
         await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
+        await sql`savepoint begun`.execute(db)
         const rows: AuditRow[] = []
         const changed: Running['changed'] = (entity, rowId, before, after) => {
           rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
         }
-        outcome = await work({ db, changed, progress, copy: (...what) => copyInto(session, ...what) })
-        if (outcome.refused || what.dryRun) throw new RolledBack()
-        await audit(db, context, what.operation, `run_${id}`, rows)
-        await end(db, id, 'Done', outcome, app.now())
+        const outcome = await work({ db, changed, progress, copy: (...rest) => copyInto(session, ...rest) })
+        // Nothing is left of what was refused or only tried, but what came of it: that stands as the lock is given back.
+        if (outcome.refused || what.dryRun) await sql`rollback to savepoint begun`.execute(db)
+        else await audit(db, context, what.operation, `run_${id}`, rows)
+        await writing
+        await end(db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now())
       })
   } catch (error) {
+    app.log.error({ err: error, runId: id }, 'run failed')
     await writing
-    const state = !(error instanceof RolledBack && outcome) ? 'Failed' : outcome.refused ? 'Refused' : 'Done'
-    if (state === 'Failed') app.log.error({ err: error, runId: id }, 'run failed')
-    const came = (state !== 'Failed' && outcome) || { refused: true, counts: {}, results: [] }
     // One whose end cannot be written, for the database is away, is seen as Interrupted.
-    await end(app.db, id, state, came, app.now()).catch((why: unknown) => app.log.error({ err: why, runId: id }, 'run without its end'))
+    await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch((why: unknown) =>
+      app.log.error({ err: why, runId: id }, 'run without its end'),
+    )
   }
 }
 
