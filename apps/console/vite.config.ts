@@ -27,9 +27,9 @@ const base = files(
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/use-asked|live|menu-button|news))\\.tsx?$',
-  icons('ellipsis|grip-vertical|plus|search-x'),
-  'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|use-held-focus)\\.tsx?$',
+  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news))\\.tsx?$',
+  icons('download|ellipsis|grip-vertical|plus|search-x'),
+  'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What opens over a screen, with Radix: fetched while nobody waits.
 const overlays = files('packages/ui/src/(confirm-dialog|dialog|drawer|menu|popover|select-list)\\.tsx$')
