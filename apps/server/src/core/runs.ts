@@ -89,7 +89,6 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
         // Nothing is left of what was refused or only tried, but what came of it: that stands as the lock is given back.
         if (outcome.refused || what.dryRun) await sql`rollback to savepoint begun`.execute(db)
         else await audit(db, context, what.operation, `run_${id}`, rows)
-        await writing
         await end(db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now())
       })
   } catch (error) {
