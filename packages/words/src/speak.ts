@@ -21,3 +21,7 @@ export function createWords<Key extends string>(catalogs: Partial<Record<Locale,
   }
   return (locale: Locale, key: Key, values?: Values): string => speaker(locale)._(key, values)
 }
+
+/** What people named in both languages: its name in the reader's, else in the other. */
+export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
+  (locale === 'zh' && nameZh) || name

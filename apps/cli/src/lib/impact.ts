@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { listOf } from '@isb/words'
+import { listOf, nameIn } from '@isb/words'
 import type { Context } from './context.ts'
-import { shownName, typeName } from './names.ts'
+import { typeName } from './names.ts'
 import { clean } from './width.ts'
 
 type Impact = Schema<'Impact'>
@@ -11,7 +11,7 @@ type Speaker = Pick<Context, 'locale' | 'say'>
 const effects = { lose: 'impact.lost', gain: 'impact.gained' } as const
 
 function who({ locale, say }: Speaker, { people, names }: Change): string {
-  const named = names.map((person) => shownName(locale, person))
+  const named = names.map((person) => nameIn(locale, person))
   return listOf(locale, people > named.length ? [...named, say('impact.morePeople', { count: people - named.length })] : named)
 }
 
@@ -33,7 +33,7 @@ function line(speaker: Speaker, alike: readonly Change[]): string {
   const { locale, say } = speaker
   const [change] = alike
   if (!change) return ''
-  const things = alike.map(({ menu }) => say('impact.thing', { name: shownName(locale, menu), type: typeName(locale, menu.type) }))
+  const things = alike.map(({ menu }) => say('impact.thing', { name: nameIn(locale, menu), type: typeName(locale, menu.type) }))
   const values = { things: listOf(locale, things), count: things.length, people: change.people, names: who(speaker, change) }
   return `  ${say(effects[change.effect], values)}${kept(speaker, change)}`
 }

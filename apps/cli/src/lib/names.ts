@@ -4,9 +4,5 @@ import { type Locale, word } from '@isb/words'
 /** How a type of menu is called. */
 export const typeName = (locale: Locale, type: Schema<'MenuType'>): string => word(locale, `menu.type.${type}`)
 
-/** The name in the reader's language, else in the other. */
-export const shownName = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
-  locale === 'zh' ? nameZh || name : name
-
 /** Whether something is enabled, in a word. */
 export const stateName = (locale: Locale, enabled: boolean): string => word(locale, enabled ? 'state.enabled' : 'state.disabled')

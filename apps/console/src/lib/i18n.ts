@@ -2,7 +2,7 @@
 // (words-plugin.ts): what the pages before a session say, what the frame and the first list say, and the rest.
 import { i18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { createWords, type Locale, type Values, type WordKey } from '@isb/words/speak'
+import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n }
 export type { Locale }
@@ -90,4 +90,4 @@ export async function setLocale(next: Locale): Promise<void> {
 }
 
 /** What people named in both languages: the Chinese if that is the language and there is one. */
-export const named = (thing: { name: string; nameZh: string }): string => (locale() === 'zh' && thing.nameZh ? thing.nameZh : thing.name)
+export const named = (thing: { name: string; nameZh: string }): string => nameIn(locale(), thing)

@@ -1,9 +1,8 @@
 // What people ask for, whatever it is: for whom somebody asks, who may look, who was first to decide.
 import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
-import { word, type WordKey } from '@isb/words'
+import { nameIn, word, type WordKey } from '@isb/words'
 import { holds } from './access.ts'
-import { inLanguage } from './audit/names.ts'
 import type { SignedIn } from './context.ts'
 import { requirePerson } from './people.ts'
 import { refuse, type Reason } from './refuse.ts'
@@ -38,7 +37,7 @@ export async function forEyesOf<T extends Asked>(
 /** Refuses what has been decided already, and tells by whom. */
 export function refuseDecided({ locale }: Pick<SignedIn, 'locale'>, decidedBy: Schema<'PersonRef'> | null, decision: WordKey): never {
   refuse(3, 'ALREADY_DECIDED', {
-    name: decidedBy ? inLanguage(locale, decidedBy) : word(locale, 'person.somebody'),
+    name: decidedBy ? nameIn(locale, decidedBy) : word(locale, 'person.somebody'),
     decision: word(locale, decision).toLowerCase(),
   })
 }

@@ -1,6 +1,6 @@
 // Inviting somebody: a link by mail to set the first password. Here and not in a module, because staff sends it and auth takes it.
 import { randomBytes } from 'node:crypto'
-import { word, writtenTime } from '@isb/words'
+import { nameIn, word, writtenTime } from '@isb/words'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database.ts'
 import { hashToken } from './session.ts'
@@ -45,8 +45,8 @@ export async function invite(
       .map((locale) =>
         word(locale, `mail.invitation.${key}`, {
           link,
-          name: (locale === 'zh' && staff.nameZh) || staff.name,
-          school: (locale === 'zh' && schoolNameZh) || schoolName,
+          name: nameIn(locale, staff),
+          school: nameIn(locale, { name: schoolName, nameZh: schoolNameZh }),
           until: until[locale],
         }),
       )

@@ -1,10 +1,11 @@
 import { operationIds, type Input, type Schema } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { findAccount } from '../../lib/accounts.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/exit.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { shownName, stateName, typeName } from '../../lib/names.ts'
+import { stateName, typeName } from '../../lib/names.ts'
 import { clean } from '../../lib/width.ts'
 
 type Explanation = Schema<'Explanation'>
@@ -22,11 +23,11 @@ function chain({ message, staff, code, menu, operation, roles, wouldGrant }: Exp
   )
   const others = wouldGrant.map(({ name, enabled }) => (enabled ? name : say('explain.disabledRole', { name })))
   const lines = fieldLines([
-    [say('explain.person'), shownName(locale, staff)],
+    [say('explain.person'), nameIn(locale, staff)],
     ...(has.length > 0 ? has : [say('staff.roles.none')]).map((line, index) => [index === 0 ? say('explain.roles') : '', line] as const),
     [
       say('explain.node'),
-      menu && say('explain.menu', { name: shownName(locale, menu), type: typeName(locale, menu.type), path: menu.path }).trimEnd(),
+      menu && say('explain.menu', { name: nameIn(locale, menu), type: typeName(locale, menu.type), path: menu.path }).trimEnd(),
     ],
     [say('explain.code'), code],
     [say('explain.operation'), operation],

@@ -1,4 +1,5 @@
 import { SessionError } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/fields.ts'
 import { signIn } from './sign-in.ts'
@@ -50,7 +51,7 @@ export const whoami: Command = {
     const client = await isb()
     const me = await client.auth.me()
     const text = fieldLines([
-      [say('head.name'), locale === 'zh' ? me.nameZh || me.name : me.name],
+      [say('head.name'), nameIn(locale, me)],
       [say('head.email'), me.email],
       [say('head.roles'), me.roles.map((role) => role.name).join(', ')],
       [say('head.permissions'), me.permissions.length],

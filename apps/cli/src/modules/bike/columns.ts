@@ -1,8 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { word } from '@isb/words'
+import { nameIn, word } from '@isb/words'
 import type { Context } from '../../lib/context.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { shownName } from '../../lib/names.ts'
 import type { Column } from '../../lib/table.ts'
 import { shownTime } from '../../lib/time.ts'
 
@@ -12,7 +11,7 @@ type Speaker = Pick<Context, 'locale' | 'say'>
 /** Who has the bike or asks for it, and until when. */
 function withWhom({ locale, say }: Speaker, { rent }: Bike): string {
   if (!rent) return ''
-  const name = shownName(locale, rent.person)
+  const name = nameIn(locale, rent.person)
   if (rent.confirmation === 'Pending') return say('bike.asked', { name })
   return say(rent.returnId === null ? 'bike.out' : 'bike.comingBack', { name, day: rent.dueOn ?? '' })
 }

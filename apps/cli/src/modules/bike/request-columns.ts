@@ -1,8 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { word } from '@isb/words'
+import { nameIn, word } from '@isb/words'
 import type { Context } from '../../lib/context.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { shownName } from '../../lib/names.ts'
 import type { Column } from '../../lib/table.ts'
 import { shownTime } from '../../lib/time.ts'
 
@@ -12,7 +11,7 @@ type Speaker = Pick<Context, 'locale' | 'say'>
 
 /** A person by name; an account that is gone has none. */
 export const nameOf = ({ locale }: Pick<Speaker, 'locale'>, person: Schema<'PersonRef'> | null): string =>
-  person ? shownName(locale, person) : ''
+  person ? nameIn(locale, person) : ''
 
 const dueText = ({ say }: Speaker, { dueOn, overdue }: Request): string =>
   dueOn === null ? '' : overdue ? say('bike.overdue', { day: dueOn }) : dueOn

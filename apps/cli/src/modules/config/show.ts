@@ -1,3 +1,4 @@
+import { nameIn } from '@isb/words'
 import { typeName } from '../../lib/names.ts'
 import { green, red, yellow } from '../../lib/colour.ts'
 import type { Locale, Say, WordKey } from '../../lib/speech.ts'
@@ -50,8 +51,11 @@ function aboutOf({ kind, action, before, after }: PlanStep, { say, locale }: Loo
   const row = after ?? before
   if (!row || action === 'change') return ''
   if (kind === 'role') return (row.permissions ?? []).length === 0 ? '' : listed(row.permissions ?? [], say)
-  const name = locale === 'zh' ? row.nameZh || row.name : row.name
-  const values = { name: clean(name), type: row.type ? typeName(locale, row.type) : '', parent: row.parent || say('config.top') }
+  const values = {
+    name: clean(nameIn(locale, { name: row.name ?? '', nameZh: row.nameZh ?? '' })),
+    type: row.type ? typeName(locale, row.type) : '',
+    parent: row.parent || say('config.top'),
+  }
   return say('config.aboutMenu', values)
 }
 

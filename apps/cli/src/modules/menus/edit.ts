@@ -1,7 +1,8 @@
+import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/confirm.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { shownName, typeName } from '../../lib/names.ts'
+import { typeName } from '../../lib/names.ts'
 import { usage } from '../../lib/refusal.ts'
 import type { Locale, Say } from '../../lib/speech.ts'
 import { type Menu, namedMenu, parentIdOf } from './find.ts'
@@ -73,7 +74,7 @@ export const create: Command = {
         ...fieldsOf(given),
       },
     })
-    return { data: made, text: view(made, locale, say), said: say('menus.create.done', { name: shownName(locale, made) }) }
+    return { data: made, text: view(made, locale, say), said: say('menus.create.done', { name: nameIn(locale, made) }) }
   },
 }
 
@@ -99,7 +100,7 @@ export const update: Command = {
     const parentId = parent === undefined ? before.parentId : await parentIdOf(client, parent)
     if (parentId !== before.parentId) await confirmMove(context, given, before, parentId)
     const now = await client.menus.update({ body: { ...changes, id: before.id, parentId, version: before.version } })
-    return { data: now, text: view(now, locale, say), said: say('menus.update.done', { name: shownName(locale, now) }) }
+    return { data: now, text: view(now, locale, say), said: say('menus.update.done', { name: nameIn(locale, now) }) }
   },
 }
 
@@ -114,7 +115,7 @@ export const remove: Command = {
     const { isb, locale, say } = context
     const client = await isb()
     const one = await namedMenu(client, given)
-    const name = shownName(locale, one)
+    const name = nameIn(locale, one)
     const { records } = await client.menus.page({ query: { parentId: one.id } })
     const buttons = records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
     await confirm(context, given, {

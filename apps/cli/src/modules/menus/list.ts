@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { shownName } from '../../lib/names.ts'
 import { branches, grow } from '../../lib/tree.ts'
 import { columnsIn } from './columns.ts'
 import { allMenus, findMenu, type Menu, parentIdOf } from './find.ts'
@@ -62,7 +62,7 @@ export const tree: Command = {
     const all = await allMenus(client)
     const menus = given.flag('buttons') === false ? all.filter((menu) => menu.type !== 'MENU_PERM_RESOURCE') : all
     const grown = top ? [{ ...top, children: grow(menus, top.id) }] : grow(menus)
-    const rows = [...branches(grown, (menu) => shownName(locale, menu))]
+    const rows = [...branches(grown, (menu) => nameIn(locale, menu))]
     const [, code, type, , , path] = columnsIn(locale)
     const columns = [{ field: 'label', head: 'head.name' } as const, ...[code, type, path].filter((column) => column !== undefined)]
     return { data: grown, table: { rows, columns, empty: say('menus.list.none') } }

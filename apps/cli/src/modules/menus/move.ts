@@ -1,8 +1,8 @@
 import { ApiError, type Schema } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Given } from '../../lib/command.ts'
 import { confirm } from '../../lib/confirm.ts'
 import type { Context } from '../../lib/context.ts'
-import { shownName } from '../../lib/names.ts'
 import type { Menu } from './find.ts'
 
 /** Who gains what by a move; undefined to who may edit menus but not sort them, for it is told to those alone. */
@@ -22,6 +22,6 @@ export async function confirmMove(context: Context, given: Given, menu: Menu, pa
   if (!impact || impact.lose + impact.gain === 0) return
   await confirm(context, given, {
     impact,
-    question: context.say('menus.update.askMove', { name: shownName(context.locale, menu) }),
+    question: context.say('menus.update.askMove', { name: nameIn(context.locale, menu) }),
   })
 }

@@ -1,5 +1,6 @@
+import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { shownName, stateName, typeName } from '../../lib/names.ts'
+import { stateName, typeName } from '../../lib/names.ts'
 import { branches, grow } from '../../lib/tree.ts'
 import { choiceOf } from './codes.ts'
 import { byId, byName, onlyRole } from './find.ts'
@@ -21,7 +22,7 @@ export const permissions: Command = {
     return {
       data,
       table: {
-        rows: [...branches(grow(data), (node) => shownName(locale, node))],
+        rows: [...branches(grow(data), (node) => nameIn(locale, node))],
         columns: [
           { field: 'label', head: 'head.name' },
           { field: 'code', head: 'head.code', whole: true },

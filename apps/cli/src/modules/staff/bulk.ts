@@ -1,9 +1,9 @@
 import { ApiError, type Isb, SessionError } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import { type Account, findAccount } from '../../lib/accounts.ts'
 import type { Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { failureOf } from '../../lib/failure.ts'
-import { shownName } from '../../lib/names.ts'
 import { inParallel } from '../../lib/parallel.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
@@ -96,7 +96,7 @@ function shown({ locale, say }: Context, rows: readonly Row[]): Result {
       rows,
       columns: [
         { field: 'email', head: 'head.email', whole: true },
-        { field: 'account', head: 'head.name', cell: ({ account }) => (account ? shownName(locale, account as Account) : '') },
+        { field: 'account', head: 'head.name', cell: ({ account }) => (account ? nameIn(locale, account as Account) : '') },
         { field: 'outcome', head: 'head.outcome', cell: ({ outcome }) => say(`staff.outcome.${outcome as Row['outcome']}`) },
         { field: 'error', head: 'head.message', whole: true, cell: ({ error }) => (error as Row['error'])?.message ?? '' },
       ],

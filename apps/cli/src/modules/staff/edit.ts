@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/confirm.ts'
-import { shownName } from '../../lib/names.ts'
 import { usage } from '../../lib/refusal.ts'
 import { view } from './columns.ts'
 import { genders, types } from './filters.ts'
@@ -57,7 +57,7 @@ export const create: Command = {
     return {
       data: made,
       text: view(made, locale, say),
-      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: shownName(locale, made), email: made.email }),
+      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameIn(locale, made), email: made.email }),
     }
   },
 }
@@ -91,7 +91,7 @@ export const update: Command = {
     const client = await isb()
     const { id, version } = await namedAccount(client, given)
     const now = await client.staff.update({ path: { staffId: id }, body: { ...changes, version } })
-    return { data: now, text: view(now, locale, say), said: say('staff.update.done', { name: shownName(locale, now) }) }
+    return { data: now, text: view(now, locale, say), said: say('staff.update.done', { name: nameIn(locale, now) }) }
   },
 }
 
@@ -106,7 +106,7 @@ export const remove: Command = {
     const { isb, locale, say } = context
     const client = await isb()
     const account = await namedAccount(client, given)
-    const values = { name: shownName(locale, account), email: account.email, count: account.roles.length }
+    const values = { name: nameIn(locale, account), email: account.email, count: account.roles.length }
     await confirm(context, given, { question: say('staff.delete.ask', values) })
     await client.staff.remove({ path: { staffId: account.id } })
     return { data: account, said: say('staff.delete.done', values) }

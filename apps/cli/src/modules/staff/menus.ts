@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
+import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { shownName, typeName } from '../../lib/names.ts'
+import { typeName } from '../../lib/names.ts'
 import { branches, grow } from '../../lib/tree.ts'
 import { email, namedAccount } from './find.ts'
 
@@ -17,12 +18,12 @@ export const menus: Command = {
     const all = await client.staff.menus({ path: { staffId: account.id } })
     const seen = given.flag('buttons') === false ? all.filter(({ type }) => type !== 'MENU_PERM_RESOURCE') : all
     const grown = grow(seen)
-    const name = shownName(locale, account)
+    const name = nameIn(locale, account)
     return {
       data: grown,
       ...(account.enabled ? {} : { said: say('staff.menus.disabled', { name }) }),
       table: {
-        rows: [...branches(grown, (menu) => shownName(locale, menu))],
+        rows: [...branches(grown, (menu) => nameIn(locale, menu))],
         columns: [
           { field: 'label', head: 'head.name' },
           { field: 'code', head: 'head.code', whole: true },

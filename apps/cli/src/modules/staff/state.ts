@@ -1,10 +1,9 @@
 import type { Isb } from '@isb/sdk'
-import { listOf } from '@isb/words'
+import { listOf, nameIn } from '@isb/words'
 import type { Account } from '../../lib/accounts.ts'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/confirm.ts'
 import type { Context } from '../../lib/context.ts'
-import { shownName } from '../../lib/names.ts'
 import type { WordKey } from '../../lib/speech.ts'
 import { addressesOf } from './addresses.ts'
 import { doToAll, seek, type Sought } from './bulk.ts'
@@ -35,7 +34,7 @@ const steps = {
 
 /** The first of many by name, and how many more. */
 export function namesOf({ locale, say }: Pick<Context, 'locale' | 'say'>, sought: readonly Sought[], most = 5): string {
-  const names = sought.flatMap((one) => ('account' in one ? [`${shownName(locale, one.account)} <${one.email}>`] : []))
+  const names = sought.flatMap((one) => ('account' in one ? [`${nameIn(locale, one.account)} <${one.email}>`] : []))
   return listOf(locale, names.length > most ? [...names.slice(0, most), say('impact.morePeople', { count: names.length - most })] : names)
 }
 

@@ -1,8 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { type Locale, word } from '@isb/words'
+import { nameIn, word, type Locale } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/confirm.ts'
-import { shownName } from '../../lib/names.ts'
 import { Refusal, usage } from '../../lib/refusal.ts'
 import type { Column } from '../../lib/table.ts'
 import { shownTime } from '../../lib/time.ts'
@@ -98,7 +97,7 @@ export const revokeToken: Command = {
     const account = await namedAccount(client, given)
     const path = { staffId: account.id }
     const token = tokenNamed(await client.staff.tokens({ path }), given.args[1] ?? '')
-    const values = { name: token.name, owner: shownName(locale, account) }
+    const values = { name: token.name, owner: nameIn(locale, account) }
     await confirm(context, given, { question: say('staff.revokeToken.ask', values) })
     await client.staff.revokeToken({ path: { ...path, tokenId: token.id } })
     return { data: { ...token, state: 'Revoked' }, said: say('staff.revokeToken.done', values) }

@@ -1,8 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { word } from '@isb/words'
+import { nameIn, word } from '@isb/words'
 import type { Context } from '../../lib/context.ts'
 import { fieldLines } from '../../lib/fields.ts'
-import { shownName } from '../../lib/names.ts'
 import type { Column } from '../../lib/table.ts'
 import { shownTime } from '../../lib/time.ts'
 
@@ -39,7 +38,7 @@ export const passColumns = (speaker: Speaker): readonly Column[] => {
 /** One pass for people. */
 export function passView(speaker: Speaker, one: Pass): string {
   const { locale, say } = speaker
-  const nameOf = (person: Schema<'PersonRef'> | null): string => (person ? shownName(locale, person) : '')
+  const nameOf = (person: Schema<'PersonRef'> | null): string => (person ? nameIn(locale, person) : '')
   const image = (id: number | null): string => (id === null ? '' : say('said.yes'))
   return fieldLines([
     [say('head.id'), one.id],

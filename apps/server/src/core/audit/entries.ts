@@ -1,10 +1,10 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
-import type { Locale } from '@isb/words'
+import { nameIn, type Locale } from '@isb/words'
 import type { Db } from '../database.ts'
 import type { AuditRow } from '../tables.ts'
-import { idFields, inLanguage, lookUp, readable, type NameOf, type Named } from './names.ts'
+import { idFields, lookUp, readable, type NameOf, type Named } from './names.ts'
 
 type Entry = Schema<'AuditEntry'>
 type Shown = Schema<'AuditedRow'>
@@ -58,7 +58,7 @@ function ownName({ before, after }: AuditRow, locale: Locale): string {
       nameZh = '',
       ...other
     } = (fields ?? {}) as { name?: string; nameZh?: string } & Partial<Record<(typeof ownNames)[number], string>>
-    const own = name ? inLanguage(locale, { name, nameZh }) : ownNames.map((field) => other[field]).find(Boolean)
+    const own = name ? nameIn(locale, { name, nameZh }) : ownNames.map((field) => other[field]).find(Boolean)
     if (own) return own
   }
   return ''

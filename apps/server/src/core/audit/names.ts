@@ -1,5 +1,5 @@
 // What the ids in the audit are called today, looked up for a whole page at once.
-import { word, type Locale } from '@isb/words'
+import { nameIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
@@ -28,16 +28,12 @@ export async function lookUp(db: Db, locale: Locale, wanted: Readonly<Record<Nam
     kinds.map(async (kind) => {
       const ids = [...wanted[kind]]
       const { rows } = ids.length > 0 ? await tables[kind](ids).execute(db) : { rows: [] }
-      return [kind, new Map(rows.map((row) => [row.id, inLanguage(locale, row)]))] as const
+      return [kind, new Map(rows.map((row) => [row.id, nameIn(locale, row)]))] as const
     }),
   )
   const names = new Map(found)
   return (kind, id) => names.get(kind)?.get(id)
 }
-
-/** A name in the reader's language, else in the other. */
-export const inLanguage = (locale: Locale, { name, nameZh }: { name: string; nameZh: string }): string =>
-  (locale === 'zh' && nameZh) || name
 
 /** Which fields hold ids, and of what. */
 export const idFields: Readonly<Record<string, Named>> = {

@@ -1,5 +1,5 @@
 // A list's export: its own filters and order, the columns that people know, everything in the reader's words.
-import { word, type Locale, type WordKey } from '@isb/words'
+import { nameIn, word, type Locale, type WordKey } from '@isb/words'
 import type { SignedIn } from '../context.ts'
 import { listRows, type List } from '../list.ts'
 import { tableFile, type Cell, type Download } from './index.ts'
@@ -66,7 +66,7 @@ function newFormat(zone: string): Intl.DateTimeFormat {
 
 /** Somebody by the name that the reader's language has for them. */
 export const personCell = (person: { readonly name: string; readonly nameZh: string } | null, locale: Locale): Cell =>
-  person ? (locale === 'zh' && person.nameZh) || person.name : ''
+  person ? nameIn(locale, person) : ''
 
 /** A value of the contract by its word, such as `staff.type.` + parent. */
 export function wordCell(prefix: string): (value: string | null, locale: Locale) => Cell {

@@ -1,7 +1,7 @@
 // Why somebody may or may not: the same look-up that lets a request pass, told link by link.
 import { contractCodes, operationIds, operationOf, type Data, type Input, type OperationId, type Schema } from '@isb/contract'
 import { missingLink } from '@isb/domain'
-import { listOf, word, type Locale } from '@isb/words'
+import { listOf, nameIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
@@ -91,8 +91,8 @@ function sentence(
   { staff, menu, code, operation, administrator, missing, roles, wouldGrant }: Omit<Explanation, 'message'>,
   open: string | null,
 ): string {
-  const name = (locale === 'zh' && staff.nameZh) || staff.name
-  const what = menu ? (locale === 'zh' && menu.nameZh) || menu.name : code || (operation ?? '')
+  const name = nameIn(locale, staff)
+  const what = menu ? nameIn(locale, menu) : code || (operation ?? '')
   const said = (which: (role: Role) => boolean) => {
     const some = roles.filter(which)
     return {

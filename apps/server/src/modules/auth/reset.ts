@@ -1,7 +1,7 @@
 // Setting a new password with a mailed code. Whoever asks gets the same answer in the same time, account or not.
 import { randomInt } from 'node:crypto'
 import { normalEmail } from '@isb/domain'
-import { word } from '@isb/words'
+import { nameIn, word } from '@isb/words'
 import type { Anyone } from '../../core/context.ts'
 import { hashSecret, isCommon, matches } from '../../core/password.ts'
 import { refuseField } from '../../core/refuse.ts'
@@ -44,7 +44,7 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
         .executeTakeFirst()
       if (!written) return {}
       const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
-      const school = locale === 'zh' ? schoolNameZh || schoolName : schoolName
+      const school = nameIn(locale, { name: schoolName, nameZh: schoolNameZh })
       await app.outbox.put(db, {
         kind: 'reset-code',
         to: account.email,

@@ -1,6 +1,6 @@
 // What an import says of a row.
 import type { Schema } from '@isb/contract'
-import { isWord, word, type Locale, type Values } from '@isb/words'
+import { isWord, nameIn, word, type Locale, type Values } from '@isb/words'
 import type { Reason } from '../../core/refuse.ts'
 import { changedFields, type Fields, type Role, type Row } from './import-rows.ts'
 
@@ -18,7 +18,7 @@ export const resultOf = (locale: Locale, row: Named, reason: Reason, values?: Va
 /** A row that came in: who, or which fields were what and are what. */
 export function told(locale: Locale, row: Row, roles: ReadonlyMap<number, Role>): Schema<'RunResult'> {
   const { before, after } = row
-  if (!before) return { ...place(row), outcome: 'created', message: after.nameZh && locale === 'zh' ? after.nameZh : after.name }
+  if (!before) return { ...place(row), outcome: 'created', message: nameIn(locale, after) }
   const parts = changedFields(row).map((field) => {
     const label = word(locale, field === 'roleIds' ? 'field.roles' : `field.${field}`)
     return `${label}: ${shown(locale, before, field, roles)} → ${shown(locale, after, field, roles)}`
