@@ -22,12 +22,12 @@ const base = files(
   'openapi/(index|generated/operations)',
   'packages/(sdk/src/(?!zod)|words/src/speak|domain/src/(auth/|menus/first-menu))',
   'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|password-input|progress-bar|toasts?|tooltip)\\.tsx?$',
-  'apps/console/src/(main|app/(brand|frame|guard|offline-banner|paths|router|session-end|skip-link|states|switches)|modules/auth/(microsoft|mishap-text|sign-in|sky|sundial))\\.tsx?$',
-  'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|public-config|query|report|session|soon|theme|title)\\.tsx?$',
+  'apps/console/src/(main|app/(brand|frame|guard|router|session-end|states|switches)|modules/auth/(microsoft|mishap-text|sign-in|sky|sundial))\\.tsx?$',
+  'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|page/(offline-banner|paths|skip-link)|public-config|query|report|session|soon|theme|title)\\.tsx?$',
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(permitted|side-menu|skip-link|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news))\\.tsx?$',
+  'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news|page/permitted))\\.tsx?$',
   icons('download|ellipsis|grip-vertical|plus|search-x'),
   'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )

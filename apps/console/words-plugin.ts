@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 const asked = /\.po\?(public|first|later)$/
 const later = /src\/(app\/palette|lib\/((form|impact|tokens|upload)\/|list\/(?!export\.))|lib\/image|modules\/(?!auth\/|menus\/))/
 const first =
-  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|permitted|search-everything|side-menu|skip-link|top-bar)|lib\/list\/export\.|modules\/menus\/)/
+  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
 const sharedFirst = /^(field|invalid|menu|reason\.MENU)/
 const parts = ['public', 'first', 'later'] as const

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './core/config.ts'
 import { serveConsole } from './core/console-files.ts'
-import type { App } from './core/context.ts'
+import type { AllHandlers, App } from './core/context.ts'
 import { openDatabase } from './core/database.ts'
 import { diskWatch } from './core/disk.ts'
 import { withDrawings, type Drawings } from './core/files/planted.ts'
@@ -40,8 +40,8 @@ import { remindExpiring } from './modules/vehicle/mails.ts'
 /** What waits in the queues of the modules, in the order they are shown. */
 const queues = queuesOf({ ...bikeQueues, ...vehicleQueues })
 
-/** One line a module. */
-const modules = {
+/** One line a module; one that is forgotten is named by the compiler. */
+const modules: AllHandlers = {
   access,
   account,
   audit,

@@ -1,4 +1,5 @@
 import type { Isb, Session } from '@isb/sdk'
+import type { Entry } from './command.ts'
 import type { Globals } from './parse.ts'
 import { configDir, type Profile, type Profiles, profilesIn } from './profiles.ts'
 import { type Progress, progressOn } from './progress.ts'
@@ -15,6 +16,8 @@ export interface Context {
   readonly world: World
   readonly locale: Locale
   readonly say: Say
+  /** Every command of the terminal. */
+  readonly entries: readonly Entry[]
   readonly json: boolean
   /** What was typed, for hints that repeat it. */
   readonly typed: string
@@ -40,7 +43,14 @@ export function loginFor({ name, host, profile }: Pick<Target, 'name' | 'host' |
 }
 
 /** Puts together what a command works with. Reads nothing before it is asked. */
-export function contextOf(world: World, argv: readonly string[], locale: Locale, say: Say, globals: Globals): Context {
+export function contextOf(
+  world: World,
+  argv: readonly string[],
+  entries: readonly Entry[],
+  locale: Locale,
+  say: Say,
+  globals: Globals,
+): Context {
   const profiles = profilesIn(configDir(world.env, world.home))
   let found: Promise<Target> | undefined
   const target = (): Promise<Target> => (found ??= targetOf(globals, world.env, profiles))
@@ -61,6 +71,7 @@ export function contextOf(world: World, argv: readonly string[], locale: Locale,
     world,
     locale,
     say,
+    entries,
     profiles,
     target,
     client,

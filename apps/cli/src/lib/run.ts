@@ -39,7 +39,7 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
       return parsed.wanted ? Exit.done : Exit.usage
     }
     const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./print.ts')])
-    context = contextOf(world, argv, locale, say, parsed.globals)
+    context = contextOf(world, argv, entries, locale, say, parsed.globals)
     const result = await parsed.command.run(context, parsed.given)
     await print(result, format, world, say)
     return result.refusal ? await failed(result.refusal) : (result.exit ?? Exit.done)

@@ -2,7 +2,7 @@ import { MenuItem, MenuLabel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
-import { useSignOut } from './permitted.tsx'
+import { useSignOut } from '../lib/page/permitted.tsx'
 
 /** What stands in the menu of one's own account. */
 export default function AccountItems({ name, email }: { name: string; email: string }) {

@@ -2,7 +2,7 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { loadAccount } from '../lib/isb.ts'
 import { session } from '../lib/session.ts'
-import { isPublic } from './paths.ts'
+import { isPublic } from '../lib/page/paths.ts'
 
 /** Lets a navigation pass, or sends it to sign in and remembers where it was going. */
 export async function guard({ location }: { location: ParsedLocation }): Promise<void> {

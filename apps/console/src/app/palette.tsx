@@ -11,7 +11,7 @@ import { query } from '../lib/query.ts'
 import { useCan, useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
 import { matches, trailsOf } from './palette-search.ts'
-import { useSignOut } from './permitted.tsx'
+import { useSignOut } from '../lib/page/permitted.tsx'
 import { useLanguageChange } from './switches.tsx'
 
 interface Item extends CommandItem {

@@ -13,7 +13,7 @@ import { settingsRoutes } from '../modules/settings/routes/index.ts'
 import { staffRoutes } from '../modules/staff/routes/index.ts'
 import { vehicleLevelRoutes, vehicleRoutes } from '../modules/vehicle/routes/index.ts'
 import { guard } from './guard.ts'
-import { insidePath } from './paths.ts'
+import { insidePath } from '../lib/page/paths.ts'
 import { Failed, Loading } from './states.tsx'
 
 const root = createRootRoute({

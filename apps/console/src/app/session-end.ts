@@ -1,7 +1,7 @@
 // The end of a session, whoever ends it: back to sign-in, and after that to where one was; who signs out leaves no place to the next.
 import { queryClient } from '../lib/query.ts'
 import { onSessionChange, session } from '../lib/session.ts'
-import { isPublic } from './paths.ts'
+import { isPublic } from '../lib/page/paths.ts'
 import { router } from './router.tsx'
 
 /** Watches for the end: code 18 (the SDK then clears the store), signing out, signing out in another tab. */

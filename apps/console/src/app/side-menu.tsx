@@ -8,7 +8,7 @@ import { Icon } from '../lib/icon.tsx'
 import { useQueues } from '../lib/queues.ts'
 import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
-import { branches, trail, type Branch } from './menu-tree.ts'
+import { branches, trail, type Branch } from '../lib/page/menu-tree.ts'
 
 const entry =
   'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left text-fg-2 no-underline hover:bg-press hover:text-fg [&_svg]:size-4 [&_svg]:shrink-0'

@@ -8,7 +8,7 @@ import { late } from '../lib/late.tsx'
 import { loadMenu, MenuButton } from '../lib/menu-button.tsx'
 import { useSession } from '../lib/session.ts'
 import { useSoon } from '../lib/soon.ts'
-import { trail } from './menu-tree.ts'
+import { trail } from '../lib/page/menu-tree.ts'
 import { SearchEverything } from './search-everything.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 

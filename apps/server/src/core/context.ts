@@ -78,6 +78,8 @@ export type TakesLong = Request &
     atomically<T extends object>(work: (change: Change) => Promise<T>): Promise<T>
   }
 
+/** A module of the contract: what stands before the dot of an operation's name. */
+export type Module = OperationId extends `${infer Name}.${string}` ? Name : never
 type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
 type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { readonly permission: 'public' }
   ? Anyone
@@ -97,3 +99,6 @@ export type Handlers<Module extends string> = {
     ? (input: Taken<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
     : never
 }
+
+/** The handlers of every module: a module that the contract has and this does not is named by the compiler. */
+export type AllHandlers = { readonly [M in Module]: Handlers<M> }

@@ -3,7 +3,7 @@ import { operationIds, operationOf, type Answer, type OperationId } from '@isb/c
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
+import type { AllHandlers, Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
 import type { Download } from './download/index.ts'
 import { eventsOf } from './events.ts'
 import { answerTo } from './failures.ts'
@@ -15,17 +15,16 @@ import { authenticate } from './session.ts'
 import { wrongAnswer, wrongFields } from './validate.ts'
 import { write, type Keyed } from './write.ts'
 
-/** Every module's handlers by name. */
-export type Modules = Record<string, Record<string, (input: never, context: never) => Promise<object>>>
 type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promise<object>
 
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
 
-export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: Modules, checkAnswers: boolean): void {
+export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: AllHandlers, checkAnswers: boolean): void {
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
-    const handler = modules[module]?.[verb] as unknown as Handler
+    // The compiler has seen that each is there; which input goes with which handler is known by the operation's name alone.
+    const handler = (modules as unknown as Record<string, Record<string, Handler>>)[module]![verb]!
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     server.route({
       method,

@@ -17,9 +17,8 @@ const command: Command = {
     'isb completion fish > ~/.config/fish/completions/isb.fish',
   ],
   args: [{ name: 'SHELL', does: 'completion.shell' }],
-  async run({ say }, { args: [shell = ''] }) {
+  async run({ say, entries }, { args: [shell = ''] }) {
     if (!(shell in shells)) throw usage('refused.choice', { name: 'SHELL', value: shell, values: Object.keys(shells).join(', ') })
-    const { entries } = await import('../../entries.ts')
     const text = shells[shell as keyof typeof shells](await spotsIn(entries, say))
     return { data: { shell, script: text }, text }
   },

@@ -5,10 +5,10 @@ import { late } from '../../lib/late.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/news.ts'
 import { useSoon } from '../../lib/soon.ts'
-import { OfflineBanner } from '../offline-banner.tsx'
-import { AccountMissing, NothingHere } from '../permitted.tsx'
+import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
+import { AccountMissing, NothingHere } from '../../lib/page/permitted.tsx'
 import { SideMenu } from '../side-menu.tsx'
-import { SkipLink } from '../skip-link.tsx'
+import { SkipLink } from '../../lib/page/skip-link.tsx'
 import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Brand } from '../brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
-import { OfflineBanner } from '../offline-banner.tsx'
+import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
 
 /** The pages without a session: the school's mark, the language and the theme. */
 export function PublicLayout() {

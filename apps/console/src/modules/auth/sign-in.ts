@@ -2,7 +2,7 @@
 import { firstMenu } from '@isb/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { insidePath } from '../../app/paths.ts'
+import { insidePath } from '../../lib/page/paths.ts'
 import { isb, loadAccount } from '../../lib/isb.ts'
 import { session } from '../../lib/session.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Branch } from '../../app/menu-tree.ts'
+import type { Branch } from '../../lib/page/menu-tree.ts'
 import { named } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
 

@@ -1,12 +1,12 @@
 // Bikes themselves: their fields, maintenance, and the return at the desk.
 import type { Data, Input, Schema } from '@isb/contract'
 import { whyNotMoveBike } from '@isb/domain'
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
-import type { Tables } from '../../core/tables.ts'
-import { bikeById, lockBike } from './lists.ts'
+import { bikeById } from './lists.ts'
+import { lockBike, writeBike } from './locked.ts'
 import { closeAtDesk } from './returns.ts'
 
 type Bike = Schema<'Bike'>
@@ -41,7 +41,7 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
   }
   await requireFreeNumber(context, fields.number, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
-  await set(context, before.id, fields).catch(numberTaken)
+  await writeBike(context, before.id, fields).catch(numberTaken)
   changed('bike', before.id, said(before), fields)
   return bikeById(db, before.id, now)
 }
@@ -69,7 +69,7 @@ export async function returnBike({ path }: Input<'bike.return'>, context: Signed
   const before = await bikeById(db, path.bikeId, now)
   const why = whyNotMoveBike(before, 'return')
   if (why) refuse(3, why)
-  await set(context, before.id, { status: 'Available', rentId: null })
+  await writeBike(context, before.id, { status: 'Available', rentId: null })
   if (before.rent) await closeAtDesk(context, before.rent)
   context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: 'Available' })
   return bikeById(db, before.id, now)
@@ -88,18 +88,10 @@ async function move(
   const before = await bikeById(db, id, now)
   const why = whyNotMoveBike(before, to)
   if (why) refuse(3, why)
-  await set(context, id, after)
+  await writeBike(context, id, after)
   changed('bike', id, { number: before.number, status: before.status, note: before.note }, { number: before.number, ...after })
   return bikeById(db, id, now)
 }
-
-/** Writes fields of a bike that is held. */
-export const set = ({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number, fields: Updateable<Tables['bike']>) =>
-  db
-    .updateTable('bike')
-    .set({ ...fields, version: sql<number>`version + 1`, updatedAt: now })
-    .where('id', '=', id)
-    .execute()
 
 async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, bikeId = 0): Promise<void> {
   const { rows } = await sql`select from bike where lower(number) = lower(${number.trim()}) and id <> ${bikeId}`.execute(db)

@@ -133,9 +133,3 @@ export const rentById = async (db: Db, id: number, now: Date): Promise<Schema<'R
   (await listRecord<Schema<'Rent'>>(db, rentList(now), sql`r.id = ${id}`)) ?? refuse(2, 'RENT_NOT_FOUND')
 export const returnById = async (db: Db, id: number, now: Date): Promise<Schema<'BikeReturn'>> =>
   (await listRecord<Schema<'BikeReturn'>>(db, returnList(now), sql`t.id = ${id}`)) ?? refuse(2, 'RETURN_NOT_FOUND')
-
-/** Holds a bike until the change is through. Whoever changes a rent or a return holds its bike first: so nobody waits in a circle. */
-export async function lockBike(db: Db, id: number): Promise<void> {
-  const { rows } = await sql`select from bike where id = ${id} for no key update`.execute(db)
-  if (rows.length === 0) refuse(2, 'BIKE_NOT_FOUND')
-}

@@ -9,8 +9,8 @@ import { breaks } from '../../core/database.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowanceOf, refuseLimit } from './allowance.ts'
 import { decide, requirePending, type Decision } from './asked.ts'
-import { set } from './bikes.ts'
-import { bikeById, lockBike, rentById } from './lists.ts'
+import { bikeById, rentById } from './lists.ts'
+import { lockBike, lockedRent, writeBike } from './locked.ts'
 import { mailRent } from './mails.ts'
 
 type Rent = Schema<'Rent'>
@@ -52,17 +52,17 @@ export async function getRent({ path }: Input<'bike.getRent'>, context: SignedIn
 
 export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: SignedIn): Promise<Rent> {
   const { db, now } = context
-  const rent = await held(context, path.rentId)
+  const rent = await lockedRent(context, path.rentId)
   requirePending(context, rent)
   const { rentalDays } = await db.selectFrom('bikeSetting').select('rentalDays').executeTakeFirstOrThrow()
   const after = await decideRent(context, rent, { confirmation: 'Confirmed', dueOn: await schoolDay(db, now, rentalDays) })
-  await set(context, rent.bike.id, { status: 'In use', rentId: rent.id })
+  await writeBike(context, rent.bike.id, { status: 'In use', rentId: rent.id })
   await mailRent(context, 'bikeConfirmed', after)
   return after
 }
 
 export async function rejectRent({ path, body }: Input<'bike.rejectRent'>, context: SignedIn): Promise<Rent> {
-  const rent = await held(context, path.rentId)
+  const rent = await lockedRent(context, path.rentId)
   requirePending(context, rent)
   const after = await decideRent(context, rent, { confirmation: 'Rejected', reason: body.reason.trim() })
   await mailRent(context, 'bikeRejected', after)
@@ -70,17 +70,10 @@ export async function rejectRent({ path, body }: Input<'bike.rejectRent'>, conte
 }
 
 export async function cancelRent({ path }: Input<'bike.cancelRent'>, context: SignedIn): Promise<Rent> {
-  const rent = await forEyesOf(context, await held(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
+  const rent = await forEyesOf(context, await lockedRent(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
   if (whyNotCancel(rent, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
   requirePending(context, rent)
   return decideRent(context, rent, { confirmation: 'Cancelled' })
-}
-
-/** A rent whose bike is held. */
-export async function held({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<Rent> {
-  const { bike } = await rentById(db, id, now)
-  await lockBike(db, bike.id)
-  return rentById(db, id, now)
 }
 
 async function decideRent(context: SignedIn, rent: Rent, decision: Decision): Promise<Rent> {

@@ -6,16 +6,15 @@ import { forEyesOf } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { about, decide, requirePending, type Decision } from './asked.ts'
-import { set } from './bikes.ts'
-import { bikeById, lockBike, rentById, returnById } from './lists.ts'
+import { bikeById, rentById, returnById } from './lists.ts'
+import { lockedRent, lockedReturn, writeBike } from './locked.ts'
 import { mailRent } from './mails.ts'
-import { held as heldRent } from './rents.ts'
 
 type Return = Schema<'BikeReturn'>
 
 export async function requestReturn({ body }: Input<'bike.requestReturn'>, context: SignedIn): Promise<Return> {
   const { db, now, caller, changed } = context
-  const rent = await heldRent(context, body.rentId)
+  const rent = await lockedRent(context, body.rentId)
   if (rent.person?.id !== caller.staffId && !(await holds(db, caller, 'bike:return:on-behalf'))) {
     // Who asked for the rent knows of it; nobody else does.
     if (isMine(rent, caller.staffId)) refuse(4, 'ON_BEHALF_NOT_HELD')
@@ -44,9 +43,9 @@ export async function getReturn({ path }: Input<'bike.getReturn'>, context: Sign
 }
 
 export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await held(context, path.returnId)
+  const asked = await lockedReturn(context, path.returnId)
   requirePending(context, asked)
-  await set(context, asked.bike.id, { status: 'Returned', rentId: null })
+  await writeBike(context, asked.bike.id, { status: 'Returned', rentId: null })
   // First, so that the answer does not show a rent that is still out.
   await endRent(context, asked.rentId)
   const after = await decideReturn(context, asked, { confirmation: 'Confirmed' })
@@ -55,7 +54,7 @@ export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, conte
 }
 
 export async function rejectReturn({ path, body }: Input<'bike.rejectReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await held(context, path.returnId)
+  const asked = await lockedReturn(context, path.returnId)
   requirePending(context, asked)
   const after = await decideReturn(context, asked, { confirmation: 'Rejected', reason: body.reason.trim() })
   await mailRent(context, 'bikeReturnRejected', after)
@@ -63,7 +62,7 @@ export async function rejectReturn({ path, body }: Input<'bike.rejectReturn'>, c
 }
 
 export async function cancelReturn({ path }: Input<'bike.cancelReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await forEyesOf(context, await held(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
+  const asked = await forEyesOf(context, await lockedReturn(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
   if (whyNotCancel(asked, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
   requirePending(context, asked)
   return decideReturn(context, asked, { confirmation: 'Cancelled' })
@@ -79,13 +78,6 @@ async function endRent({ db, now, changed }: SignedIn, rentId: number): Promise<
   const rent = await rentById(db, rentId, now)
   await db.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId).execute()
   changed('bike-rent', rentId, about(rent), { ...about(rent), returnedAt: now.toISOString() })
-}
-
-/** A return request whose bike is held. */
-async function held({ db, now }: SignedIn, id: number): Promise<Return> {
-  const { bike } = await returnById(db, id, now)
-  await lockBike(db, bike.id)
-  return returnById(db, id, now)
 }
 
 async function decideReturn(context: SignedIn, asked: Return, decision: Decision): Promise<Return> {

@@ -6,7 +6,7 @@ import type { Db } from '../../core/database.ts'
 import type { Reason } from '../../core/refuse.ts'
 import type { Importing } from './import.ts'
 import { resultOf } from './import-told.ts'
-import type { Role, Row } from './import-rows.ts'
+import type { Role, Row } from './import-row.ts'
 
 /** The rows that the caller may not bring in. */
 export async function denied(

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { isWord, nameIn, word, type Locale, type Values } from '@isb/words'
 import type { Reason } from '../../core/refuse.ts'
-import { changedFields, type Fields, type Role, type Row } from './import-rows.ts'
+import { changedFields, type Fields, type Role, type Row } from './import-row.ts'
 
 type Named = Pick<Row, 'email' | 'line'>
 const place = ({ email, line }: Named) => ({ key: email, ...(line !== undefined && { line }) })

@@ -2,7 +2,7 @@ import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { breaks, type Db } from '../../core/database.ts'
 import type { Importing } from './import.ts'
-import { changedFields, type Row } from './import-rows.ts'
+import { changedFields, type Row } from './import-row.ts'
 import { searchTextOf } from './search.ts'
 
 const chunk = 10_000

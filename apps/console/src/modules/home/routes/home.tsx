@@ -1,6 +1,6 @@
 import { PageHeader } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { branches, type Branch } from '../../../app/menu-tree.ts'
+import { branches, type Branch } from '../../../lib/page/menu-tree.ts'
 import { useGreeting } from '../../../lib/greeting.ts'
 import { named } from '../../../lib/i18n.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'

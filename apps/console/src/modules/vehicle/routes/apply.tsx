@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { Permitted } from '../../../app/permitted.tsx'
+import { Permitted } from '../../../lib/page/permitted.tsx'
 import { usePageTitle } from '../../../lib/title.ts'
 import { ApplyScreen } from '../apply-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Permitted } from '../../../app/permitted.tsx'
+import { Permitted } from '../../../lib/page/permitted.tsx'
 import { usePageTitle } from '../../../lib/title.ts'
 import { GateScreen } from '../gate-screen.tsx'
 

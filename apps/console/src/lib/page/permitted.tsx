@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isb, loadAccount } from '../lib/isb.ts'
-import { session, useSession } from '../lib/session.ts'
+import { isb, loadAccount } from '../isb.ts'
+import { session, useSession } from '../session.ts'
 
 /** Shows a screen to who holds its code, and to anyone else that they may not see it. */
 export function Permitted({ code, children }: { code: string; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { OfflineBanner } from '../offline-banner.tsx'
-import { SkipLink } from '../skip-link.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 /** A full page with a back arrow, for long forms. Printed, its frame is left out. */
 export function LevelLayout({

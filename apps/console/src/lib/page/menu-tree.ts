@@ -1,5 +1,5 @@
 // The available menus as the side menu shows them: modules with their screens, buttons left out.
-import type { Menu } from '../lib/session.ts'
+import type { Menu } from '../session.ts'
 
 export interface Branch extends Menu {
   readonly children: Branch[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Menu } from '../lib/session.ts'
+import type { Menu } from '../session.ts'
 import { branches, trail } from './menu-tree.ts'
 
 const menu = (id: number, type: Menu['type'], parentId: number, path = ''): Menu => ({
