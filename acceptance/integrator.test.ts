@@ -63,10 +63,10 @@ console.log(JSON.stringify([await isb.bike.getRent({ path: { rentId: rent.id } }
 
     const desk = createIsb({ host: house.server.url, session: memorySession(admin.session()) })
     const rentId = await expect
-      .poll(async () => (await desk.bike.listRents({ query: { search: number } })).records[0]?.id, { timeout: 30_000 })
+      .poll(async () => (await desk.bike.listRents({ query: { search: number } })).records[0]?.id)
       .toBeGreaterThan(0)
       .then(async () => (await desk.bike.listRents({ query: { search: number } })).records[0]?.id)
-    await expect.poll(async () => (await desk.vehicle.list({ query: { search: plate } })).total, { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await desk.vehicle.list({ query: { search: plate } })).total).toBe(1)
     await signIn(house, 'admin')
     expect(await house.isb(['bike', 'confirm-rent', String(rentId)])).toMatchObject({ code: 0 })
     expect(await house.isb(['vehicles', 'reject', plate, '--reason', 'The certificate is missing'])).toMatchObject({ code: 0 })

@@ -100,7 +100,7 @@ describe('a stream', () => {
     const ear = await listen(await house.person('front'))
     const signs = () => ear.text().split(/^:$/m).length - 1
     const before = signs()
-    await expect.poll(signs, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+    await expect.poll(signs).toBeGreaterThan(before + 1)
   })
 
   test('ends with the session, wherever that was ended', async () => {
@@ -156,7 +156,7 @@ describe('a stream', () => {
     await house.server.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await expect.poll(() => ear.count('access'), { timeout: 20_000 }).toBeGreaterThan(heard)
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
     const told = ear.count('access')
     await expect
       .poll(() =>

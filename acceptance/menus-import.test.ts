@@ -7,7 +7,7 @@ const house = openHouse()
 
 describe('a whole tree', () => {
   const done = async (person: Person, runId: number) => {
-    await expect.poll(async () => (await person.runs.get({ path: { runId } })).state, { timeout: 20_000 }).not.toBe('Running')
+    await expect.poll(async () => (await person.runs.get({ path: { runId } })).state).not.toBe('Running')
     return person.runs.get({ path: { runId } })
   }
 

@@ -1,5 +1,5 @@
 // `npm run bench [names]`: a line a figure, with a baseline from the same run and the aim beside it. A missed aim fails nothing.
-import { run } from '../scripts/run.mjs'
+import { runQuietly } from '../scripts/run.mjs'
 import { head, line, type Benchmark } from './lib/figure.ts'
 
 const names = [
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`)
   process.exit(2)
 }
-if (!run('turbo run build --filter=@isb/console --filter=@isb/cli --output-logs=errors-only --log-prefix=none', { quiet: true }))
+if (!(await runQuietly('turbo run build --filter=@isb/console --filter=@isb/cli --output-logs=errors-only --log-prefix=none')))
   process.exit(1)
 
 const broken: string[] = []

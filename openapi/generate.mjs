@@ -3,8 +3,10 @@
 import { bundle, createConfig, lint } from '@redocly/openapi-core'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeChanged } from '../scripts/write-changed.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -60,9 +62,11 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-rmSync(out, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
-const write = (name, text) => writeFileSync(join(out, name), `${text.trim()}\n`)
+const written = new Set()
+const write = (name, text) => {
+  written.add(name)
+  writeChanged(join(out, name), `${text.trim()}\n`)
+}
 const header = '// Made by `npm run generate` from openapi/. Not edited by hand.\n'
 
 write('openapi.json', JSON.stringify(document, null, 2))
@@ -116,9 +120,15 @@ function answerOf({ content }) {
 }
 write('operations.ts', `${header}export const operations = ${JSON.stringify(table, null, 2)} as const`)
 
+const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))
 await createClient({
   input: document,
-  output: { path: join(out, 'zod'), clean: true },
+  output: { path: zod, clean: true },
   plugins: [{ name: 'zod', dates: { offset: true } }],
   logs: { level: 'silent' },
 })
+for (const name of globSync('**/*.ts', { cwd: zod })) write(join('zod', name), readFileSync(join(zod, name), 'utf8'))
+rmSync(zod, { recursive: true })
+
+// What an earlier contract made and this one does not.
+for (const name of globSync('**/*.{ts,json}', { cwd: out })) if (!written.has(name)) rmSync(join(out, name))

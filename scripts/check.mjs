@@ -1,55 +1,52 @@
 // What a change must pass before it is handed over. Every step runs, so one look shows all that is wrong.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { root, run } from './run.mjs'
+import { root, runQuietly } from './run.mjs'
 
-const changed = () =>
-  spawnSync(
-    'git',
-    [
-      'status',
-      '--porcelain',
-      '--',
-      'openapi/generated',
-      'packages/words/src/generated',
-      'apps/cli/src/generated',
-      'apps/console/src/locales',
-    ],
-    { cwd: root, encoding: 'utf8' },
-  ).stdout
+const generated = ['openapi/generated', 'packages/words/src/generated', 'apps/cli/src/generated', 'apps/console/src/locales']
+const git = (...args) => spawnSync('git', [...args, '--', ...generated], { cwd: root, encoding: 'utf8' }).stdout
+const drift = () => git('status', '--porcelain') + git('diff')
 /** Generating again must change nothing: what is committed is what the contract says. */
-const generatesWithoutDrift = () => {
-  const before = changed()
-  const diff = () =>
-    spawnSync(
-      'git',
-      ['diff', '--', 'openapi/generated', 'packages/words/src/generated', 'apps/cli/src/generated', 'apps/console/src/locales'],
-      { cwd: root, encoding: 'utf8' },
-    ).stdout
-  const was = diff()
-  return run('turbo run generate --output-logs=errors-only --log-prefix=none', { quiet: true }) && before === changed() && was === diff()
+async function generatesWithoutDrift() {
+  const before = drift()
+  return (await runQuietly('turbo run generate --output-logs=errors-only --log-prefix=none')) && before === drift()
 }
 
-const projects = globSync(
-  ['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench'].map((folder) => `${folder}/tsconfig.json`),
-  { cwd: root },
-)
+/** Each package's types, two at a time. */
+async function types() {
+  const projects = globSync(
+    ['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench'].map((folder) => `${folder}/tsconfig.json`),
+    { cwd: root },
+  )
+  const passed = []
+  const work = async () => {
+    for (let project = projects.pop(); project; project = projects.pop())
+      passed.push(await runQuietly(`node node_modules/typescript/bin/tsc -p ${project}`))
+  }
+  await Promise.all([work(), work()])
+  return passed.every(Boolean)
+}
+
 const steps = {
+  'lint and walls': () => runQuietly('oxlint --type-aware --deny-warnings'),
+  format: () => runQuietly('oxfmt --check'),
+  types,
+  'unused code': () => runQuietly('knip --no-progress'),
   'generate without drift': generatesWithoutDrift,
-  'lint and walls': () => run('oxlint --type-aware --deny-warnings'),
-  format: () => run('oxfmt --check', { quiet: true }),
-  types: () => projects.map((project) => run(`node node_modules/typescript/bin/tsc -p ${project}`)).every(Boolean),
-  'unused code': () => run('knip --no-progress'),
 }
 
-/** Runs all steps; their names and whether they passed. */
-export function check() {
-  return Object.entries(steps).map(([name, step]) => {
+/** The steps' names, in the order they run. */
+export const checks = Object.keys(steps)
+
+/** Runs steps one after the other; for each whether it passed. */
+export async function check(names = checks) {
+  const passed = []
+  for (const name of names) {
     const began = performance.now()
-    const passed = step()
-    console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-    return { name, passed }
-  })
+    passed.push(await steps[name]())
+    console.log(`\n${passed.at(-1) ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  }
+  return passed
 }
 
-if (import.meta.main) process.exit(check().every(({ passed }) => passed) ? 0 : 1)
+if (import.meta.main) process.exit((await check()).every(Boolean) ? 0 : 1)

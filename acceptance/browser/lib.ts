@@ -1,7 +1,7 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
 import { password, openHouse, type House } from '../lib/house.ts'
 
@@ -18,14 +18,6 @@ export interface Looks {
   width?: number
 }
 
-/** Both languages in both themes: `describe.each(everyLook)('in %s, %s', …)`. */
-export const everyLook = [
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['zh', 'light'],
-  ['zh', 'dark'],
-] as const
-
 export interface Travel extends House {
   /** Opens a window of its own on a path. */
   open(path: string, looks?: Looks): Promise<Visit>
@@ -35,14 +27,16 @@ export interface Travel extends House {
   enter(name: string, path: string, looks?: Looks): Promise<Visit>
 }
 
+/** The browser of this worker, started once. It ends with its worker. */
+let chromium: Promise<Browser> | undefined
+
 /** A house with a browser in front of it. `more` goes to every window. */
 export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOptions = {}): Travel {
   const travel = openHouse(env) as Travel
   let browser: Browser
   beforeAll(async () => {
-    browser = await openChromium()
+    browser = await (chromium ??= openChromium())
   })
-  afterAll(() => browser.close())
   const windows = new Set<Visit>()
   afterEach(async ({ task }) => {
     for (const visit of windows) {
@@ -60,7 +54,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       reducedMotion: 'reduce',
       ...more,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(60_000)
     await context.addInitScript(
       ([language, look]) => {
         if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
@@ -115,17 +109,71 @@ export async function signIn(page: Page, name: string, secret = password): Promi
   await page.keyboard.press('Enter')
 }
 
-/** axe finds nothing on the page as it stands. */
-export async function accessible(page: Page): Promise<void> {
-  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // No page has frames, so none is looked for; of what passes nothing is written down. The rules are the same, six times as fast.
-  const { violations } = await new AxeBuilder({ page })
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands. No page has frames, so none is looked for, and what passes is not written down. */
+async function violations(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** The page does not scroll sideways. */
-export const reflows = async (page: Page) =>
+/** Switches the language or the theme as another tab of the same browser does: whatever stands open stays open. */
+async function choose(page: Page, key: 'locale' | 'theme', value: string): Promise<void> {
+  await page.evaluate(
+    ([name, chosen]) => {
+      localStorage.setItem(name, chosen)
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue: chosen }))
+    },
+    [key, value] as const,
+  )
+  const attribute = key === 'theme' ? 'data-theme' : 'lang'
+  const expected = value === 'zh' ? 'zh-CN' : value
+  await page.locator(`html[${attribute}="${expected}"]`).waitFor({ state: 'attached' })
+  // What follows is looked at once it is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+/** Does something in the other language or theme, and goes back. */
+async function inTheOther(
+  page: Page,
+  key: 'locale' | 'theme',
+  values: readonly [string, string],
+  work: () => Promise<void>,
+): Promise<void> {
+  const chosen = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? values[0]
+  await choose(page, key, values.find((value) => value !== chosen) ?? values[0])
+  await work()
+  await choose(page, key, chosen)
+}
+
+/**
+ * The page as it stands is accessible in every look: all of axe's rules in this one, its contrasts in the other theme. In neither
+ * language does it scroll sideways.
+ */
+export async function accessible(page: Page): Promise<void> {
+  expect(await violations(page, { type: 'tag', values: tags })).toEqual([])
+  await noWider(page)
+  await inTheOther(page, 'theme', ['light', 'dark'], async () => {
+    expect(await violations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
+  })
+  await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
+}
+
+const noWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+/** A desk's window, and a phone. */
+export const wide = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** The page does not scroll sideways when it is 320 px wide, in either language; afterwards it is as wide as before. */
+export async function reflows(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? wide
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noWider(page)
+  await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
+  await page.setViewportSize(before)
+}

@@ -6,7 +6,6 @@ import { openBrowser } from './lib.ts'
 
 const house = openBrowser()
 /** Within which time an open console follows. */
-const soon = { timeout: 5000 }
 
 const sentence = 'No permission to access the system, please contact the administrator!'
 /** Not by its role: a dialog that stands over the menu hides it from those who ask by role. */
@@ -34,12 +33,12 @@ describe('what is given', () => {
     expect(await inMenu(page, 'Staff').count()).toBe(0)
 
     const take = await give(admin, 'it', ['upms:staff'])
-    await inMenu(page, 'Staff').waitFor({ ...soon, state: 'attached' })
+    await inMenu(page, 'Staff').waitFor({ state: 'attached' })
     await page.keyboard.type('ped')
     expect(await name.inputValue()).toBe('Half typed')
 
     await take()
-    await inMenu(page, 'Staff').waitFor({ ...soon, state: 'detached' })
+    await inMenu(page, 'Staff').waitFor({ state: 'detached' })
     await page.keyboard.type(' name')
     expect(await name.inputValue()).toBe('Half typed name')
     expect(complaints).toEqual([])
@@ -51,9 +50,9 @@ describe('what is given', () => {
     const { page, context } = await house.enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])
-    await page.getByRole('button', { name: 'New menu' }).first().waitFor(soon)
+    await page.getByRole('button', { name: 'New menu' }).first().waitFor()
     await take()
-    await page.getByText('Read only').waitFor(soon)
+    await page.getByText('Read only').waitFor()
     expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
     await context.close()
   })
@@ -70,7 +69,7 @@ describe('what is given', () => {
     await expect.poll(top).toBeGreaterThan(60)
     const before = await top()
     const take = await give(admin, 'it', ['audit'])
-    await inMenu(page, 'Audit').waitFor({ ...soon, state: 'attached' })
+    await inMenu(page, 'Audit').waitFor({ state: 'attached' })
     expect(await top()).toBe(before)
     await take()
     await context.close()
@@ -84,11 +83,11 @@ describe('who has lost', () => {
     const { page, context } = await house.enter('nobody', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await take()
-    await page.getByText(sentence).waitFor(soon)
+    await page.getByText(sentence).waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
     expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents()).toEqual(['Home'])
     const takeAgain = await give(admin, 'nobody', ['upms:menu'])
-    await page.getByRole('treegrid').waitFor(soon)
+    await page.getByRole('treegrid').waitFor()
     expect(new URL(page.url()).search).toBe('?type=MENU')
     await takeAgain()
     await context.close()
@@ -100,7 +99,7 @@ describe('who has lost', () => {
     const { page, context } = await house.enter('front', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await take()
-    await page.getByText(sentence).waitFor(soon)
+    await page.getByText(sentence).waitFor()
     await page.getByRole('link', { name: 'Back to home' }).click()
     await page.getByRole('heading', { level: 1, name: /Sun Yue/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -112,7 +111,7 @@ describe('who has lost', () => {
     const { page, context } = await house.enter('it', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await admin.staff.endSessions({ path: { staffId: await accountId(admin, 'it') } })
-    await page.waitForURL('**/login?redirect=**', soon)
+    await page.waitForURL('**/login?redirect=**')
     await page.getByText('Your session has ended, please sign in again').waitFor()
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/upms/menu?type=MENU')
@@ -131,7 +130,7 @@ describe('the line', () => {
     await page.getByText(/You are offline/).waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'New menu' }).first().waitFor({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'New menu' }).first().waitFor()
     expect(await page.getByText('Read only').count()).toBe(0)
     await take()
     await context.close()
@@ -156,11 +155,11 @@ describe('the line', () => {
     await expect.poll(() => opened.length).toBe(1)
 
     const take = await give(admin, 'front', ['upms:menu'])
-    for (const tab of tabs) await inMenu(tab, 'Menus').waitFor({ ...soon, state: 'attached' })
+    for (const tab of tabs) await inMenu(tab, 'Menus').waitFor({ state: 'attached' })
     await page.close()
     await expect.poll(() => opened.length).toBe(2)
     await take()
-    for (const tab of tabs.slice(1)) await inMenu(tab, 'Menus').waitFor({ ...soon, state: 'detached' })
+    for (const tab of tabs.slice(1)) await inMenu(tab, 'Menus').waitFor({ state: 'detached' })
 
     const last = tabs.at(-1) as Page
     await last.getByRole('button', { name: /account of/ }).click()

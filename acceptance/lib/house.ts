@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createIsb, memorySession, type Isb, type Locale, type Session } from '@isb/sdk'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { runHere } from '../../apps/cli/src/testing.ts'
 
 /** The password of every demo account. */
 export const password = 'demo-console-1'
@@ -22,14 +23,21 @@ export interface Said {
   err: string
 }
 
+export interface TerminalOptions {
+  input?: string
+  env?: Record<string, string>
+}
+
 export interface House {
   server: TestServer
   /** A client that nobody has signed in with. */
   stranger(locale?: Locale): Person
   /** A client signed in with a demo account, by the part before the @. */
   person(name: 'admin' | 'it' | 'office' | 'front' | 'bikes' | 'security' | 'nobody', locale?: Locale): Promise<Person>
-  /** Runs `isb` as its own process, without a terminal. */
-  isb(args: string[], options?: { input?: string; env?: Record<string, string> }): Promise<Said>
+  /** Runs `isb` in this process, without a terminal. What a process of its own adds is told in terminal-process.test.ts. */
+  isb(args: string[], options?: TerminalOptions): Promise<Said>
+  /** The same as a process of its own. */
+  isbProcess(args: string[], options?: TerminalOptions): Promise<Said>
 }
 
 /** Builds the house before the stories of a file and takes it down after them. Pass `logTo` to read what the server logs. */
@@ -52,16 +60,24 @@ export function openHouse(env: NodeJS.ProcessEnv = {}, logTo?: { write(line: str
     await person.auth.login({ body: { email: `${name}@school.example`, password } })
     return person
   }
-  house.isb = (args, { input, env: more = {} } = {}) =>
+  const environment = (more: Record<string, string> = {}) => ({
+    PATH: process.env['PATH'],
+    HOME: folder,
+    ISB_CONFIG_DIR: folder,
+    ISB_HOST: house.server.url,
+    ISB_LANG: 'en',
+    ...more,
+  })
+  house.isb = async (args, { input, env } = {}) => {
+    const { exit, out, err } = await runHere(args, { env: environment(env), ...(input !== undefined && { input }) })
+    return { code: exit, out, err }
+  }
+  house.isbProcess = (args, { input, env } = {}) =>
     new Promise((resolve) => {
       const child = execFile(
         process.execPath,
         [join(import.meta.dirname, '../../apps/cli/bin/isb.cjs'), ...args],
-        {
-          env: { PATH: process.env['PATH'], HOME: folder, ISB_CONFIG_DIR: folder, ISB_HOST: house.server.url, ISB_LANG: 'en', ...more },
-          encoding: 'utf8',
-          maxBuffer: 1 << 28,
-        },
+        { env: environment(env), encoding: 'utf8', maxBuffer: 1 << 28 },
         (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
       )
       child.stdin?.end(input ?? '')

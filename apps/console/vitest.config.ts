@@ -9,5 +9,5 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: join(import.meta.dirname, 'lingui.config.ts') })] }),
   ],
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  test: { isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
 })

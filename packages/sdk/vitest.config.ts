@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 15_000, maxWorkers: 2 } })
+export default defineConfig({ test: { isolate: false, include: ['test/**/*.test.ts'], testTimeout: 120_000 } })

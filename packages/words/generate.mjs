@@ -1,8 +1,9 @@
 // Compiles catalogs of `{ id: [English, Chinese] }` (ICU MessageFormat) into what @lingui/core reads without a parser.
 //   node generate.mjs [out catalogs…] — catalogs are files or folders of them; by default this package's own, to src/generated/catalogs.ts
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { writeChanged } from '../../scripts/write-changed.mjs'
 
 const [into, ...named] = process.argv.slice(2)
 const own = join(import.meta.dirname, 'src/catalogs')
@@ -25,18 +26,17 @@ for (const file of files) {
   }
 }
 const names = files.map((file) => basename(file, '.ts'))
-mkdirSync(dirname(out), { recursive: true })
 const from = (file) => relative(dirname(out), file).replaceAll('\\', '/')
 if (!into) {
   // One language at a time, for a browser that speaks only one.
   locales.forEach((words, index) =>
-    writeFileSync(
+    writeChanged(
       join(dirname(out), `${['en', 'zh'][index]}.ts`),
       `// Made by \`npm run generate\`. Not edited by hand.\nimport type { WordKey } from './catalogs.ts'\n\nexport const words: Record<WordKey, unknown> = ${JSON.stringify(words, null, 1)}\n`,
     ),
   )
 }
-writeFileSync(
+writeChanged(
   out,
   `// Made by \`npm run generate\`. Not edited by hand.
 ${files.map((file, index) => `import type ${names[index]} from '${from(file)}'`).join('\n')}

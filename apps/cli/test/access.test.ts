@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { entries } from '../src/entries.ts'
-import { run as runHere } from '../src/lib/run.ts'
+import { run as runLine } from '../src/lib/run.ts'
 import type { Input, World } from '../src/lib/world.ts'
-import { type Finished, isb } from './isb.ts'
+import { type Finished, runHere } from '../src/testing.ts'
 
 // Roles and accounts against the real application: without a terminal as its own process, with one in this process.
 let server: TestServer
 let folder = ''
-const run = (...args: string[]): Promise<Finished> => isb(args, { env: { ISB_CONFIG_DIR: folder } })
+const run = (...args: string[]): Promise<Finished> => runHere(args, { env: { ISB_CONFIG_DIR: folder } })
 const at = (name: string): string => `${name}@school.example`
 
 interface Sat extends Finished {
@@ -46,14 +46,14 @@ async function sit(args: readonly string[], typed: string, fetch: World['fetch']
     sleep: async () => {},
     onLeaving: () => () => {},
   }
-  const exit = await runHere(args, entries, world)
+  const exit = await runLine(args, entries, world)
   return { exit, out, err, asked }
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isb-cli-'))
   server = await startTestServer(inject('cluster'))
-  await isb(['login', '--host', server.url, '--email', at('admin'), '--password-stdin'], {
+  await runHere(['login', '--host', server.url, '--email', at('admin'), '--password-stdin'], {
     env: { ISB_CONFIG_DIR: folder },
     input: 'demo-console-1\n',
   })

@@ -1,25 +1,20 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Setting } from '../src/testing.ts'
 
 /** What a finished process leaves. */
-export interface Finished {
+export interface Ended {
   readonly exit: number | null
   readonly out: string
   readonly err: string
-}
-
-/** How a command line is run. */
-export interface Setting {
-  readonly env?: Readonly<Record<string, string>>
-  readonly input?: string
 }
 
 // A hundred processes of the same sources: compiled once.
 const cache = join(import.meta.dirname, '../node_modules/.cache/compiled')
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** Runs the program as a shell would, with nothing of this machine's settings and no terminal. */
-export function isb(args: readonly string[], { env = {}, input = '' }: Setting = {}): Promise<Finished> {
+/** Runs the program as a process of its own, with nothing of this machine's settings and no terminal. */
+export function isb(args: readonly string[], { env = {}, input = '' }: Setting = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args], {
       env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: '/nonexistent', NODE_COMPILE_CACHE: cache, ...env },

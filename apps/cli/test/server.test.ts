@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Finished, isb } from './isb.ts'
+import { type Finished, runHere } from '../src/testing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +15,9 @@ declare module 'vitest' {
 let server: TestServer
 let folder = ''
 const file = (name: string): string => join(folder, name)
-const run = (...args: string[]): Promise<Finished> => isb(args, { env: { ISB_CONFIG_DIR: folder } })
+const run = (...args: string[]): Promise<Finished> => runHere(args, { env: { ISB_CONFIG_DIR: folder } })
 const signIn = (...more: string[]): Promise<Finished> =>
-  isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin', ...more], {
+  runHere(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin', ...more], {
     env: { ISB_CONFIG_DIR: folder },
     input: 'demo-console-1\n',
   })
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 test('sign in, who am I, sign out', async () => {
-  const wrong = await isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin'], {
+  const wrong = await runHere(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin'], {
     env: { ISB_CONFIG_DIR: folder },
     input: 'no',
   })
@@ -167,13 +167,13 @@ test('any operation by its name, and the server’s own refusals', async () => {
   expect(JSON.parse(err)).toMatchObject({
     error: { code: 1, reason: 'INVALID', errors: [{ path: '/name', message: 'Name is required' }], requestId: expect.any(String) },
   })
-  expect(await isb(['api', 'auth.config', '--host', server.url])).toMatchObject({ exit: 0, out: expect.stringContaining('languages') })
+  expect(await runHere(['api', 'auth.config', '--host', server.url])).toMatchObject({ exit: 0, out: expect.stringContaining('languages') })
 })
 
 test('a token of the environment needs no profile', async () => {
   const { session } = JSON.parse(await readFile(await profileFile(), 'utf8')) as { session: { token: string } }
-  expect(await isb(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: session.token } })).toMatchObject({ exit: 0 })
-  expect(await isb(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: 'wrong' } })).toMatchObject({
+  expect(await runHere(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: session.token } })).toMatchObject({ exit: 0 })
+  expect(await runHere(['whoami'], { env: { ISB_HOST: server.url, ISB_TOKEN: 'wrong' } })).toMatchObject({
     exit: 4,
     err: expect.stringContaining('unset ISB_TOKEN; isb login'),
   })

@@ -7,12 +7,14 @@ import { createRoot } from 'react-dom/client'
 import { Frame } from './app/frame.tsx'
 import { router } from './app/router.tsx'
 import { watchSession } from './app/session-end.ts'
+import { followLanguage } from './app/switches.tsx'
 import { i18n, keptLocale, setLocale } from './lib/i18n.ts'
 import { queryClient } from './lib/query.ts'
 import { askOtherTabs } from './lib/session.ts'
 
 await Promise.all([setLocale(keptLocale()), askOtherTabs()])
 watchSession()
+followLanguage()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
-// Vitest's global set-up for every package that tests against the real thing: one PostgreSQL a run.
+// Vitest's global set-up for every package that tests against the real thing: one PostgreSQL a run, however many packages share it.
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startTestCluster } from './testing.ts'
+import { startTestCluster, type TestCluster } from './testing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,8 +9,18 @@ declare module 'vitest' {
   }
 }
 
+/** Vitest loads this file anew for each package, in one process: what they share lies beside them. */
+const run = globalThis as typeof globalThis & { isbTestCluster?: { started: Promise<TestCluster>; users: number } }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster()
+  const shared = (run.isbTestCluster ??= { started: startTestCluster(), users: 0 })
+  shared.users++
+  const cluster = await shared.started
   project.provide('cluster', cluster.connection)
-  return () => cluster.stop()
+  return async () => {
+    shared.users--
+    if (shared.users > 0) return
+    delete run.isbTestCluster
+    await cluster.stop()
+  }
 }

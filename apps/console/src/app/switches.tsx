@@ -1,15 +1,26 @@
 import { Button, IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Languages, Moon, Sun, SunMoon } from 'lucide-react'
-import { languageNames, setLocale, useLocale, type Locale } from '../lib/i18n.ts'
+import { keptLocale, languageNames, locale, setLocale, useLocale, type Locale } from '../lib/i18n.ts'
 import { queryClient } from '../lib/query.ts'
 import { report } from '../lib/report.ts'
 import { setTheme, useTheme } from '../lib/theme.ts'
 
-/** The other language, and the way to it: what the server said is asked for again. */
+/** Switches the language. What the server said is asked for again: at once, or when somebody next looks at this tab. */
+const switchTo = (next: Locale, refetchType: 'active' | 'none') =>
+  void setLocale(next).then(() => queryClient.invalidateQueries({ refetchType }), report)
+
+/** Follows the language that another tab of this browser chooses. */
+export function followLanguage(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === 'locale' && keptLocale() !== locale()) switchTo(keptLocale(), 'none')
+  })
+}
+
+/** The other language, and the way to it. */
 export function useLanguageChange() {
   const other: Locale = useLocale() === 'en' ? 'zh' : 'en'
-  return { other, change: () => void setLocale(other).then(() => queryClient.invalidateQueries(), report) }
+  return { other, change: () => switchTo(other, 'active') }
 }
 
 /** The other language, one press away, in its own name. */

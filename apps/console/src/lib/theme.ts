@@ -16,6 +16,8 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 systemDark.addEventListener('change', apply)
+// Another tab has chosen.
+addEventListener('storage', ({ key }) => key === 'theme' && apply())
 // Paper is white.
 addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'))
 addEventListener('afterprint', apply)

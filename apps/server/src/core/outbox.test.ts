@@ -1,7 +1,9 @@
 // What becomes of one mail.
 import { describe, expect, test } from 'vitest'
 import { forgetMails } from './outbox.ts'
-import { office, owner, refusal, rowOf, rows } from './test-outbox.ts'
+import { openOffices, refusal } from './test-outbox.ts'
+
+const { office, owner, rowOf, rows } = openOffices()
 
 describe('a mail', () => {
   test('is not sent when what caused it is rolled back', async () => {

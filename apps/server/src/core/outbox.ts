@@ -25,7 +25,9 @@ export interface NewMail extends Mail {
 
 /** Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing. */
 const patience = [1, 5, 15, 60, 60, 60, 240, 240, 720, 720, 720, 720, 720]
-const leaseMs = 2 * 60_000
+/** How long a mail is on its way before another server may take it: by the database's clock, the one clock that all servers share. */
+const lease = sql<Date>`date_trunc('milliseconds', clock_timestamp() + interval '2 minutes')`
+const leaseIsOver = sql<boolean>`coalesce(leased_until <= clock_timestamp(), true)`
 /** Mails under way at once from one server. Mailboxes at the large providers take three connections. */
 const atOnce = 3
 /** How long nothing is tried once the mail server was not there: the mails wait untried, and nobody's work is slower for it. */
@@ -152,14 +154,14 @@ export class Outbox {
     const now = this.#now()
     return this.#db
       .updateTable('outbox')
-      .set({ leasedUntil: new Date(now.getTime() + leaseMs), attempts: sql`attempts + 1` })
+      .set({ leasedUntil: lease, attempts: sql`attempts + 1` })
       .where('id', '=', (next) =>
         next
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'Pending')
           .where('dueAt', '<=', now)
-          .where((is) => is.or([is('leasedUntil', 'is', null), is('leasedUntil', '<=', now)]))
+          .where(leaseIsOver)
           .orderBy('goodUntil')
           .orderBy('dueAt')
           .limit(1)

@@ -34,7 +34,7 @@ export const outbox = {
 
   async resend({ path }, { app, db, now, changed, afterCommit }) {
     const { rows } = await sql<{ underWay: boolean }>`
-      select leased_until > ${now} as under_way from outbox where id = ${path.mailId} for update`.execute(db)
+      select leased_until > clock_timestamp() as under_way from outbox where id = ${path.mailId} for update`.execute(db)
     const before = await mailById(db, path.mailId)
     if (rows[0]?.underWay) refuse(3, 'MAIL_UNDER_WAY')
     const why = whyNotResend(before, now)

@@ -1,0 +1,42 @@
+// For tests of every package: the terminal in this process, with everything of the outside brought along.
+import { Readable } from 'node:stream'
+import manifest from '../package.json' with { type: 'json' }
+import { entries } from './entries.ts'
+import { run } from './lib/run.ts'
+import type { Input, Output } from './lib/world.ts'
+
+/** What a finished command leaves. */
+export interface Finished {
+  readonly exit: number
+  readonly out: string
+  readonly err: string
+}
+
+/** How a command line is run. */
+export interface Setting {
+  /** All of its environment; nothing of this process's own reaches it. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** What is piped into it. */
+  readonly input?: string
+}
+
+/** Runs a command line as a shell would, without a terminal: the same parsing, printing and exit codes as a process of its own. */
+export async function runHere(args: readonly string[], { env = {}, input = '' }: Setting = {}): Promise<Finished> {
+  const written = { out: Buffer.alloc(0), err: Buffer.alloc(0) }
+  const output = (into: 'out' | 'err'): Output => ({
+    isTTY: false,
+    write: async (text) => void (written[into] = Buffer.concat([written[into], Buffer.from(text)])),
+  })
+  const exit = await run(args, entries, {
+    version: manifest.version,
+    env,
+    home: env['HOME'] ?? '/nonexistent',
+    stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]) as Input,
+    stdout: output('out'),
+    stderr: output('err'),
+    fetch: (...call) => globalThis.fetch(...call),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onLeaving: () => () => {},
+  })
+  return { exit, out: written.out.toString(), err: written.err.toString() }
+}
