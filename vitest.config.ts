@@ -21,6 +21,5 @@ export default defineConfig({
       { test: { ...acceptance, name: 'stories', include: ['*.test.ts'] } },
       { test: { ...acceptance, name: 'journeys', include: ['browser/*.test.ts'] } },
     ],
-    maxWorkers: 2,
   },
 })

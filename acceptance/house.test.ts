@@ -1,14 +1,16 @@
 // The house stands as the README draws it: every module has its places, and each list names it once.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operationIds, operationOf } from '@isb/contract'
+import { contractCodes, operationIds, operationOf } from '@isb/contract'
+import { treeOf, type PlantedMenu } from '@isb/server/module'
+import { allModules } from '@isb/server/modules'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const modules = [...new Set(operationIds.map((id) => id.split('.')[0] ?? ''))]
+const names = [...new Set(operationIds.map((id) => id.split('.')[0] ?? ''))]
 /** A module that people work with has a permission of its own, and with it rules, a screen, commands and a story. */
-const worked = modules.filter((module) =>
+const worked = names.filter((module) =>
   operationIds.some((id) => id.startsWith(`${module}.`) && !['public', 'session'].includes(operationOf(id).permission)),
 )
 /** Explanations and the reach of a change stand on the screens of accounts, roles and menus; the configuration is the terminal's. */
@@ -18,7 +20,7 @@ const journeyOf = (screen: string) => (screen === 'auth' ? 'sign-in' : screen)
 
 const missing = (...places: readonly string[]) => places.filter((place) => !existsSync(join(root, place)))
 
-describe.each(modules)('module %s', (module) => {
+describe.each(names)('module %s', (module) => {
   test('stands in the contract and in the server', () => {
     expect(missing(`openapi/modules/${kebab(module)}.yaml`, `apps/server/src/modules/${kebab(module)}/index.ts`)).toEqual([])
   })
@@ -53,7 +55,7 @@ describe.each(readdirSync(join(root, 'apps/console/src/modules')))('screen %s', 
 })
 
 test('no folder of the server is a module that the contract does not know', () => {
-  expect(readdirSync(join(root, 'apps/server/src/modules')).toSorted()).toEqual(modules.map(kebab).toSorted())
+  expect(readdirSync(join(root, 'apps/server/src/modules')).toSorted()).toEqual(names.map(kebab).toSorted())
 })
 
 test('the root holds at most twenty things, and the README names every command', () => {
@@ -65,11 +67,20 @@ test('the root holds at most twenty things, and the README names every command',
 })
 
 test('the icons of the menus that come with the system are in the console’s bundle: else each first screen fetches them all', () => {
-  const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const planted = [...text('apps/server/src/modules/menus/seed.ts').matchAll(/icon: '([\w-]+)'/g)].map(([, name]) => name ?? '')
-  const bundled = text('apps/console/src/lib/icon.tsx')
+  const icons = (menus: readonly PlantedMenu[]): string[] =>
+    menus.flatMap(({ icon, children = [] }) => [...(icon ? [icon] : []), ...icons(children)])
+  const planted = icons(allModules.flatMap(({ menus = [], demo }) => [...menus, ...(demo?.menus ?? [])]))
+  const bundled = readFileSync(join(root, 'apps/console/src/lib/icon.tsx'), 'utf8')
   expect(planted.filter((name) => !new RegExp(`^  '?${name}'?: `, 'm').test(bundled))).toEqual([])
   expect(planted.length).toBeGreaterThan(10)
+})
+
+test('a code that the contract names stands in the tree of a new database, and the tree names no code that means nothing', () => {
+  const codes = (menus: readonly PlantedMenu[]): string[] => menus.flatMap(({ code, children = [] }) => [code, ...codes(children)])
+  const planted = codes(treeOf(allModules))
+  expect(contractCodes.filter((code) => !planted.includes(code))).toEqual([])
+  const folders = ['bike', 'vehicles', 'upms']
+  expect(planted.filter((code) => !contractCodes.includes(code) && !folders.includes(code))).toEqual([])
 })
 
 test('an effect returns nothing but what undoes it: a call that answers something, as scrolling does by now, would be called in turn', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './core/config.ts'
 import { serveConsole } from './core/console-files.ts'
-import type { AllHandlers, App } from './core/context.ts'
+import type { App } from './core/context.ts'
 import { openDatabase } from './core/database.ts'
 import { diskWatch } from './core/disk.ts'
 import { withDrawings, type Drawings } from './core/files/planted.ts'
@@ -14,54 +14,16 @@ import { Live } from './core/live.ts'
 import { mailSender, type Send } from './core/mail-transport.ts'
 import { forgetMails, Outbox } from './core/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
-import { remindersOf, type Remind, type Reminders } from './core/reminders.ts'
+import { remindersOf, type Reminders } from './core/reminders.ts'
 import { serveApi } from './core/serve.ts'
 import { forgetSignIns } from './core/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
-import { access } from './modules/access/index.ts'
-import { account } from './modules/account/index.ts'
-import { audit } from './modules/audit/index.ts'
-import { auth } from './modules/auth/index.ts'
-import { bike, queues as bikeQueues } from './modules/bike/index.ts'
-import { remindOverdue } from './modules/bike/mails.ts'
-import { config as configuration } from './modules/config/index.ts'
-import { events } from './modules/events/index.ts'
-import { files } from './modules/files/index.ts'
-import { menus } from './modules/menus/index.ts'
-import { outbox } from './modules/outbox/index.ts'
-import { queuesOf } from './modules/queues/index.ts'
-import { roles } from './modules/roles/index.ts'
-import { runs } from './modules/runs/index.ts'
-import { settings } from './modules/settings/index.ts'
-import { staff } from './modules/staff/index.ts'
-import { queues as vehicleQueues, vehicle } from './modules/vehicle/index.ts'
-import { remindExpiring } from './modules/vehicle/mails.ts'
+import { allModules, modules } from './modules.ts'
 
-/** What waits in the queues of the modules, in the order they are shown. */
-const queues = queuesOf({ ...bikeQueues, ...vehicleQueues })
-
-/** One line a module; one that is forgotten is named by the compiler. */
-const modules: AllHandlers = {
-  access,
-  account,
-  audit,
-  auth,
-  bike,
-  queues,
-  config: configuration,
-  events,
-  files,
-  menus,
-  outbox,
-  roles,
-  runs,
-  settings,
-  staff,
-  vehicle,
-}
-
-/** What writes mails by the clock: one line a module. */
-const reminders: readonly Remind[] = [remindOverdue, remindExpiring]
+const reminders = allModules.flatMap((module) => module.reminders ?? [])
+/** In the order they are shown. */
+const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
+const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
 export interface Parts {
@@ -101,6 +63,8 @@ export async function buildApp({
     config,
     now,
     live,
+    queues,
+    constraints,
     log: server.log,
     files: withDrawings(await openStore(config), drawings),
     outbox: new Outbox(db, send, now, server.log, config.mailFrom),

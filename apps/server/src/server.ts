@@ -103,7 +103,7 @@ async function askForEmail(): Promise<string> {
 function welcome(config: Config, movedTo: string | undefined, secret: { email: string; password: string } | undefined): void {
   say(`\n  School Console   ${config.publicUrl}\n`)
   if (config.demo) {
-    say(`  Sign in as       ${demoAccounts[0].email}   (everything)`)
+    say(`  Sign in as       ${demoAccounts[0]?.email}   (everything)`)
     for (const { email, role } of demoAccounts.slice(1)) say(`                   ${email.padEnd(22)} (${role ?? 'no permission at all'})`)
     say(`  Password         ${demoPassword}`)
   }

@@ -1,9 +1,12 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from './core/tables.ts'
-import { startMenus } from './modules/menus/seed.ts'
+import { treeOf } from './core/module.ts'
+import { allModules } from './modules.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
+
+const startMenus = treeOf(allModules)
 
 /** The menus of this version that the database has not been given yet. */
 export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, startMenus))

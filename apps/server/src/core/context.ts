@@ -10,7 +10,9 @@ import type { Incoming } from './files/incoming.ts'
 import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './live.ts'
 import type { Outbox } from './outbox.ts'
+import type { Queue } from './queue.ts'
 import type { RawJson } from './raw-json.ts'
+import type { Reason } from './refuse.ts'
 import type { Tables } from './tables.ts'
 
 /** What the whole application shares. Time comes in here, so tests hold the clock. */
@@ -24,6 +26,10 @@ export interface App {
   /** Where the bytes of images lie. */
   readonly files: Store
   readonly live: Live
+  /** What waits to be decided, by the code of the menu entry that shows it. */
+  readonly queues: Readonly<Record<string, Queue>>
+  /** What a breach of a constraint means to a caller. */
+  readonly constraints: Readonly<Record<string, Reason>>
   /** Whether the disk under the database has no room for another change. */
   readonly diskIsFull: () => Promise<boolean>
 }
@@ -99,6 +105,3 @@ export type Handlers<Module extends string> = {
     ? (input: Taken<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
     : never
 }
-
-/** The handlers of every module: a module that the contract has and this does not is named by the compiler. */
-export type AllHandlers = { readonly [M in Module]: Handlers<M> }

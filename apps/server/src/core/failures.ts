@@ -18,8 +18,11 @@ const failed = (status: number, code: Code, reason: Reason, locale: Locale, retr
   ...(retryAfter !== undefined && { retryAfter }),
 })
 
-/** What a caller is told of an error. What nobody foresaw is 500 and goes to the log. */
-export function answerTo(error: unknown, locale: Locale): Answered {
+/**
+ * What a caller is told of an error. What nobody foresaw is 500 and goes to the log.
+ * @param constraints what a breach of each means: the database saw what no check before it could
+ */
+export function answerTo(error: unknown, locale: Locale, constraints: Readonly<Record<string, Reason>> = {}): Answered {
   if (error instanceof Refusal) {
     const errors = inWords(locale, error.fields)
     const { code, reason, values } = error
@@ -45,19 +48,6 @@ export function answerTo(error: unknown, locale: Locale): Answered {
   if (state === 'conflict') return { ...failed(200, 3, 'STALE', locale), log: error }
   if (state === 'full') return { ...failed(503, 99, 'DISK_FULL', locale, 60), log: error }
   return { ...failed(500, 99, 'INTERNAL', locale), log: error }
-}
-
-/** Constraints whose breach has words of its own: the database saw what no check before it could. */
-const constraints: Readonly<Record<string, Reason>> = {
-  bike_number: 'BIKE_NUMBER_TAKEN',
-  bike_rent_open: 'BIKE_REQUESTED',
-  bike_rent_person: 'ACCOUNT_HAS_BIKE',
-  bike_return_open: 'RETURN_REQUESTED',
-  last_administrator: 'LAST_ADMINISTRATOR',
-  role_name_any_case: 'ROLE_NAME_TAKEN',
-  staff_email_key: 'EMAIL_TAKEN',
-  menu_no_cycle: 'MENU_CYCLE',
-  vehicle_pass_one_a_plate: 'PASS_OVERLAP',
 }
 
 const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)

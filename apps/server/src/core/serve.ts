@@ -3,12 +3,13 @@ import { operationIds, operationOf, type Answer, type OperationId } from '@isb/c
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { AllHandlers, Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
+import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
 import type { Download } from './download/index.ts'
 import { eventsOf } from './events.ts'
 import { answerTo } from './failures.ts'
 import { checkBytes, Incoming } from './files/incoming.ts'
 import type { EventStream } from './live.ts'
+import type { ServerModules } from './module.ts'
 import { RawJson } from './raw-json.ts'
 import { Refusal, refuse, TransportFailure } from './refuse.ts'
 import { authenticate } from './session.ts'
@@ -20,11 +21,11 @@ type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promis
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
 
-export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: AllHandlers, checkAnswers: boolean): void {
+export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: ServerModules, checkAnswers: boolean): void {
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
     // The compiler has seen that each is there; which input goes with which handler is known by the operation's name alone.
-    const handler = (modules as unknown as Record<string, Record<string, Handler>>)[module]![verb]!
+    const handler = (modules as unknown as Record<string, { handlers: Record<string, Handler> }>)[module]!.handlers[verb]!
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     server.route({
       method,
@@ -49,7 +50,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         const answer: Answer = { code: 0, message: '', data }
         return send(id, request, reply, 200, answer, checkAnswers)
       },
-      errorHandler: (error, request, reply) => void fail(id, error, request, reply, checkAnswers),
+      errorHandler: (error, request, reply) => void fail(id, error, request, reply, app, checkAnswers),
     })
   }
 }
@@ -187,8 +188,8 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
     .send(eventsOf(stream, holds, app.live))
 }
 
-function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: FastifyReply, check: boolean): FastifyReply {
-  const { status, envelope, retryAfter, log } = answerTo(error, localeIn(request))
+function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: FastifyReply, app: App, check: boolean): FastifyReply {
+  const { status, envelope, retryAfter, log } = answerTo(error, localeIn(request), app.constraints)
   if (log) request.log[status === 500 ? 'error' : 'warn']({ err: log, operation: id }, envelope.reason)
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.send(send(id, request, reply, status, envelope, check))

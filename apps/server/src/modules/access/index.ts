@@ -1,4 +1,7 @@
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { explain } from './explain.ts'
 
-export const access = { explain } satisfies Handlers<'access'>
+const handlers = { explain } satisfies Handlers<'access'>
+
+export const access = { handlers } satisfies ServerModule<'access'>

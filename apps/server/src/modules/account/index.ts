@@ -1,11 +1,12 @@
 import { heldCodes } from '../../core/access.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/api-tokens.ts'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, openSessionsOf, ownSession } from '../../core/session.ts'
 import { changePassword } from './password.ts'
 
-export const account = {
+const handlers = {
   changePassword: ({ body }, context) => changePassword(body, context),
 
   async sessions(_input, { db, caller, now }) {
@@ -41,3 +42,5 @@ export const account = {
 
   revokeToken: ({ path }, context) => revokeTokenOf(context.caller.staffId, path.tokenId, context),
 } satisfies Handlers<'account'>
+
+export const account = { handlers } satisfies ServerModule<'account'>

@@ -2,15 +2,17 @@ import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { shownEntries, type Stored } from '../../core/audit/entries.ts'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { listPage, listRecord } from '../../core/list.ts'
 import { refuse } from '../../core/refuse.ts'
 import { exportAudit } from './export.ts'
 import { auditList, queryOf, wholeEntry, type Query } from './repo.ts'
 import { undo } from './undo/index.ts'
+import { menus } from './menus.ts'
 
 type Page = Omit<Schema<'AuditPage'>, 'records'> & { records: Stored[] }
 
-export const audit = {
+const handlers = {
   async list({ query = {} }, { app, locale }) {
     const { text } = await listPage<Query, Page>(app.pool, auditList, queryOf(query))
     const { records, ...page } = JSON.parse(text) as Page
@@ -27,3 +29,5 @@ export const audit = {
 
   undo: ({ path }, context) => undo(path.auditId, context),
 } satisfies Handlers<'audit'>
+
+export const audit = { handlers, menus } satisfies ServerModule<'audit'>

@@ -1,3 +1,4 @@
+import type { ServerModule } from '../../core/module.ts'
 import { normalEmail, treeOrder } from '@isb/domain'
 import { inScope } from '../../core/access.ts'
 import { availableMenus } from '../../core/available-menus.ts'
@@ -12,7 +13,7 @@ import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
 import { accountByEmail, verboseUser } from './repo.ts'
 import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
 
-export const auth = {
+const handlers = {
   async config(_input, { app }) {
     const { microsoft } = app.config
     const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
@@ -79,3 +80,5 @@ async function signedIn(email: string, password: string, { app, now, address }: 
   await forgetFailures(app.db, email)
   return { ...account, rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password) : undefined }
 }
+
+export const auth = { handlers } satisfies ServerModule<'auth'>

@@ -1,5 +1,6 @@
 import type { Data } from '@isb/contract'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { exportList } from '../../core/download/export.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { historyOf } from '../../core/history.ts'
@@ -9,15 +10,18 @@ import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, update } from './bikes.ts'
+import { demo } from './demo.ts'
 import { bikeColumns, rentColumns, returnColumns } from './exports.ts'
 import { feed } from './feed.ts'
 import { importBikes } from './import.ts'
 import { bikeById, bikeList, rentList, returnList } from './lists.ts'
+import { remindOverdue } from './mails.ts'
+import { menus } from './menus.ts'
 import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
 import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } from './returns.ts'
 import { settings, updateSettings } from './settings.ts'
 
-export const bike = {
+const handlers = {
   list: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.list'>>(app.pool, bikeList(now), query),
   export: ({ query = {} }, context) => exportList(context, 'file.bikes', bikeList(context.now), query, bikeColumns),
   get: ({ path }, { db, now }) => bikeById(db, path.bikeId, now),
@@ -80,7 +84,7 @@ export const bike = {
 } satisfies Handlers<'bike'>
 
 /** What waits in the module's queues, by the code of the menu entry. */
-export const queues = {
+const queues = {
   'bike:rent': {
     from: `bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id where r.confirmation = 'Pending'`,
     since: 'r.requested_at',
@@ -93,3 +97,13 @@ export const queues = {
     label: `p.name || ', ' || b.number`,
   },
 } as const satisfies Record<string, Queue>
+
+/** What a breach of a constraint means: the database saw what no check before it could. */
+const constraints = {
+  bike_number: 'BIKE_NUMBER_TAKEN',
+  bike_rent_open: 'BIKE_REQUESTED',
+  bike_rent_person: 'ACCOUNT_HAS_BIKE',
+  bike_return_open: 'RETURN_REQUESTED',
+} as const
+
+export const bike = { handlers, queues, reminders: [remindOverdue], menus, constraints, demo } satisfies ServerModule<'bike'>

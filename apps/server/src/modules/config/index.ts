@@ -2,12 +2,14 @@ import { isWhole, normalEmail, planOf, written, type PlanProblem, type PlanRemar
 import type { Schema } from '@isb/contract'
 import { word, type Locale } from '@isb/words'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'
 import { applyPlan } from './apply.ts'
 import { readSchool } from './repo.ts'
+import { menus } from './menus.ts'
 
-export const config = {
+const handlers = {
   async read(_input, { app, locale }) {
     // One moment's picture, whoever changes something meanwhile.
     const { standing } = await app.db
@@ -58,3 +60,5 @@ const countsOf = (steps: readonly PlanStep[]) => ({
   change: steps.filter(({ action }) => action === 'change').length,
   remove: steps.filter(({ action }) => action === 'remove').length,
 })
+
+export const config = { handlers, menus } satisfies ServerModule<'config'>

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { confirmFile, putFile } from '../../core/files/keep.ts'
 
-export const files = {
+const handlers = {
   async upload({ body }, { app, now, caller, atomically }) {
     const { reencode } = await import('../../core/files/image.ts')
     const image = await reencode(() => body.read())
@@ -13,3 +14,5 @@ export const files = {
     })
   },
 } satisfies Handlers<'files'>
+
+export const files = { handlers } satisfies ServerModule<'files'>

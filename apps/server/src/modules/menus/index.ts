@@ -2,6 +2,7 @@ import type { Data, Schema } from '@isb/contract'
 import { whyNotRemove } from '@isb/domain'
 import { requireCodes } from '../../core/access.ts'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { lockTree } from '../../core/locks.ts'
 import { exportList } from '../../core/download/export.ts'
 import { historyOf } from '../../core/history.ts'
@@ -13,10 +14,12 @@ import { importMenus } from './import.ts'
 import { exported, menuFile, menuList } from './list.ts'
 import { moveImpact, removeImpact } from './sight.ts'
 import { childrenOf, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
+import { demoMenus } from './demo.ts'
+import { menus as planted } from './menus.ts'
 
 type Menu = Schema<'Menu'>
 
-export const menus = {
+const handlers = {
   page: ({ query = {} }, { app }) => listPage<typeof query, Data<'menus.page'>>(app.pool, menuList(query), query),
 
   async create({ body }, context) {
@@ -122,3 +125,10 @@ export const menus = {
 } satisfies Handlers<'menus'>
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
+
+export const menus = {
+  handlers,
+  menus: planted,
+  constraints: { menu_no_cycle: 'MENU_CYCLE' },
+  demo: { menus: demoMenus },
+} satisfies ServerModule<'menus'>

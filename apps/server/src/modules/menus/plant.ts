@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
-import type { PlantedMenu } from './seed.ts'
+import type { PlantedMenu } from '../../core/module.ts'
 import { nextSort } from './repo.ts'
 
 interface Parent {

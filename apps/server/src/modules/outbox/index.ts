@@ -2,14 +2,17 @@ import type { Data } from '@isb/contract'
 import { whyNotResend } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { exportList } from '../../core/download/export.ts'
 import { listPage } from '../../core/list.ts'
 import { mailServer } from '../../core/mail-transport.ts'
 import { refuse } from '../../core/refuse.ts'
 import { exported } from './export.ts'
 import { late, mailById, mailList } from './repo.ts'
+import { menus } from './menus.ts'
+import { plantMails } from './seed.ts'
 
-export const outbox = {
+const handlers = {
   list: ({ query = {} }, { app }) => listPage<typeof query, Data<'outbox.list'>>(app.pool, mailList, query),
   export: ({ query = {} }, context) => exportList(context, 'file.outbox', mailList, query, exported),
   get: ({ path }, { db }) => mailById(db, path.mailId),
@@ -58,3 +61,5 @@ export const outbox = {
     return mailById(db, before.id)
   },
 } satisfies Handlers<'outbox'>
+
+export const outbox = { handlers, menus, demo: { plant: plantMails } } satisfies ServerModule<'outbox'>

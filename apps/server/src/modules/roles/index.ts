@@ -2,6 +2,7 @@ import type { Data, Input } from '@isb/contract'
 import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core/access.ts'
+import type { ServerModule } from '../../core/module.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import { exportList } from '../../core/download/export.ts'
 import { historyOf } from '../../core/history.ts'
@@ -12,8 +13,9 @@ import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { exported } from './export.ts'
 import { menuOptions } from './menu-options.ts'
 import { lockRole, menuIdsOf, nameIsFree, roleById, roleList } from './repo.ts'
+import { menus } from './menus.ts'
 
-export const roles = {
+const handlers = {
   list: ({ query = {} }, { app }) => listPage<typeof query, Data<'roles.list'>>(app.pool, roleList, query),
 
   export: ({ query = {} }, context) => exportList(context, 'file.roles', roleList, query, exported),
@@ -151,3 +153,9 @@ const raise = (db: Db, id: number, now: Date, set: { name?: string; description?
     .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', id)
     .execute()
+
+export const roles = {
+  handlers,
+  menus,
+  constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },
+} satisfies ServerModule<'roles'>

@@ -1,10 +1,11 @@
 import { operationOf, type OperationId } from '@isb/contract'
 import { inScope } from '../../core/access.ts'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { readRun } from '../../core/runs.ts'
 
-export const runs = {
+const handlers = {
   async get({ path }, { db, caller, now }) {
     const run = await readRun(db, path.runId, caller.staffId, now)
     // A token reads what came of what it may begin.
@@ -12,3 +13,5 @@ export const runs = {
     return run
   },
 } satisfies Handlers<'runs'>
+
+export const runs = { handlers } satisfies ServerModule<'runs'>

@@ -2,10 +2,12 @@ import type { Schema } from '@isb/contract'
 import { whyNotTimeZone } from '@isb/domain'
 import type { Selectable } from 'kysely'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import type { Tables } from '../../core/tables.ts'
+import { menus } from './menus.ts'
 
-export const settings = {
+const handlers = {
   async get(_input, { db }) {
     return shown(await db.selectFrom('setting').selectAll().executeTakeFirstOrThrow())
   },
@@ -36,3 +38,5 @@ function shown({
 }: Selectable<Tables['setting']>): Schema<'Settings'> {
   return { schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt: updatedAt.toISOString() }
 }
+
+export const settings = { handlers, menus } satisfies ServerModule<'settings'>

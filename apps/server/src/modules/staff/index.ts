@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { heldMenuIds, requireNotAbove } from '../../core/access.ts'
 import { availableMenus } from '../../core/available-menus.ts'
 import type { Handlers } from '../../core/context.ts'
+import type { ServerModule } from '../../core/module.ts'
 import { exportList } from '../../core/download/export.ts'
 import { historyOf } from '../../core/history.ts'
 import { invite } from '../../core/invite.ts'
@@ -16,8 +17,10 @@ import { importStaff } from './import.ts'
 import { lockStaff, staffById, staffList } from './repo.ts'
 import { addRole, removeRole, rolesImpact, setRoles } from './roles.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
+import { plantPeople } from './demo.ts'
+import { menus } from './menus.ts'
 
-export const staff = {
+const handlers = {
   list: ({ query = {} }, { app }) => listPage<typeof query, Data<'staff.list'>>(app.pool, staffList, query),
   export: ({ query = {} }, context) => exportList(context, 'file.staff', staffList, query, exported),
   get: ({ path }, { db }) => staffById(db, path.staffId),
@@ -95,3 +98,10 @@ export const staff = {
     return treeOrder(await availableMenus(db, path.staffId, rows.length > 0))
   },
 } satisfies Handlers<'staff'>
+
+export const staff = {
+  handlers,
+  menus,
+  constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },
+  demo: { people: plantPeople },
+} satisfies ServerModule<'staff'>

@@ -1,5 +1,6 @@
 import type { Data } from '@isb/contract'
 import { word, type WordKey } from '@isb/words'
+import type { ServerModule } from '../../core/module.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import { exportList } from '../../core/download/export.ts'
 import { fileDownload } from '../../core/files/index.ts'
@@ -9,13 +10,16 @@ import { findPeople } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { confirm, reject, renew, voidPass } from './decisions.ts'
+import { demo } from './demo.ts'
 import { passColumns } from './exports.ts'
 import { check, code, gate } from './gate.ts'
 import { passById, passList } from './lists.ts'
+import { remindExpiring } from './mails.ts'
+import { menus } from './menus.ts'
 import { create, get, update } from './passes.ts'
 import { settings, updateSettings } from './settings.ts'
 
-export const vehicle = {
+const handlers = {
   list: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'vehicle.list'>>(app.pool, passList(now), query),
   export: ({ query = {} }, context) => exportList(context, 'file.passes', passList(context.now), query, passColumns),
   get,
@@ -42,10 +46,14 @@ async function image({ app, db, now, locale }: SignedIn, passId: number, field: 
 }
 
 /** What waits to be decided, by the code of the menu entry. */
-export const queues = {
+const queues = {
   vehicle: {
     from: `vehicle_pass v where v.status = 'Pending'`,
     since: 'v.submitted_at',
     label: `v.applicant_name || ', ' || v.plate`,
   },
 } as const satisfies Record<string, Queue>
+
+const constraints = { vehicle_pass_one_a_plate: 'PASS_OVERLAP' } as const
+
+export const vehicle = { handlers, queues, reminders: [remindExpiring], menus, constraints, demo } satisfies ServerModule<'vehicle'>

@@ -1,0 +1,89 @@
+// What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over these.
+import type { MenuType } from '@isb/domain'
+import type { Handlers, Module } from './context.ts'
+import type { Db } from './database.ts'
+import type { Drawings } from './files/planted.ts'
+import type { Queue } from './queue.ts'
+import type { Reason } from './refuse.ts'
+import type { Remind } from './reminders.ts'
+
+/** A node of the permission tree that comes with a module. */
+export interface PlantedMenu {
+  readonly type: MenuType
+  readonly name: string
+  readonly nameZh: string
+  readonly code: string
+  readonly path?: string
+  readonly icon?: string
+  readonly isExternalPath?: 0 | 1
+  readonly openTarget?: 0 | 1
+  readonly children?: readonly PlantedMenu[]
+}
+
+/** An operation button: a permission that a role can be given. */
+export const button = (code: string, name: string, nameZh: string): PlantedMenu => ({ type: 'MENU_PERM_RESOURCE', name, nameZh, code })
+
+/** A node that comes with a module: at the top of the tree, or under the code of another module's node. */
+export type ModuleMenu = PlantedMenu & { readonly under?: string }
+
+/** An account that the demo can be signed in with. */
+export interface DemoAccount {
+  readonly email: string
+  readonly name: string
+  readonly nameZh: string
+  readonly gender: 'female' | 'male'
+  /** The name of its role; null for nobody's. */
+  readonly role: string | null
+}
+
+/** What a module adds to the demo school. */
+export interface Demo {
+  readonly roles?: readonly { readonly name: string; readonly description: string; readonly codes: readonly string[] }[]
+  readonly accounts?: readonly DemoAccount[]
+  /** Nodes of the tree that only the demo has. */
+  readonly menus?: readonly PlantedMenu[]
+  /** Plants accounts beside those that can sign in, before anybody's records. */
+  readonly people?: (db: Db) => Promise<void>
+  /** Plants its records. */
+  readonly plant?: (db: Db) => Promise<void>
+  /** The images that its records name. */
+  readonly drawings?: Drawings
+}
+
+/** A module of the server. Only the handlers must be there; the contract says which. */
+export interface ServerModule<M extends Module> {
+  readonly handlers: Handlers<M>
+  /** What waits to be decided, by the code of the menu entry that shows it. */
+  readonly queues?: Readonly<Record<string, Queue>>
+  /** What writes mails by the clock. */
+  readonly reminders?: readonly Remind[]
+  /** The menus that come with it. */
+  readonly menus?: readonly ModuleMenu[]
+  /** What a breach of a constraint of its tables means to a caller. */
+  readonly constraints?: Readonly<Record<string, Reason>>
+  readonly demo?: Demo
+}
+
+/** All modules: one that the contract has and this lacks is named by the compiler. */
+export type ServerModules = { readonly [M in Module]: ServerModule<M> }
+/** The same for loops that look at one part of each. */
+export type AnyModule = Omit<ServerModule<Module>, 'handlers'> & { readonly handlers: object }
+
+/** The tree that a new database begins with: every module's menus, each where it says. */
+export function treeOf(modules: readonly AnyModule[]): PlantedMenu[] {
+  const nodes = new Map<string, PlantedMenu & { children: PlantedMenu[] }>()
+  const top: PlantedMenu[] = []
+  const add = (menu: ModuleMenu, into: PlantedMenu[]): void => {
+    const { under: _, children = [], ...node } = menu
+    const placed = { ...node, children: [] as PlantedMenu[] }
+    nodes.set(node.code, placed)
+    into.push(placed)
+    for (const child of children) add(child, placed.children)
+  }
+  for (const menu of modules.flatMap(({ menus = [] }) => menus)) {
+    const parent = menu.under === undefined ? undefined : nodes.get(menu.under)
+    if (menu.under !== undefined && !parent) throw new Error(`${menu.code} stands under ${menu.under}, which no module before it has`)
+    add(menu, parent?.children ?? top)
+  }
+  return top
+}

@@ -1,0 +1,40 @@
+// Every module of the server, one line each. Menus, queues and demo data stand in this order.
+import type { AnyModule, ServerModules } from './core/module.ts'
+import { access } from './modules/access/index.ts'
+import { account } from './modules/account/index.ts'
+import { audit } from './modules/audit/index.ts'
+import { auth } from './modules/auth/index.ts'
+import { bike } from './modules/bike/index.ts'
+import { config } from './modules/config/index.ts'
+import { events } from './modules/events/index.ts'
+import { files } from './modules/files/index.ts'
+import { menus } from './modules/menus/index.ts'
+import { outbox } from './modules/outbox/index.ts'
+import { queues } from './modules/queues/index.ts'
+import { roles } from './modules/roles/index.ts'
+import { runs } from './modules/runs/index.ts'
+import { settings } from './modules/settings/index.ts'
+import { staff } from './modules/staff/index.ts'
+import { vehicle } from './modules/vehicle/index.ts'
+
+export const modules = {
+  bike,
+  vehicle,
+  menus,
+  roles,
+  staff,
+  audit,
+  settings,
+  config,
+  outbox,
+  auth,
+  account,
+  access,
+  events,
+  files,
+  queues,
+  runs,
+} satisfies ServerModules
+
+/** The same as a list, for loops. */
+export const allModules: readonly AnyModule[] = Object.values(modules)

@@ -1,0 +1,34 @@
+// The demo school's people.
+import type { Db } from '../../core/database.ts'
+import { searchTextOf } from './search.ts'
+import { demoPeople } from './seed.ts'
+
+/** The rest of the school. Some have a role, so that roles have members; nobody of them has a password. */
+export async function plantPeople(change: Db): Promise<void> {
+  const now = Date.now()
+  const day = 24 * 60 * 60_000
+  const people = await change
+    .insertInto('staff')
+    .values(
+      demoPeople.map(({ seenDaysAgo, ...person }, at) => ({
+        ...person,
+        createdAt: new Date(now - (45 + (at % 60)) * day),
+        search: searchTextOf(person),
+        ...(person.source === 'synced' && { syncedAt: new Date(now - day / 2) }),
+        ...(seenDaysAgo !== null && { lastLoginAt: new Date(now - seenDaysAgo * day) }),
+      })),
+    )
+    .returning(['id', 'type'])
+    .execute()
+  const staff = people.filter(({ type }) => type === 'staff')
+  const roleIds = await change
+    .selectFrom('role')
+    .select(['id', 'name'])
+    .where('name', 'in', ['Front office', 'Account desk', 'Auditor'])
+    .orderBy('id')
+    .execute()
+  await change
+    .insertInto('staffRole')
+    .values(staff.slice(0, 18).map(({ id }, at) => ({ staffId: id, roleId: roleIds[at % 9 < 6 ? 0 : at % 9 < 8 ? 1 : 2]?.id ?? 0 })))
+    .execute()
+}

@@ -1,0 +1,28 @@
+// The demo's security desk: who works there, and passes in every state.
+import type { Demo } from '../../core/module.ts'
+import { certificates, signatures } from './drawings.ts'
+import { plantPasses } from './planted.ts'
+
+export const demo: Demo = {
+  accounts: [{ email: 'security@school.example', name: 'Guo Qiang', nameZh: '郭强', role: 'Security desk', gender: 'male' }],
+  roles: [
+    {
+      name: 'Security desk',
+      description: 'Decides on vehicle passes, checks plates at the gate',
+      codes: [
+        'vehicles',
+        'vehicle',
+        'vehicle:create',
+        'vehicle:on-behalf',
+        'vehicle:edit',
+        'vehicle:confirm',
+        'vehicle:reject',
+        'vehicle:void',
+        'vehicle:renew',
+        'vehicle:gate',
+      ],
+    },
+  ],
+  plant: plantPasses,
+  drawings: { ...certificates, ...signatures },
+}
