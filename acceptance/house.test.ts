@@ -40,7 +40,7 @@ describe.each(worked)('module %s', (module) => {
 
 describe.each(worked.filter((module) => !withoutScreen.includes(module)))('module %s', (module) => {
   test('has its screen', () => {
-    expect(missing(`apps/console/src/modules/${kebab(module)}/routes/index.ts`)).toEqual([])
+    expect(missing(`apps/console/src/modules/${kebab(module)}/index.ts`)).toEqual([])
   })
 })
 

@@ -31,7 +31,13 @@ async function build() {
 async function vitest(...wanted) {
   const report = join(folder, `${wanted.join('-')}.json`)
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
-  const line = ['vitest run --passWithNoTests --maxWorkers=2', ...chosen, '--reporter=dot --reporter=json', `--outputFile.json=${report}`, ...names]
+  const line = [
+    'vitest run --passWithNoTests --maxWorkers=2',
+    ...chosen,
+    '--reporter=dot --reporter=json',
+    `--outputFile.json=${report}`,
+    ...names,
+  ]
   const succeeded = await runAloud(line.join(' '))
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))

@@ -27,7 +27,7 @@ const base = files(
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news|page/permitted))\\.tsx?$',
+  'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news|page/(page|permitted)))\\.tsx?$',
   icons('download|ellipsis|grip-vertical|plus|search-x'),
   'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
@@ -40,8 +40,6 @@ const lists = files(
   icons('ban|clock|lock|log-out|mail|pencil|trash|undo-2'),
 )
 const trees = files('packages/ui/src/tree\\.tsx$')
-// A module's first screen: its forms are fetched while nobody waits.
-const menus = files('apps/console/src/modules/menus/screen\\.tsx$')
 
 // `base: './'`: one build serves under any path; the server puts its own in front of what index.html names.
 export default defineConfig({
@@ -62,7 +60,6 @@ export default defineConfig({
             { name: 'overlays', test: overlays },
             { name: 'lists', test: lists },
             { name: 'trees', test: trees },
-            { name: 'menus', test: menus },
           ],
         },
       },

@@ -1,17 +1,10 @@
-// The routes. Each module brings its own; every screen is a chunk that loads on demand, or when its link is pointed at.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+// The routes: those of signing in, and a loop over the pages that the modules declare.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type AnyRoute } from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
+import { firstUnder } from '../lib/first-under.ts'
 import { loadWords, withWords } from '../lib/i18n.ts'
-import { accountRoutes } from '../modules/account/routes/index.ts'
-import { auditRoutes } from '../modules/audit/routes/index.ts'
-import { bikeRoutes } from '../modules/bike/routes/index.ts'
-import { homeRoutes } from '../modules/home/routes/index.ts'
-import { menusRoutes } from '../modules/menus/routes/index.ts'
-import { outboxRoutes } from '../modules/outbox/routes/index.ts'
-import { rolesRoutes } from '../modules/roles/routes/index.ts'
-import { settingsRoutes } from '../modules/settings/routes/index.ts'
-import { staffRoutes } from '../modules/staff/routes/index.ts'
-import { vehicleLevelRoutes, vehicleRoutes } from '../modules/vehicle/routes/index.ts'
+import type { Page } from '../lib/module.ts'
+import { modules } from '../modules.ts'
 import { guard } from './guard.ts'
 import { insidePath } from '../lib/page/paths.ts'
 import { Failed, Loading } from './states.tsx'
@@ -70,21 +63,31 @@ const level = createRoute({
   component: Outlet,
 })
 
+/** A screen with its frame. Its code is fetched when it is gone to, or when its link is pointed at. */
+const load = (page: Page) => async () => {
+  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen()])
+  return { default: pageOf(page, Screen) }
+}
+const pages = modules.flatMap((module) => module.pages)
+const routesIn = (parent: AnyRoute, wanted: readonly Page[]) =>
+  wanted.map((page) => createRoute({ getParentRoute: () => parent, path: page.path, component: lazyRouteComponent(load(page)) }))
+const folders = modules.flatMap((module) => Object.entries(module.folders ?? {}))
+
 const routeTree = root.addChildren([
   publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]),
   nested.addChildren([
-    ...homeRoutes(nested),
-    ...bikeRoutes(nested),
-    ...menusRoutes(nested),
-    ...rolesRoutes(nested),
-    ...staffRoutes(nested),
-    ...accountRoutes(nested),
-    ...auditRoutes(nested),
-    ...settingsRoutes(nested),
-    ...outboxRoutes(nested),
-    ...vehicleRoutes(nested),
+    ...folders.map(([path, first]) => createRoute({ getParentRoute: () => nested, path, beforeLoad: () => firstUnder(path, first) })),
+    ...routesIn(
+      nested,
+      pages.filter(({ level: full }) => !full),
+    ),
   ]),
-  level.addChildren(vehicleLevelRoutes(level)),
+  level.addChildren(
+    routesIn(
+      level,
+      pages.filter(({ level: full }) => full),
+    ),
+  ),
 ])
 
 export const router = createRouter({

@@ -13,7 +13,7 @@ const record = { path: 'auditId', get: 'audit.get' } as const
 const nameOf = ({ operation, staffName }: Entry) => [staffName, operationName(operation)].filter(Boolean).join(' · ')
 
 /** Everything that was changed, newest first. */
-export function AuditScreen() {
+export default function AuditScreen() {
   const { t } = useLingui()
   const mayUndo = useCan('audit:undo')
   const panel = useMemo(

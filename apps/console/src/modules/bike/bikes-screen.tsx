@@ -20,7 +20,7 @@ const besidePanel = ['brand', 'dueOn']
 const rowName = ({ number }: Bike) => number
 
 /** Every bike: where it stands, who has it, and what is to be done with it. */
-export function BikesScreen() {
+export default function BikesScreen() {
   const { t } = useLingui()
   const may = useMay()
   const address: { location?: unknown } = useSearch({ strict: false })

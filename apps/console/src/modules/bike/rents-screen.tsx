@@ -18,7 +18,7 @@ const record = { path: 'rentId', get: 'bike.getRent', history: 'bike.rentHistory
 const rowName = ({ bike, person }: Rent) => `${bike.number}, ${personName(person)}`
 
 /** The queue of the bike room: who asks for which bike. */
-export function RentsScreen() {
+export default function RentsScreen() {
   const { t } = useLingui()
   const { record: mayRecord } = useMay()
   const [recording, setRecording] = useState(() => mayRecord && keptRent() !== undefined)

@@ -12,7 +12,7 @@ const record = { path: 'returnId', get: 'bike.getReturn', history: 'bike.returnH
 const rowName = ({ bike, person }: Return) => `${bike.number}, ${personName(person)}`
 
 /** The queue of bikes that are said to be back. */
-export function ReturnsScreen() {
+export default function ReturnsScreen() {
   const { t } = useLingui()
   const { actions: decide, bulk, dialog } = useDecisions(useReturnDecisions())
   const actions = useWithCancel(decide, 'bike.cancelReturn', 'bike.listReturns', returnPath)

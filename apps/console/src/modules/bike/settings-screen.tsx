@@ -7,7 +7,7 @@ const loadForm = () => Promise.all([import('./settings-form.tsx'), loadSchemas()
 const SettingsForm = late(loadForm)
 
 /** How bikes are rented, and whether others may read what is free. */
-export function BikeSettingsScreen() {
+export default function BikeSettingsScreen() {
   const { t } = useLingui()
   return (
     <SettingsPage

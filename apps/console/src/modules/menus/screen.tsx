@@ -23,7 +23,7 @@ const HistoryPanel = late(() => withWords('later', () => import('./history-panel
 const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */
-export function MenuScreen() {
+export default function MenuScreen() {
   const { t } = useLingui()
   const may = useMay()
   const { data, error, isFetching, refetch } = useMenuList()

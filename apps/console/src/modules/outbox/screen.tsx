@@ -14,7 +14,7 @@ import { SetUp } from './set-up.tsx'
 const record = { path: 'mailId', get: 'outbox.get' } as const
 
 /** The mail that leaves, has left, or could not. */
-export function MailScreen() {
+export default function MailScreen() {
   const { t } = useLingui()
   const { resend, busy, question } = useResend()
   const rowActions = useActions(resend)

@@ -16,7 +16,7 @@ const record = { path: 'roleId', get: 'roles.get', history: 'roles.history' } as
 const besidePanel = ['description', 'updatedAt']
 
 /** Every role: who has it, what it can do, and giving it more or less. */
-export function RoleScreen() {
+export default function RoleScreen() {
   const { t } = useLingui()
   const may = useMay()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { SettingsForm } from './form.tsx'
 import { Shown } from './shown.tsx'
 
 /** What the school decides for itself: to be changed by who may, to be looked at by the others. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const { t } = useLingui()
   const mayEdit = useCan('settings:edit')
   return (

@@ -19,7 +19,7 @@ const record = { path: 'staffId', get: 'staff.get', history: 'staff.history' } a
 const besidePanel = ['gender', 'syncedAt', 'source', 'lastLoginAt']
 
 /** Every account, whatever its type. */
-export function StaffScreen() {
+export default function StaffScreen() {
   const { t } = useLingui()
   const may = useMay()
   const navigate = useNavigate()

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { LevelLayout } from '../../lib/page/level.tsx'
+import { Permitted } from '../../lib/page/permitted.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
+import { usePageTitle } from '../../lib/title.ts'
 import { editDraft, newDraft, renewDraft } from './apply-values.ts'
 import { useMay, whyNotMove, type Pass } from './data.ts'
 
@@ -17,7 +19,19 @@ const ApplyForm = late(loadForm)
 const whole = (value: unknown): number | undefined => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
 
 /** An application on a page of its own: a new one, one from another pass (`renewsId`), or the correction of one that is pending (`id`). */
-export function ApplyScreen() {
+export default function ApplyScreen() {
+  const { t } = useLingui()
+  const edits = useSearch({ strict: false, select: (address: { id?: unknown }) => address.id !== undefined })
+  const title = edits ? t`Edit application` : t`New application`
+  usePageTitle(title)
+  return (
+    <Permitted code={edits ? 'vehicle:edit' : 'vehicle:create'}>
+      <Application title={title} />
+    </Permitted>
+  )
+}
+
+function Application({ title }: { title: string }) {
   const { t } = useLingui()
   const address: { id?: unknown; renewsId?: unknown } = useSearch({ strict: false })
   const id = whole(address.id)
@@ -28,7 +42,6 @@ export function ApplyScreen() {
     refetchOnMount: 'always',
     meta: { quiet: true },
   })
-  const title = id === undefined ? t`New application` : t`Edit application`
   // A form begins with what stands now, not with what was read some time ago.
   const pass = isFetchedAfterMount ? data : undefined
   const blocked = id !== undefined && pass && whyNotMove(pass, 'update')

@@ -22,7 +22,7 @@ const loadBoth = () => Promise.all([loadScanner(), loadDecoder()])
 const most = 12
 
 /** The gate: may this car drive in? By its plate, or by the code on its printed pass, which needs no connection. */
-export function GateScreen() {
+export default function GateScreen() {
   const { t } = useLingui()
   const kept = useKeptGate()
   const [typed, setTyped] = useState('')

@@ -20,7 +20,7 @@ const idsIn = (given: unknown): number[] => {
 }
 
 /** The sheets as they come out of the printer: four passes on an A4 page, or one on an A6. */
-export function PrintScreen() {
+export default function PrintScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const address: { ids?: unknown; paper?: unknown } = useSearch({ strict: false })

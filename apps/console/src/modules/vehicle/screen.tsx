@@ -19,7 +19,7 @@ const record = { path: 'passId', get: 'vehicle.get', history: 'vehicle.history' 
 const rowName = ({ plate, applicantName }: Pass) => `${plate}, ${applicantName}`
 
 /** The queue of the security desk: who wants to drive in with which plate, and until when. */
-export function PassesScreen() {
+export default function PassesScreen() {
   const { t } = useLingui()
   const may = useMay()
   const navigate = useNavigate()

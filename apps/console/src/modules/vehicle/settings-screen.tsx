@@ -7,7 +7,7 @@ const loadForm = () => Promise.all([import('./settings-form.tsx'), loadSchemas()
 const SettingsForm = late(loadForm)
 
 /** Until when passes are given, and when who has one is reminded. */
-export function PassSettingsScreen() {
+export default function PassSettingsScreen() {
   const { t } = useLingui()
   return (
     <SettingsPage

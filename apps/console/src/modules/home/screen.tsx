@@ -1,24 +1,22 @@
 import { PageHeader } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { branches, type Branch } from '../../../lib/page/menu-tree.ts'
-import { useGreeting } from '../../../lib/greeting.ts'
-import { named } from '../../../lib/i18n.ts'
-import { usePublicConfig } from '../../../lib/public-config.ts'
-import { useCan, useSession } from '../../../lib/session.ts'
-import { usePageTitle } from '../../../lib/title.ts'
-import { Openable } from '../openable.tsx'
-import { Queues, useMyQueues } from '../queues.tsx'
-import { Recent } from '../recent.tsx'
-import { useToday } from '../today.ts'
-import { useWaiting, Waiting } from '../waiting.tsx'
+import { branches, type Branch } from '../../lib/page/menu-tree.ts'
+import { useGreeting } from '../../lib/greeting.ts'
+import { named } from '../../lib/i18n.ts'
+import { usePublicConfig } from '../../lib/public-config.ts'
+import { useCan, useSession } from '../../lib/session.ts'
+import { Openable } from './openable.tsx'
+import { Queues, useMyQueues } from './queues.tsx'
+import { Recent } from './recent.tsx'
+import { useToday } from './today.ts'
+import { useWaiting, Waiting } from './waiting.tsx'
 
 /** So many screens are found in the side menu, not on cards. */
 const many = 12
 
 /** What there is to look at for this person, and what they may open. */
-export function HomePage() {
+export default function HomeScreen() {
   const { t } = useLingui()
-  usePageTitle(t`Home`)
   const kept = useSession()
   const greeting = useGreeting(usePublicConfig()?.school.timeZone)
   const today = useToday()

@@ -1,16 +1,14 @@
 import { PageHeader } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useSession } from '../../../lib/session.ts'
-import { usePageTitle } from '../../../lib/title.ts'
-import { Looks } from '../looks.tsx'
-import { PasswordSection } from '../password.tsx'
-import { Sessions } from '../sessions.tsx'
-import { Tokens } from '../tokens.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Looks } from './looks.tsx'
+import { PasswordSection } from './password.tsx'
+import { Sessions } from './sessions.tsx'
+import { Tokens } from './tokens.tsx'
 
 /** `/account`: what everybody keeps for themselves. */
-export function AccountPage() {
+export default function AccountScreen() {
   const { t } = useLingui()
-  usePageTitle(t`My account`)
   const me = useSession()?.me
   if (!me) return null
   const who = [me.email, ...me.roles.map(({ name }) => name)].join(' · ')

@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const account: ConsoleModule = {
+  pages: [{ path: '/account', title: msg`My account`, screen: () => import('./screen.tsx') }],
+}

@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const audit: ConsoleModule = {
+  pages: [{ path: '/audit', title: msg`Audit`, code: 'audit', screen: () => import('./screen.tsx') }],
+}

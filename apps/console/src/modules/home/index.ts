@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const home: ConsoleModule = {
+  pages: [{ path: '/', title: msg`Home`, screen: () => import('./screen.tsx') }],
+}

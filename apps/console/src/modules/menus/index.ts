@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const menus: ConsoleModule = {
+  pages: [{ path: '/upms/menu', title: msg`Menus`, code: 'upms:menu', screen: () => import('./screen.tsx') }],
+  folders: { '/upms': '/upms/menu' },
+}

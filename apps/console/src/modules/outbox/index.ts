@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const outbox: ConsoleModule = {
+  pages: [
+    {
+      path: '/settings/mail',
+      title: msg({ message: 'Mail', context: 'settings' }),
+      code: 'settings:outbox',
+      screen: () => import('./screen.tsx'),
+    },
+  ],
+}

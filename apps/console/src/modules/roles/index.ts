@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const roles: ConsoleModule = {
+  pages: [{ path: '/upms/role', title: msg`Roles`, code: 'upms:role', screen: () => import('./screen.tsx') }],
+}

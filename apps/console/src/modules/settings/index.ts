@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const settings: ConsoleModule = {
+  pages: [{ path: '/settings', title: msg`Settings`, code: 'settings', screen: () => import('./screen.tsx') }],
+}
