@@ -178,6 +178,26 @@ describe('many rows at once', () => {
     await context.close()
   })
 
+  test('stay checked while one goes to other pages', async () => {
+    const { page, context } = await enter('/upms/staff?type=student')
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+    const name = await rows(page).nth(2).getByRole('gridcell').nth(1).textContent()
+    await rows(page).nth(2).locator('[data-tick]').click()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(() => shown(page)).toMatch(/^21–40/)
+    expect(await all.getAttribute('aria-checked')).toBe('false')
+    await all.click()
+    await bar.getByText('21 selected').waitFor()
+    await all.click()
+    await bar.getByText('1 selected', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect.poll(() => shown(page)).toMatch(/^1–20/)
+    expect(await all.getAttribute('aria-checked')).toBe('mixed')
+    expect(await page.locator('[role=row][aria-selected=true]').getByRole('gridcell').nth(1).textContent()).toBe(name)
+    await context.close()
+  })
+
   test('stop at Stop', async () => {
     const { page, context } = await enter('/upms/staff?type=student&pageSize=100')
     let asked = 0

@@ -16,7 +16,7 @@ const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`
 
 // Signing in; every screen needs nearly all of it too, and finds it in the cache.
 const base = files(
-  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store|@tanstack/(?!(react-)?virtual)[^/]+|@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
+  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store|@tanstack/(?!(react-)?(table|virtual))[^/]+|@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|eye|eye-off|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',

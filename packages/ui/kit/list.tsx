@@ -11,12 +11,14 @@ import {
   Filters,
   type FilterValues,
   Pagination,
+  type RowSelectionState,
   Segmented,
+  type SortingState,
   Split,
   StatusChip,
   Table,
   type TableColumn,
-  type TableSort,
+  useTable,
 } from '../src/index.ts'
 import { type Rent, rents } from './list-data.ts'
 import { listWords } from './list-words.ts'
@@ -26,14 +28,13 @@ import type { Lang, Say } from './words.ts'
 
 type Amount = 'none' | 'loading' | 'few' | 'many'
 const sizes = { none: 0, loading: 0, few: 46, many: 100_000 }
-const rowKey = (row: Rent) => row.id
+const getRowId = (row: Rent) => String(row.id)
 const asked = new URLSearchParams(location.search)
 
 export function List({ say, lang }: { say: Say; lang: Lang }) {
   const [amount, setAmount] = useState<Amount>((asked.get('rows') as Amount | null) ?? 'few')
-  const [sort, setSort] = useState<TableSort>({ id: 'bike', desc: false })
-  const [hidden, setHidden] = useState<Set<string>>(() => new Set())
-  const [selected, setSelected] = useState<Set<number>>(() => new Set(asked.has('ticked') ? [5, 6] : []))
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'bike', desc: false }])
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>(() => (asked.has('ticked') ? { 5: true, 6: true } : {}))
   const [open, setOpen] = useState<number | null>(asked.has('open') ? 4 : null)
   const [page, setPage] = useState(1)
   const [size, setSize] = useState(20)
@@ -42,12 +43,22 @@ export function List({ say, lang }: { say: Say; lang: Lang }) {
   const words = useMemo(() => listWords(lang), [lang])
 
   const all = useMemo(() => {
-    const by = (row: Rent) => (sort.id === 'person' ? row.person : row.bike)
+    const [sort] = sorting
+    const by = (row: Rent) => (sort?.id === 'person' ? row.person : row.bike)
     const list = rents(sizes[amount], lang)
-    return sort.id === 'bike' && !sort.desc ? list : list.toSorted((a, b) => by(a).localeCompare(by(b)) * (sort.desc ? -1 : 1))
-  }, [amount, lang, sort])
+    return sort?.id === 'bike' && !sort.desc ? list : list.toSorted((a, b) => by(a).localeCompare(by(b)) * (sort?.desc ? -1 : 1))
+  }, [amount, lang, sorting])
   const rows = useMemo(() => (amount === 'many' ? all : all.slice((page - 1) * size, page * size)), [all, amount, page, size])
   const columns = useMemo(() => columnsFor(say), [say])
+  const table = useTable({
+    data: rows,
+    columns,
+    getRowId,
+    state: { sorting, rowSelection },
+    onSortingChange: setSorting,
+    onRowSelectionChange: setRowSelection,
+    enableRowSelection: canSelect,
+  })
   useEffect(() => {
     if (run?.state !== 'running') return undefined
     const timer = setTimeout(() => setRun(step(run, () => setRun(undefined), say('limit'))), 120)
@@ -136,36 +147,21 @@ export function List({ say, lang }: { say: Say; lang: Lang }) {
           value={filters}
           onValueChange={setFilters}
           words={words.filters}
-          end={
-            <ColumnPicker
-              columns={columns}
-              hidden={hidden}
-              onHiddenChange={setHidden}
-              words={{ label: say('columns'), reset: say('reset') }}
-            />
-          }
+          end={<ColumnPicker table={table} words={{ label: say('columns'), reset: say('reset') }} />}
         />
         <Table
           label={say('list')}
-          columns={columns}
-          hidden={hidden}
-          rows={rows}
-          rowKey={rowKey}
-          sort={sort}
-          onSortChange={setSort}
-          selected={selected}
-          onSelectedChange={setSelected}
-          canSelect={canSelect}
-          open={open}
+          table={table}
+          open={open === null ? null : String(open)}
           onOpen={(each) => setOpen(each.id)}
           loading={amount === 'loading'}
           blank={<Empty level={3} title={say('emptyTitle')} text={say('emptyText')} action={<Button>{say('record')}</Button>} />}
           words={words.table}
           bar={
             <BulkBar
-              count={selected.size}
+              count={Object.keys(rowSelection).length}
               run={run}
-              onClear={() => setSelected(new Set())}
+              onClear={() => setRowSelection({})}
               words={words.bulk}
               actions={[
                 { id: 'confirm', label: say('confirm'), icon: <Check aria-hidden />, onSelect: confirm },
@@ -193,31 +189,31 @@ export function List({ say, lang }: { say: Say; lang: Lang }) {
 }
 
 const columnsFor = (say: Say): TableColumn<Rent>[] => [
-  { id: 'bike', head: say('bike'), cell: (row) => row.bike, sortable: true, width: '88px', card: 'title' },
+  { accessorKey: 'bike', header: say('bike'), enableHiding: false, meta: { width: '88px', card: 'title' } },
   {
-    id: 'person',
-    head: say('askedBy'),
-    cell: (row) => (
+    accessorKey: 'person',
+    header: say('askedBy'),
+    enableHiding: false,
+    meta: { width: 'minmax(150px, 1.3fr)' },
+    cell: ({ row: { original: rent } }) => (
       <>
-        {row.person} <span className="text-xs text-fg-3">{row.grade}</span>
+        {rent.person} <span className="text-xs text-fg-3">{rent.grade}</span>
       </>
     ),
-    sortable: true,
-    width: 'minmax(150px, 1.3fr)',
   },
-  { id: 'rack', head: say('rack'), cell: (row) => row.rack, hideable: true, width: 'minmax(120px, 1fr)' },
-  { id: 'asked', head: say('asked'), cell: (row) => row.asked, hideable: true, width: 'minmax(120px, 1fr)' },
-  { id: 'due', head: say('due'), cell: (row) => row.due, hideable: true, width: '104px', card: 'none' },
+  { id: 'rack', header: say('rack'), meta: { width: 'minmax(120px, 1fr)' }, cell: ({ row }) => row.original.rack },
+  { id: 'asked', header: say('asked'), meta: { width: 'minmax(120px, 1fr)' }, cell: ({ row }) => row.original.asked },
+  { id: 'due', header: say('due'), meta: { width: '104px', card: 'none' }, cell: ({ row }) => row.original.due },
   {
     id: 'state',
-    head: say('status'),
-    cell: (row) => <StatusChip tone={row.tone}>{say(row.state)}</StatusChip>,
-    width: '112px',
-    card: 'status',
+    header: say('status'),
+    enableHiding: false,
+    meta: { width: '112px', card: 'status' },
+    cell: ({ row: { original: rent } }) => <StatusChip tone={rent.tone}>{say(rent.state)}</StatusChip>,
   },
 ]
 
-const canSelect = (row: Rent) => row.tone !== 'over'
+const canSelect = ({ original }: { original: Rent }) => original.tone !== 'over'
 
 const step = (run: BulkRun & { state: 'running' }, onDismiss: () => void, limit: string): BulkRun =>
   run.done < run.total

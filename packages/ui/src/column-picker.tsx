@@ -1,28 +1,27 @@
+import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { Columns3 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from './menu.tsx'
-import { withKeys } from './table-selection.ts'
+import { headerOf } from './table-cell.ts'
+import type { TableInstance } from './use-table.ts'
 
-export interface ColumnPickerProps {
-  /** The table's columns; those that are `hideable` are offered. */
-  columns: readonly { id: string; head: string; hideable?: boolean }[]
-  /** Ids of the columns that are put away. */
-  hidden: ReadonlySet<string>
-  /** Called with the new set. */
-  onHiddenChange: (hidden: Set<string>) => void
-  /** What reset goes back to; nothing hidden unless told otherwise. */
-  usual?: ReadonlySet<string>
+export interface ColumnPickerProps<Data extends RowData> {
+  /** The table whose columns are offered. Reset goes back to the `columnVisibility` of its initial state. */
+  table: TableInstance<Data>
+  /** What has been chosen, where more is put away than that: beside an open panel columns make room. */
+  chosen?: ColumnVisibilityState
   /** Its words: the button's name, and the item that brings all back. */
   words: { label: string; reset: string }
   /** More classes for the button. */
   className?: string
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** The button that chooses which columns stand. Its menu stays open while one ticks. */
-export function ColumnPicker({ columns, hidden, onHiddenChange, usual = none, words, className }: ColumnPickerProps) {
-  const same = hidden.size === usual.size && [...hidden].every((id) => usual.has(id))
+export function ColumnPicker<Data extends RowData>({ table, chosen, words, className }: ColumnPickerProps<Data>) {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide())
+  const stands = (id: string, visibility: ColumnVisibilityState) => visibility[id] !== false
+  const now = chosen ?? table.state.columnVisibility
+  const usual = columns.every(({ id }) => stands(id, now) === stands(id, table.initialState.columnVisibility))
   return (
     <Menu
       aria-label={words.label}
@@ -32,20 +31,18 @@ export function ColumnPicker({ columns, hidden, onHiddenChange, usual = none, wo
         </IconButton>
       }
     >
-      {columns
-        .filter((column) => column.hideable)
-        .map(({ id, head }) => (
-          <MenuCheckItem
-            key={id}
-            checked={!hidden.has(id)}
-            onCheckedChange={(on) => onHiddenChange(withKeys(hidden, [id], !on))}
-            onSelect={(event) => event.preventDefault()}
-          >
-            {head}
-          </MenuCheckItem>
-        ))}
+      {columns.map((column) => (
+        <MenuCheckItem
+          key={column.id}
+          checked={stands(column.id, now)}
+          onCheckedChange={(on) => column.toggleVisibility(on)}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {headerOf(column)}
+        </MenuCheckItem>
+      ))}
       <MenuSeparator />
-      <MenuItem disabled={same} onSelect={() => onHiddenChange(new Set(usual))}>
+      <MenuItem disabled={usual} onSelect={() => table.resetColumnVisibility()}>
         {words.reset}
       </MenuItem>
     </Menu>

@@ -54,6 +54,7 @@ export { People, type PeopleProps, type Person } from './people.tsx'
 export { Popover, PopoverClose, type PopoverProps } from './popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx'
 export { QueueCard, type QueueCardProps, type QueueShare } from './queue-card.tsx'
+export { useRowTabIndex } from './row-tab-index.ts'
 export { SearchInput, type SearchInputProps } from './search-input.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './select.tsx'
@@ -65,7 +66,16 @@ export { Stat, type StatProps } from './stat.tsx'
 export { StatusChip, toneDot, type StatusChipProps, type Tone } from './status-chip.tsx'
 export { Switch, type SwitchProps } from './switch.tsx'
 export { Table } from './table.tsx'
-export type { RowKey, TableColumn, TableProps, TableSort, TableWords } from './table-props.ts'
+export type { TableProps, TableWords } from './table-props.ts'
+export { type TableColumn, type TableColumnMeta, type TableInstance, useTable, type UseTableOptions } from './use-table.ts'
+// TanStack Table's own words for what a list hands in and is told.
+export {
+  type ColumnVisibilityState,
+  functionalUpdate,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table'
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx'
 export { Textarea, type TextareaProps } from './textarea.tsx'
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx'

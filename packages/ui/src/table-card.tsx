@@ -1,17 +1,21 @@
+import type { Column, RowData } from '@tanstack/react-table'
 import { cn } from './cn.ts'
 import { DrawnBox } from './drawn-box.tsx'
-import type { TableColumn } from './table-props.ts'
+import { cellOf, headerOf } from './table-cell.ts'
 import type { TableRowProps } from './table-row.tsx'
+import type { Features } from './use-table.ts'
 
-/** A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. A cell that holds a `data-blank` says nothing and is left out. */
-export function TableCard<Row>({ row, columns, active, open, ticked, tickable, tickLabel }: TableRowProps<Row>) {
-  const tabIndex = active ? 0 : -1
-  const of = (place: string) => columns.filter((column) => (column.card ?? 'line') === place)
-  const [first, ...others] = of('line')
-  const cell = (column: TableColumn<Row>, className: string) => (
+/**
+ * A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. A cell that
+ * holds a `data-blank` says nothing and is left out.
+ */
+export function TableCard<Data extends RowData>({ row, columns, open, ticked, tickable, tickLabel }: TableRowProps<Data>) {
+  const columnsFor = (place: string) => columns.filter((column) => (column.columnDef.meta?.card ?? 'line') === place)
+  const [first, ...others] = columnsFor('line')
+  const cell = (column: Column<Features, Data>, className: string) => (
     <div key={column.id} role="gridcell" className={className}>
-      <span className="sr-only">{column.head} </span>
-      {column.cell(row, tabIndex)}
+      <span className="sr-only">{headerOf(column)} </span>
+      {cellOf(row, column)}
     </div>
   )
   return (
@@ -30,8 +34,8 @@ export function TableCard<Row>({ row, columns, active, open, ticked, tickable, t
       )}
       <div role="presentation" className={cn('grid min-w-0 flex-1 py-2.5 pr-3', ticked === undefined && 'pl-3')}>
         <div role="presentation" className="flex min-h-6 min-w-0 items-center gap-3">
-          {of('title').map((column) => cell(column, 'min-w-0 flex-1 truncate font-bold'))}
-          {of('status').map((column) => cell(column, 'ml-auto shrink-0'))}
+          {columnsFor('title').map((column) => cell(column, 'min-w-0 flex-1 truncate font-bold'))}
+          {columnsFor('status').map((column) => cell(column, 'ml-auto shrink-0'))}
         </div>
         {first && cell(first, 'min-w-0 truncate')}
         {others.length > 0 && (

@@ -1,5 +1,6 @@
+import type { Column, RowData } from '@tanstack/react-table'
 import type { CSSProperties } from 'react'
-import type { TableColumn } from './table-props.ts'
+import type { Features } from './use-table.ts'
 
 /** Heights in px: head, row, and a card before it is measured, with the gap under it. */
 export const HEAD = 36
@@ -17,8 +18,8 @@ declare module 'react' {
 }
 
 /** The tracks, and the least width they need together, below which the table scrolls sideways. */
-export function tableTracks<Row>(columns: readonly TableColumn<Row>[], ticks: boolean): CSSProperties {
-  const tracks = [...(ticks ? [tick] : []), ...columns.map((column) => column.width ?? usual)]
+export function tableTracks<Data extends RowData>(columns: readonly Column<Features, Data>[], ticks: boolean): CSSProperties {
+  const tracks = [...(ticks ? [tick] : []), ...columns.map(({ columnDef }) => columnDef.meta?.width ?? usual)]
   const least = tracks.map((track) => /[\d.]+(?:px|rem)/.exec(track)?.[0] ?? '0px')
   return { '--table-cols': tracks.join(' '), '--table-width': `calc(2rem + ${least.join(' + ')})` }
 }

@@ -1,14 +1,17 @@
+import type { Column, Row, RowData } from '@tanstack/react-table'
 import { memo, type Ref } from 'react'
 import { cn } from './cn.ts'
 import { DrawnBox } from './drawn-box.tsx'
+import { RowTabIndex } from './row-tab-index.ts'
 import { TableCard } from './table-card.tsx'
+import { cellOf } from './table-cell.ts'
 import { ROW, rowClass } from './table-layout.ts'
-import type { TableColumn } from './table-props.ts'
+import type { Features } from './use-table.ts'
 
-export interface TableRowProps<Row> {
-  row: Row
+export interface TableRowProps<Data extends RowData> {
+  row: Row<Features, Data>
   at: number
-  columns: readonly TableColumn<Row>[]
+  columns: readonly Column<Features, Data>[]
   card: boolean
   /** Distance in px from the top where rows are windowed; undefined where they stand one under the other. */
   top: number | undefined
@@ -23,7 +26,7 @@ export interface TableRowProps<Row> {
   tickLabel: string | undefined
 }
 
-function Body<Row>(props: TableRowProps<Row>) {
+function Body<Data extends RowData>(props: TableRowProps<Data>) {
   const { row, at, columns, card, top, measure, active, open, opens, ticked, tickable, tickLabel } = props
   const ticks = ticked !== undefined
   const tabIndex = active ? 0 : -1
@@ -54,29 +57,40 @@ function Body<Row>(props: TableRowProps<Row>) {
         !card && (open ? 'bg-lead-soft-2' : ticked ? 'bg-lead-soft' : 'hover:bg-hover'),
       )}
     >
-      {card ? (
-        <TableCard {...props} />
-      ) : (
-        <>
-          {ticks && (
-            <div role="gridcell" data-tick={tickable ? '' : undefined} className="flex h-full items-center pl-5">
-              <DrawnBox state={ticked ? 2 : 0} name={tickLabel} disabled={!tickable} />
-            </div>
-          )}
-          {columns.map((column) => (
-            <div
-              key={column.id}
-              role="gridcell"
-              className={cn('min-w-0 truncate px-2', column.align === 'end' && 'text-right', column.card === 'title' && 'font-bold')}
-            >
-              {column.cell(row, tabIndex)}
-            </div>
-          ))}
-        </>
-      )}
+      <RowTabIndex value={tabIndex}>
+        {card ? (
+          <TableCard {...props} />
+        ) : (
+          <>
+            {ticks && (
+              <div role="gridcell" data-tick={tickable ? '' : undefined} className="flex h-full items-center pl-5">
+                <DrawnBox state={ticked ? 2 : 0} name={tickLabel} disabled={!tickable} />
+              </div>
+            )}
+            {columns.map((column) => {
+              const { meta } = column.columnDef
+              return (
+                <div
+                  key={column.id}
+                  role="gridcell"
+                  className={cn('min-w-0 truncate px-2', meta?.align === 'end' && 'text-right', meta?.card === 'title' && 'font-bold')}
+                >
+                  {cellOf(row, column)}
+                </div>
+              )
+            })}
+          </>
+        )}
+      </RowTabIndex>
     </div>
   )
 }
 
+/** TanStack makes its rows anew whenever the page is read again. What a row shows has changed only if its record is another. */
+function sameRow({ row: oldRow, ...old }: TableRowProps<RowData>, { row, ...now }: TableRowProps<RowData>): boolean {
+  const names = Object.keys(now) as (keyof typeof now)[]
+  return oldRow.original === row.original && names.every((name) => old[name] === now[name])
+}
+
 /** Memoised: a tick or a step draws the one or two rows that change, and scrolling only those that come into sight. */
-export const TableRow = memo(Body) as typeof Body
+export const TableRow = memo(Body, sameRow) as typeof Body

@@ -1,10 +1,11 @@
+import type { Column, RowData } from '@tanstack/react-table'
 import { cn } from './cn.ts'
 import { Skeleton } from './skeleton.tsx'
 import { rowClass } from './table-layout.ts'
-import type { TableColumn } from './table-props.ts'
+import type { Features } from './use-table.ts'
 
-interface TableSkeletonProps<Row> {
-  columns: readonly TableColumn<Row>[]
+interface TableSkeletonProps<Data extends RowData> {
+  columns: readonly Column<Features, Data>[]
   rows: number
   ticks: boolean
   card: boolean
@@ -14,7 +15,7 @@ interface TableSkeletonProps<Row> {
 const widths = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-3/4']
 
 /** The place of rows that load, in their shape. */
-export function TableSkeleton<Row>({ columns, rows, ticks, card }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Data extends RowData>({ columns, rows, ticks, card }: TableSkeletonProps<Data>) {
   const each = Array.from({ length: rows }, (_, at) => at)
   if (card) {
     return each.map((at) => (
@@ -31,9 +32,9 @@ export function TableSkeleton<Row>({ columns, rows, ticks, card }: TableSkeleton
   return each.map((at) => (
     <div key={at} aria-hidden className={cn(rowClass(ticks), 'h-10 border-b border-line')}>
       {ticks && <Skeleton className="ml-6 size-4! rounded-sm!" />}
-      {columns.map((column, place) => (
-        <span key={column.id} className={cn('px-2', column.align === 'end' && 'flex justify-end')}>
-          <Skeleton className={column.card === 'status' ? 'h-5.5! w-18' : widths[(at + place) % widths.length]} />
+      {columns.map(({ id, columnDef: { meta } }, place) => (
+        <span key={id} className={cn('px-2', meta?.align === 'end' && 'flex justify-end')}>
+          <Skeleton className={meta?.card === 'status' ? 'h-5.5! w-18' : widths[(at + place) % widths.length]} />
         </span>
       ))}
     </div>

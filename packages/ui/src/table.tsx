@@ -1,17 +1,18 @@
+import type { Row, RowData } from '@tanstack/react-table'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
 import { letterOf, tableKey } from './table-keys.ts'
 import { CARD, HEAD, ROW, tableTracks } from './table-layout.ts'
-import type { RowKey, TableProps } from './table-props.ts'
+import type { TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
-import { headState, withKeys } from './table-selection.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { usePrinting } from './use-printing.ts'
+import { useActiveRow } from './use-active-row.ts'
 import { useHeldFocus } from './use-held-focus.ts'
-import { useTableState } from './use-table-state.ts'
+import type { Features } from './use-table.ts'
 import { useWidthStep } from './use-width-step.ts'
 
 /** More rows than this are windowed: only those in sight are in the page. */
@@ -25,15 +26,16 @@ const controls = 'a, button, input, select, textarea, label, [role="checkbox"], 
  * The list of a module: a grid whose rows have the focus one at a time (roving tabindex). It fills its parent, which
  * needs a height, and scrolls by itself; where it is narrow the same rows stand as cards.
  */
-export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
-  const { rows, words, sort = null, selected, onSelectedChange, canSelect, loading = false } = props
+export function Table<Data extends RowData>(props: TableProps<Data>) {
+  const { table, words, loading = false } = props
+  const { rows } = table.getRowModel()
+  const columns = table.getVisibleLeafColumns()
+  const ticks = Boolean(table.options.enableRowSelection)
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const anchor = useRef<number>(null)
-  const { shown, keys, activeRow, openRow, setActiveKey } = useTableState(props)
+  const { activeRow, openRow, setActive } = useActiveRow(table, props.open ?? null)
   const held = useHeldFocus(scroller, activeRow)
   const card = useWidthStep(root, CARDS_BELOW) === 0
-  const ticks = onSelectedChange !== undefined
   const printing = usePrinting()
   const windowed = rows.length > MANY && !printing
   const head = card ? 8 : HEAD
@@ -65,40 +67,28 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
     // oxlint-disable-next-line react/exhaustive-deps -- only a new open row scrolls, not every rendering
   }, [props.open])
 
-  const tickable = useMemo(() => (ticks ? keys.filter((_, at) => canSelect?.(rows[at]!) ?? true) : []), [ticks, keys, rows, canSelect])
-  const state = useMemo(() => headState(tickable, selected ?? new Set()), [tickable, selected])
-  const tick = (at: number, range: boolean) => {
-    const row = rows[at]
-    if (!row || !ticks || !(canSelect?.(row) ?? true)) return
-    const from = range ? (anchor.current ?? at) : at
-    const between = keys.slice(Math.min(from, at), Math.max(from, at) + 1)
-    const allowed = canSelect ? between.filter((_, step) => canSelect(rows[Math.min(from, at) + step]!)) : between
-    onSelectedChange(withKeys(selected ?? new Set(), allowed, !selected?.has(keys[at]!)))
-    anchor.current = at
-  }
-  const open = (at: number) => {
-    const row = rows[at]
-    if (row) props.onOpen?.(row)
-  }
+  // TanStack's handler keeps where a range begins, and leaves out rows that cannot be checked. It wants the event of a checkbox.
+  const tick = (row: Row<Features, Data>, range: boolean) =>
+    row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: range })
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof Element) || !event.target.matches('[data-row]') || event.nativeEvent.isComposing) return
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (card ? CARD : ROW)) - 2)
     const action = tableKey(event, activeRow, rows.length, page)
+    const row = rows[activeRow]!
     if (!action) {
       const letter = letterOf(event)
-      const row = rows[activeRow]
-      if (letter && row && props.onLetter?.(row, letter)) event.preventDefault()
+      if (letter && props.onLetter?.(row.original, letter)) event.preventDefault()
       return
     }
     event.preventDefault()
     if (action.do === 'go') {
       held.current = true
-      setActiveKey(keys[action.row]!)
+      setActive(rows[action.row]!.id)
       show(action.row)
-    } else if (action.do === 'tick') tick(activeRow, action.range)
+    } else if (action.do === 'tick') tick(row, action.range)
     else if (props.onOpen) {
-      open(activeRow)
+      props.onOpen(row.original)
       // The row gives the focus away, once React has drawn what stands open.
       held.current = false
       setTimeout(focusPanel)
@@ -116,13 +106,14 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
   const onClick = (event: MouseEvent) => {
     const hit = rowOf(event)
     if (!hit) return
-    setActiveKey(keys[hit.at]!)
-    if (hit.tick) tick(hit.at, event.shiftKey)
-    else if (!hit.control && getSelection()?.type !== 'Range') open(hit.at)
+    const row = rows[hit.at]!
+    setActive(row.id)
+    if (hit.tick) tick(row, event.shiftKey)
+    else if (!hit.control && getSelection()?.type !== 'Range') props.onOpen?.(row.original)
   }
 
   const empty = rows.length === 0
-  const items = windowed ? virtual.getVirtualItems() : keys.map((_, index) => ({ index, start: undefined }))
+  const items = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: undefined }))
   return (
     <div ref={root} data-slot="table" className={cn('relative flex min-h-0 min-w-0 flex-1 flex-col border-t border-line', props.className)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows have the focus */}
@@ -133,14 +124,14 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
         aria-rowcount={rows.length + 1}
         aria-multiselectable={ticks || undefined}
         aria-busy={loading || undefined}
-        style={tableTracks(shown, ticks)}
+        style={tableTracks(columns, ticks)}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onMouseDown={(event) => event.shiftKey && rowOf(event)?.tick && event.preventDefault()}
         onFocus={({ target }) => {
           const at = target.closest('[data-row]')?.getAttribute('data-row')
           held.current = target.matches('[data-row]')
-          if (at) setActiveKey(keys[Number(at)]!)
+          if (at) setActive(rows[Number(at)]!.id)
         }}
         onBlur={(event) => {
           if (event.relatedTarget) held.current = false
@@ -151,46 +142,30 @@ export function Table<Row, Key extends RowKey>(props: TableProps<Row, Key>) {
         )}
       >
         <div role="presentation" className={card ? undefined : 'min-w-(--table-width)'}>
-          {!(card && empty) && (
-            <TableHead
-              columns={shown}
-              sort={sort}
-              onSort={props.onSortChange}
-              quiet={card}
-              ticks={
-                ticks
-                  ? {
-                      state,
-                      label: words.selectAll,
-                      onToggle: () => onSelectedChange(withKeys(selected ?? new Set(), tickable, state !== 2)),
-                    }
-                  : undefined
-              }
-            />
-          )}
+          {!(card && empty) && <TableHead table={table} ticks={ticks} selectAll={words.selectAll} quiet={card} />}
           <div role="rowgroup" className="relative" style={windowed ? { height: virtual.getTotalSize() } : undefined}>
             {items.map(({ index, start }) => {
               const row = rows[index]!
               return (
                 <TableRow
-                  key={keys[index]}
+                  key={row.id}
                   row={row}
                   at={index}
-                  columns={shown}
+                  columns={columns}
                   card={card}
                   top={start === undefined ? undefined : start - head}
                   measure={card && windowed ? virtual.measureElement : undefined}
                   active={index === activeRow}
                   open={index === openRow}
                   opens={props.onOpen !== undefined}
-                  ticked={ticks ? selected?.has(keys[index]!) === true : undefined}
-                  tickable={ticks && (canSelect?.(row) ?? true)}
-                  tickLabel={ticks ? words.select(row) : undefined}
+                  ticked={ticks ? row.getIsSelected() : undefined}
+                  tickable={row.getCanSelect()}
+                  tickLabel={ticks ? words.select(row.original) : undefined}
                 />
               )
             })}
           </div>
-          {empty && loading && <TableSkeleton columns={shown} rows={props.skeletonRows ?? 12} ticks={ticks} card={card} />}
+          {empty && loading && <TableSkeleton columns={columns} rows={props.skeletonRows ?? 12} ticks={ticks} card={card} />}
         </div>
       </div>
       {empty && !loading && props.blank && <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">{props.blank}</div>}

@@ -4,12 +4,17 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   ColumnPicker,
+  type ColumnVisibilityState,
   type Filter,
   Filters,
   type FiltersProps,
   type FiltersWords,
   type FilterValues,
+  functionalUpdate,
   type LoadOptions,
+  type TableColumn,
+  type Updater,
+  useTable,
 } from '../src/index.ts'
 import { faults } from './axe.ts'
 
@@ -198,28 +203,50 @@ describe('Filters', () => {
 })
 
 it('ColumnPicker ticks columns off without closing, and resets', async () => {
-  const onHiddenChange = vi.fn()
+  const told = vi.fn()
+  const columns: TableColumn<object>[] = [
+    { id: 'bike', header: 'Bike', enableHiding: false },
+    { id: 'rack', header: 'Rack' },
+  ]
+  const data: object[] = []
   function Columns() {
-    const [hidden, setHidden] = useState<Set<string>>(() => new Set())
-    return (
-      <ColumnPicker
-        columns={[
-          { id: 'bike', head: 'Bike' },
-          { id: 'rack', head: 'Rack', hideable: true },
-        ]}
-        hidden={hidden}
-        onHiddenChange={(next) => (onHiddenChange(next), setHidden(next))}
-        words={{ label: 'Columns', reset: 'Reset' }}
-      />
-    )
+    const [columnVisibility, setColumnVisibility] = useState<ColumnVisibilityState>({})
+    const onColumnVisibilityChange = (change: Updater<ColumnVisibilityState>) => {
+      const next = functionalUpdate(change, columnVisibility)
+      told({ ...next })
+      setColumnVisibility(next)
+    }
+    const table = useTable({ data, columns, state: { columnVisibility }, onColumnVisibilityChange })
+    return <ColumnPicker table={table} words={{ label: 'Columns', reset: 'Reset' }} />
   }
   render(<Columns />)
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
   expect(screen.queryByText('Bike')).toBeNull()
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Rack' }))
-  expect(onHiddenChange).toHaveBeenLastCalledWith(new Set(['rack']))
+  expect(told).toHaveBeenLastCalledWith({ rack: false })
   expect(screen.getByRole('menuitemcheckbox').getAttribute('aria-checked')).toBe('false')
   expect(await faults()).toEqual([])
   await userEvent.click(screen.getByText('Reset'))
-  expect(onHiddenChange).toHaveBeenLastCalledWith(new Set())
+  expect(told).toHaveBeenLastCalledWith({})
+})
+
+it('ColumnPicker shows what was chosen, not what makes room beside a panel, and resets to what is usual', async () => {
+  const columns: TableColumn<object>[] = [
+    { id: 'rack', header: 'Rack' },
+    { id: 'note', header: 'Note' },
+  ]
+  const told = vi.fn()
+  const usual = { note: false }
+  const beside = { rack: false }
+  function Columns() {
+    const options = { initialState: { columnVisibility: usual }, state: { columnVisibility: beside }, onColumnVisibilityChange: told }
+    const table = useTable({ data: columns, columns, ...options })
+    return <ColumnPicker table={table} chosen={{}} words={{ label: 'Columns', reset: 'Reset' }} />
+  }
+  render(<Columns />)
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  const ticked = (name: string) => screen.getByRole('menuitemcheckbox', { name }).getAttribute('aria-checked')
+  expect([ticked('Rack'), ticked('Note')]).toEqual(['true', 'true'])
+  await userEvent.click(screen.getByText('Reset'))
+  expect(functionalUpdate<ColumnVisibilityState>(told.mock.lastCall?.[0], {})).toEqual(usual)
 })

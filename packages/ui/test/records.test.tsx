@@ -52,11 +52,12 @@ describe('Pagination', () => {
 
 describe('DetailPanel', () => {
   const words = { close: 'Close', previous: 'Previous', next: 'Next' }
-  const columns: ui.TableColumn<number>[] = [{ id: 'n', head: 'Number', cell: (row) => `Row ${row}` }]
-  const rows = [1, 2, 3]
-  const rowKey = (row: number) => row
+  const columns: ui.TableColumn<{ n: number }>[] = [{ id: 'n', header: 'Number', cell: ({ row }) => `Row ${row.original.n}` }]
+  const rows = [{ n: 1 }, { n: 2 }, { n: 3 }]
+  const getRowId = ({ n }: { n: number }) => String(n)
   function Page() {
     const [open, setOpen] = useState<number | null>(null)
+    const table = ui.useTable({ data: rows, columns, getRowId })
     return (
       <ui.Split
         panel={
@@ -79,11 +80,9 @@ describe('DetailPanel', () => {
         <input aria-label="Search" />
         <ui.Table
           label="Bikes"
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          open={open}
-          onOpen={setOpen}
+          table={table}
+          open={open === null ? null : String(open)}
+          onOpen={({ n }) => setOpen(n)}
           words={{ selectAll: '', select: () => '', loading: '' }}
         />
       </ui.Split>

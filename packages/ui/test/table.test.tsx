@@ -2,7 +2,20 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BulkBar, Empty, Table, type TableColumn, type TableProps } from '../src/index.ts'
+import {
+  BulkBar,
+  Empty,
+  functionalUpdate,
+  type RowSelectionState,
+  type SortingState,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type Updater,
+  useRowTabIndex,
+  useTable,
+  type UseTableOptions,
+} from '../src/index.ts'
 import { tableKey } from '../src/table-keys.ts'
 import { faults } from './axe.ts'
 
@@ -12,20 +25,37 @@ interface Bike {
 }
 const bikes = (count: number): Bike[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `B-${at + 1}` }))
 const columns: TableColumn<Bike>[] = [
-  { id: 'name', head: 'Bike', cell: (row) => row.name, sortable: true, card: 'title', width: '96px' },
-  { id: 'state', head: 'Status', cell: () => 'Pending', card: 'status' },
-  { id: 'rack', head: 'Rack', cell: () => 'East gate', hideable: true },
-  { id: 'note', head: 'Note', cell: () => 'None', card: 'none' },
-  { id: 'more', head: 'Actions', bare: true, cell: (row, tabIndex) => <button tabIndex={tabIndex}>{`More ${row.name}`}</button> },
+  { accessorKey: 'name', header: 'Bike', meta: { card: 'title', width: '96px' } },
+  { id: 'state', header: 'Status', cell: () => 'Pending', meta: { card: 'status' } },
+  { id: 'rack', header: 'Rack', cell: () => 'East gate' },
+  { id: 'note', header: 'Note', cell: () => 'None', meta: { card: 'none' } },
+  { id: 'more', header: 'Actions', meta: { bare: true }, cell: ({ row }) => <More name={row.original.name} /> },
 ]
+const More = ({ name }: { name: string }) => <button tabIndex={useRowTabIndex()}>{`More ${name}`}</button>
 const words = { selectAll: 'Select all', select: (row: Bike) => `Select ${row.name}`, loading: 'Loading' }
-const rowKey = (row: Bike) => row.id
+const getRowId = (row: Bike) => String(row.id)
 const few = bikes(5)
+const lots = bikes(300)
+const none: Bike[] = []
 
-function Page({ ticks = true, ...rest }: Partial<TableProps<Bike, number>> & { ticks?: boolean }) {
-  const [selected, setSelected] = useState<Set<number>>(() => new Set())
-  const ticking = ticks ? { selected, onSelectedChange: setSelected } : {}
-  return <Table label="Bikes" columns={columns} rows={few} rowKey={rowKey} words={words} {...ticking} {...rest} />
+type PageProps = Partial<TableProps<Bike>> & { rows?: readonly Bike[]; options?: Partial<UseTableOptions<Bike>> }
+function Page({ rows = few, options, ...rest }: PageProps) {
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const table = useTable({
+    data: rows,
+    columns,
+    getRowId,
+    enableRowSelection: true,
+    onRowSelectionChange: setRowSelection,
+    ...options,
+    state: { rowSelection, ...options?.state },
+  })
+  return <Table label="Bikes" table={table} words={words} {...rest} />
+}
+/** The state that the table hands over, whether as a value or as what makes it of the old one. */
+const changes = <State,>(old: State) => {
+  const told = vi.fn<(next: State) => void>()
+  return { told, onChange: (change: Updater<State>) => told(functionalUpdate(change, old)) }
 }
 const press = (keys: string) => userEvent.keyboard(keys)
 const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-row'))
@@ -41,34 +71,38 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the table', () => {
   it('says its rows, columns and order, and has no fault in any state', async () => {
-    const { rerender } = render(<Page sort={{ id: 'name', desc: true }} onSortChange={() => undefined} open={2} onOpen={() => undefined} />)
+    const { rerender } = render(<Page options={{ state: { sorting: [{ id: 'name', desc: true }] } }} open="2" onOpen={() => undefined} />)
     expect(screen.getByRole('grid', { name: 'Bikes' }).getAttribute('aria-rowcount')).toBe('6')
     expect(screen.getByRole('columnheader', { name: 'Bike' }).getAttribute('aria-sort')).toBe('descending')
     expect(screen.getByRole('columnheader', { name: 'Rack' }).hasAttribute('aria-sort')).toBe(false)
     expect(await faults()).toEqual([])
-    rerender(<Page ticks={false} />)
+    rerender(<Page options={{ enableRowSelection: false }} />)
     expect(await faults()).toEqual([])
-    rerender(<Page rows={bikes(300)} />)
+    rerender(<Page rows={lots} />)
     expect(await faults()).toEqual([])
-    rerender(<Page rows={[]} loading />)
+    rerender(<Page rows={none} loading />)
     expect(screen.getByText('Loading').getAttribute('role')).toBe('status')
     expect(await faults()).toEqual([])
-    rerender(<Page rows={[]} blank={<Empty title="No bikes" />} />)
+    rerender(<Page rows={none} blank={<Empty title="No bikes" />} />)
     expect(screen.getByText('No bikes')).toBeTruthy()
     expect(await faults()).toEqual([])
   })
   it('sorts by a press on a head: rising first, then the other way', async () => {
-    const onSortChange = vi.fn()
-    const { rerender } = render(<Page sort={null} onSortChange={onSortChange} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Bike' }))
-    expect(onSortChange).toHaveBeenLastCalledWith({ id: 'name', desc: false })
-    rerender(<Page sort={{ id: 'name', desc: false }} onSortChange={onSortChange} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Bike' }))
-    expect(onSortChange).toHaveBeenLastCalledWith({ id: 'name', desc: true })
-    expect(screen.queryByRole('button', { name: 'Rack' })).toBeNull()
+    const press = async (sorting: SortingState) => {
+      const { told, onChange } = changes(sorting)
+      const { unmount } = render(<Page options={{ state: { sorting }, onSortingChange: onChange }} />)
+      await userEvent.click(screen.getByRole('button', { name: 'Bike' }))
+      expect(screen.queryByRole('button', { name: 'Rack' })).toBeNull()
+      unmount()
+      return told.mock.lastCall?.[0]
+    }
+    expect(await press([])).toEqual([{ id: 'name', desc: false }])
+    expect(await press([{ id: 'name', desc: false }])).toEqual([{ id: 'name', desc: true }])
+    expect(await press([{ id: 'name', desc: true }])).toEqual([{ id: 'name', desc: false }])
+    expect(await press([{ id: 'rack', desc: true }])).toEqual([{ id: 'name', desc: false }])
   })
   it('leaves out the hidden columns', () => {
-    render(<Page hidden={new Set(['rack'])} />)
+    render(<Page options={{ state: { columnVisibility: { rack: false } } }} />)
     expect(screen.queryByRole('columnheader', { name: 'Rack' })).toBeNull()
     expect(screen.queryByText('East gate')).toBeNull()
   })
@@ -81,7 +115,7 @@ describe('the table', () => {
 
 describe('its keys', () => {
   it('walk the rows, and Tab passes through one row only', async () => {
-    render(<Page ticks={false} />)
+    render(<Page options={{ enableRowSelection: false, enableSorting: false }} />)
     await userEvent.tab()
     expect(focused()).toContain('B-1')
     await press('{ArrowDown}{ArrowDown}')
@@ -143,7 +177,7 @@ describe('its boxes', () => {
   })
   it('do not open the row, and leave out what cannot be checked', () => {
     const onOpen = vi.fn()
-    render(<Page onOpen={onOpen} canSelect={(row) => row.id !== 2} />)
+    render(<Page onOpen={onOpen} options={{ enableRowSelection: ({ original }) => original.id !== 2 }} />)
     fireEvent.click(box('Select B-1'))
     fireEvent.click(box('Select B-2'))
     fireEvent.click(box('Select B-3'), { shiftKey: true })
@@ -154,17 +188,49 @@ describe('its boxes', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
   it('keep what is checked on other pages', () => {
-    const onSelectedChange = vi.fn()
-    render(<Page selected={new Set([99])} onSelectedChange={onSelectedChange} />)
+    const rowSelection = { 99: true } as const
+    const { told, onChange } = changes<RowSelectionState>(rowSelection)
+    render(<Page options={{ state: { rowSelection }, onRowSelectionChange: onChange }} />)
+    expect(box('Select all').getAttribute('aria-checked')).toBe('false')
     fireEvent.click(box('Select all'))
-    expect(onSelectedChange).toHaveBeenCalledWith(new Set([99, 1, 2, 3, 4, 5]))
+    expect(Object.keys(told.mock.lastCall?.[0] ?? {})).toEqual(['1', '2', '3', '4', '5', '99'])
+  })
+})
+
+describe('its rows', () => {
+  const drawn = vi.fn<(name: string) => void>()
+  const counted: TableColumn<Bike>[] = [{ id: 'name', header: 'Bike', cell: ({ row }) => (drawn(row.original.name), row.original.name) }]
+  const during = (work: () => void) => {
+    drawn.mockClear()
+    work()
+    return drawn.mock.calls.flat()
+  }
+  const page = (rows: readonly Bike[]) => <Page rows={rows} options={{ columns: counted }} />
+
+  it('are drawn when they change, not when others do: by a tick, a step or a page that is read again', async () => {
+    const { rerender } = render(page(few))
+    expect(during(() => fireEvent.click(box('Select B-2')))).toEqual(['B-1', 'B-2'])
+    expect(during(() => fireEvent.click(box('Select B-2')))).toEqual(['B-2'])
+    expect(during(() => act(() => rows()[3]?.focus()))).toEqual(['B-2', 'B-4'])
+    const [first, second, ...others] = few
+    expect(during(() => rerender(page([first!, { ...second!, name: 'B-2b' }, ...others])))).toEqual(['B-2b'])
+    fireEvent.click(box('Select B-2b'))
+    expect(ticked()).toEqual([2])
+  })
+  it('keep what is in a cell when the columns are new: the focus, an open menu', () => {
+    const withButton = (): TableColumn<Bike>[] => [{ id: 'more', header: 'Actions', cell: ({ row }) => <More name={row.original.name} /> }]
+    const { rerender } = render(<Page options={{ columns: withButton() }} />)
+    const button = screen.getByText('More B-1')
+    button.focus()
+    rerender(<Page options={{ columns: withButton() }} />)
+    expect(document.activeElement).toBe(button)
   })
 })
 
 describe('the open row', () => {
   it('opens by a press anywhere but on a control, is marked, and looks unlike a checked one', () => {
     const onOpen = vi.fn()
-    render(<Page onOpen={onOpen} open={3} selected={new Set([2])} />)
+    render(<Page onOpen={onOpen} open="3" options={{ state: { rowSelection: { 2: true } } }} />)
     const [, second, third] = rows()
     expect(third?.getAttribute('aria-current')).toBe('true')
     expect(third?.className).toContain('bg-lead-soft-2')
@@ -175,13 +241,13 @@ describe('the open row', () => {
     expect(onOpen).toHaveBeenCalledWith(few[0])
   })
   it('is the one that Tab stops at, also when it is changed from outside', () => {
-    const { rerender } = render(<Page open={3} />)
+    const { rerender } = render(<Page open="3" />)
     const stop = () =>
       rows()
         .find((row) => row.tabIndex === 0)
         ?.getAttribute('data-row')
     expect(stop()).toBe('2')
-    rerender(<Page open={4} />)
+    rerender(<Page open="4" />)
     expect(stop()).toBe('3')
     rerender(<Page open={null} />)
     expect(stop()).toBe('3')
@@ -191,7 +257,7 @@ describe('the open row', () => {
 describe('on phones', () => {
   it('the same rows stand as cards, with names for what columns said', async () => {
     onPhone()
-    render(<Page onOpen={() => undefined} open={2} sort={{ id: 'name', desc: false }} onSortChange={() => undefined} />)
+    render(<Page onOpen={() => undefined} open="2" options={{ state: { sorting: [{ id: 'name', desc: false }] } }} />)
     const [first] = rows()
     expect(first?.textContent).toContain('Rack East gate')
     expect(first?.textContent).not.toContain('None')
@@ -204,7 +270,8 @@ describe('on phones', () => {
 
 describe('a hundred thousand rows', () => {
   it('put a few dozen into the page; End reaches the last', async () => {
-    render(<Page rows={bikes(100_000)} />)
+    const many = bikes(100_000)
+    render(<Page rows={many} />)
     expect(rows().length).toBeLessThan(60)
     rows()[0]?.focus()
     await press('{End}')

@@ -1,4 +1,5 @@
 // How one has arranged a list, kept in local storage for the same person: columns put away, and views with a name.
+import type { ColumnVisibilityState } from '@isb/ui'
 import { useState } from 'react'
 import { session } from '../session.ts'
 import type { Address } from './address.ts'
@@ -15,6 +16,10 @@ export interface Prefs {
   readonly hidden?: readonly string[]
   readonly views?: readonly View[]
 }
+
+/** Columns put away, as the table says it, and back. */
+export const visibilityOf = (hidden: readonly string[]): ColumnVisibilityState => Object.fromEntries(hidden.map((id) => [id, false]))
+export const hiddenOf = (visibility: ColumnVisibilityState): string[] => Object.keys(visibility).filter((id) => !visibility[id])
 
 const keyOf = (list: string) => `list:${session.get()?.userInfo?.userId ?? 0}:${list}`
 

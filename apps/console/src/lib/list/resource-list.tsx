@@ -1,5 +1,18 @@
 import type { ListId } from '@isb/sdk'
-import { BulkBar, ColumnPicker, Empty, Filters, PageHeader, Pagination, ProgressBar, Split, Table, Tabs } from '@isb/ui'
+import {
+  BulkBar,
+  ColumnPicker,
+  Empty,
+  Filters,
+  PageHeader,
+  Pagination,
+  ProgressBar,
+  Split,
+  Table,
+  Tabs,
+  functionalUpdate,
+  useTable,
+} from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { pageSizes } from './address.ts'
@@ -9,18 +22,19 @@ import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { StandsBack } from './lead-button.tsx'
 import { Panel } from './panel.tsx'
-import { usePrefs } from './prefs.ts'
+import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 import type { Identified, ListBulk, ResourceListProps, RowOf } from './types.ts'
 import { useBulk } from './use-bulk.ts'
 import { useListState } from './use-list-state.ts'
 import { useLetters } from './use-letters.ts'
 import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
 import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
 
-const keyOf = ({ id }: Identified) => id
+const getRowId = ({ id }: Identified) => String(id)
 
 /** A module's list, from its title to what it says when there is nothing: configured by tables, the same in every module. */
 export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
@@ -32,17 +46,14 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
   const rows = useRows<Row>(props.operation, state, props.fixed)
   const { page, error, isFetching } = rows
   const [prefs, setPrefs] = usePrefs(props.name)
-  const usual = useMemo(() => new Set(props.usuallyHidden), [props.usuallyHidden])
-  const hidden = useMemo(() => (prefs.hidden ? new Set(prefs.hidden) : usual), [prefs.hidden, usual])
-  const narrow = useMemo(() => new Set([...hidden, ...(props.hiddenBesidePanel ?? [])]), [hidden, props.hiddenBesidePanel])
-  const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map())
+  const usual = useMemo(() => visibilityOf(props.usuallyHidden ?? none), [props.usuallyHidden])
+  const columnVisibility = useMemo(() => (prefs.hidden ? visibilityOf(prefs.hidden) : usual), [prefs.hidden, usual])
+  const besidePanel = useMemo(
+    () => ({ ...columnVisibility, ...visibilityOf(props.hiddenBesidePanel ?? none) }),
+    [columnVisibility, props.hiddenBesidePanel],
+  )
   const [asking, setAsking] = useState<ListBulk<Row>>()
   const tableId = useId()
-  const { run, start } = useBulk<Row>(rowName, (done) => {
-    const gone = new Set(done)
-    setSelected((before) => new Map([...before].filter(([id]) => !gone.has(id))))
-  })
-
   const { open } = state
   const forbidden = isForbidden(error)
   const panelOpen = panel !== undefined && state.id !== undefined && !forbidden
@@ -51,24 +62,28 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
   const [standing, setStanding] = useState(false)
   const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
   const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
-  // A checked row is what was seen of it last: what can be done with it may have changed since it was checked.
-  const changed = records?.filter((row) => selected.has(row.id) && selected.get(row.id) !== row) ?? none
-  if (changed.length > 0) setSelected(new Map([...selected, ...changed.map((row) => [row.id, row] as const)]))
+  const { chosen, rowSelection, onRowSelectionChange, clear: uncheck } = useSelection(records ?? none)
+  const { run, start } = useBulk<Row>(rowName, uncheck)
   const act = useLetters(rowActions)
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
-  const selectedKeys = useMemo(() => new Set(selected.keys()), [selected])
-  // Rows of other pages stay checked, as they were seen last.
-  const select = (keys: Set<number>) => {
-    const known = new Map([...selected, ...(records ?? []).map((row) => [row.id, row] as const)])
-    setSelected(new Map([...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key) as Row] as const] : []))))
-  }
+  const { canSelect } = props
+  const table = useTable<Row>({
+    data: forbidden ? none : (records ?? none),
+    columns,
+    getRowId,
+    initialState: { columnVisibility: usual },
+    state: { sorting: state.sorting, columnVisibility: panelOpen ? besidePanel : columnVisibility, rowSelection },
+    onSortingChange: state.setSorting,
+    onColumnVisibilityChange: (change) => setPrefs({ hidden: hiddenOf(functionalUpdate(change, columnVisibility)) }),
+    onRowSelectionChange,
+    enableRowSelection: bulk && bulk.length > 0 ? ({ original }) => canSelect?.(original) ?? true : false,
+  })
   const onOpen = useCallback((row: Row) => open(row.id), [open])
-  const chosen = [...selected.values()]
   const begin = (action: ListBulk<Row>) => (action.confirm || action.dialog ? setAsking(action) : start(action, chosen))
   const nothing = records?.length === 0 && !state.filtered && state.view === ''
-  const standsBack = panelOpen || selected.size > 0
+  const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})
 
   return (
@@ -109,20 +124,13 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
               <Views
                 prefs={prefs}
                 onPrefsChange={setPrefs}
-                now={{ address: state.kept, hidden: [...hidden] }}
+                now={{ address: state.kept, hidden: hiddenOf(columnVisibility) }}
                 onApply={(view) => {
                   setPrefs({ hidden: view.hidden })
                   state.apply(view.address)
                 }}
               />
-              <ColumnPicker
-                columns={columns}
-                hidden={hidden}
-                usual={usual}
-                onHiddenChange={(next) => setPrefs({ hidden: [...next] })}
-                words={words.columns}
-                className="max-sm:hidden"
-              />
+              <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
             </>
           }
           words={words.filters}
@@ -137,17 +145,10 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
         onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
         onBlur={() => setStanding(false)}
       >
-        <Table<Row, number>
+        <Table
           label={props.title}
-          columns={columns}
-          hidden={panelOpen ? narrow : hidden}
-          rows={forbidden ? none : (records ?? none)}
-          rowKey={keyOf}
-          sort={state.sort}
-          onSortChange={state.setSort}
-          {...(bulk && bulk.length > 0 && { selected: selectedKeys, onSelectedChange: select })}
-          {...(props.canSelect && { canSelect: props.canSelect })}
-          open={state.id ?? null}
+          table={table}
+          open={state.id === undefined ? null : String(state.id)}
           {...(panel && { onOpen })}
           onLetter={act}
           loading={isFetching && !error}
@@ -164,7 +165,7 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
           bar={
             bulk && (
               <BulkBar
-                count={selected.size}
+                count={chosen.length}
                 actions={bulk.map((action) => ({
                   id: action.id,
                   label: action.label,
@@ -172,7 +173,7 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
                   ...(action.danger && { danger: true }),
                   onSelect: () => begin(action),
                 }))}
-                onClear={() => setSelected(new Map())}
+                onClear={() => uncheck()}
                 run={run}
                 words={words.bulk}
               />

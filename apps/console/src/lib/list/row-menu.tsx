@@ -1,4 +1,4 @@
-import { IconButton, MenuItem, MenuSeparator } from '@isb/ui'
+import { IconButton, MenuItem, MenuSeparator, useRowTabIndex } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { Fragment } from 'react'
@@ -9,12 +9,12 @@ interface RowMenuProps<Row> {
   row: Row
   name: string
   actions: (row: Row) => readonly RowAction<Row>[]
-  tabIndex: 0 | -1
 }
 
 /** The actions of a row. */
-export function RowMenu<Row>({ name, tabIndex, ...rest }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ name, ...rest }: RowMenuProps<Row>) {
   const { t } = useLingui()
+  const tabIndex = useRowTabIndex()
   return (
     <MenuButton
       button={

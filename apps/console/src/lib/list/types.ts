@@ -118,7 +118,7 @@ export interface ResourceListProps<Id extends ListId> {
   readonly actions?: ReactNode | ((lead: 'lead' | 'outline') => ReactNode)
   /** Stands between the head and the filters. */
   readonly banner?: ReactNode
-  /** A column whose id is a sortable field of the contract may say `sortable`. */
+  /** The `accessorKey` of a column that sorts is the contract's name of the field. */
   readonly columns: readonly TableColumn<RowOf<Id>>[]
   /** Columns that are put away unless somebody wants them. */
   readonly usuallyHidden?: readonly string[]

@@ -1,4 +1,4 @@
-import type { FilterValue, TableSort } from '@isb/ui'
+import { type FilterValue, functionalUpdate, type SortingState, type Updater } from '@isb/ui'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { addressOf, compact, placeOf, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
@@ -18,10 +18,12 @@ interface Options {
 }
 
 /** `-name` as the table says it. */
-const sortOf = (sort: string | undefined): TableSort | null => {
+const sortingOf = (sort: string | undefined): SortingState => {
   const first = sort?.split(',')[0]
-  return first ? { id: first.replace(/^-/, ''), desc: first.startsWith('-') } : null
+  return first ? [{ id: first.replace(/^-/, ''), desc: first.startsWith('-') }] : []
 }
+/** The same as the address says it. */
+const sortOf = ([first]: SortingState): string | undefined => first && `${first.desc ? '-' : ''}${first.id}`
 
 /** All that a list is set to: read from the address and the history's state, and written there. */
 export function useListState({ filters, tabs, usualSort }: Options) {
@@ -30,6 +32,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
   const text = useLocation({ select: ({ state }) => state.text ?? '' })
   const { pageNum, pageSize, sort, id, tab } = useMemo(() => placeOf(address), [address])
   const values = useMemo(() => valuesOf(filters, address), [filters, address])
+  const sorting = useMemo(() => sortingOf(sort ?? usualSort), [sort, usualSort])
   const view = tabOf(tabs, address)
   const tabId = tabs?.id
   const tabQuery = tabs?.tabs.find((each) => each.id === view)?.query
@@ -66,7 +69,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
     view,
     query,
     filtered: text !== '' || Object.keys(values).length > 0,
-    sort: sortOf(sort ?? usualSort),
+    sorting,
     /** The part of the address that a saved view keeps. */
     kept: compact({
       ...addressOf(filters, values),
@@ -77,7 +80,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
     setValues: ({ search, ...next }: Readonly<Record<string, FilterValue>>) =>
       anew(addressOf(filters, next), typeof search === 'string' ? search : ''),
     setView: (next: string) => tabs && anew({ [tabs.id]: next || undefined, id: undefined, tab: undefined }),
-    setSort: (next: TableSort) => anew({ sort: `${next.desc ? '-' : ''}${next.id}` }),
+    setSorting: (change: Updater<SortingState>) => anew({ sort: sortOf(functionalUpdate(change, sorting)) }),
     setPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }, { push: true }),
     fixPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }),
     setPageSize: (next: number) => anew({ pageSize: next === usualPageSize ? undefined : next }),

@@ -20,8 +20,10 @@ export function useSteady<Row extends Identified>(
   record: ListRecord | undefined,
 ): readonly Row[] | undefined {
   const [last, setLast] = useState<{ list: string; rows: readonly Row[] }>()
-  const rows = held && last && last.list === list && fresh ? steady(last.rows, fresh) : fresh
-  if (rows && list !== undefined && (last?.list !== list || !sameRows(rows, last.rows))) setLast({ list, rows })
+  const now = held && last && last.list === list && fresh ? steady(last.rows, fresh) : fresh
+  // The same array while its rows are the same: for another one the table makes its rows anew.
+  const rows = now && last && sameRows(now, last.rows) ? last.rows : now
+  if (rows && list !== undefined && (last?.list !== list || last.rows !== rows)) setLast({ list, rows })
   const there = new Set(fresh?.map(({ id }) => id))
   const get = record?.get
   const gone = get && fresh ? (rows ?? none).filter(({ id }) => !there.has(id)) : none

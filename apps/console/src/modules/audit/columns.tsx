@@ -15,53 +15,46 @@ export function useColumns(): readonly TableColumn<Entry>[] {
     const dash = <span className="text-fg-3">—</span>
     return [
       {
-        id: 'at',
-        head: sharedWord('field.at'),
-        sortable: true,
-        width: '8.5rem',
-        cell: ({ at }) => (
-          <time dateTime={at} title={exact(at)}>
-            {moment(at)}
+        accessorKey: 'at',
+        header: sharedWord('field.at'),
+        enableHiding: false,
+        meta: { width: '8.5rem' },
+        cell: ({ row: { original: entry } }) => (
+          <time dateTime={entry.at} title={exact(entry.at)}>
+            {moment(entry.at)}
           </time>
         ),
       },
       {
-        id: 'staffName',
-        head: sharedWord('field.staffName'),
-        sortable: true,
-        hideable: true,
-        width: 'minmax(9rem, 1fr)',
-        cell: ({ staffName }) => staffName || <span className="text-fg-2">{t`Nobody signed in`}</span>,
+        accessorKey: 'staffName',
+        header: sharedWord('field.staffName'),
+        meta: { width: 'minmax(9rem, 1fr)' },
+        cell: ({ row }) => row.original.staffName || <span className="text-fg-2">{t`Nobody signed in`}</span>,
       },
       {
-        id: 'operation',
-        head: t`What`,
-        sortable: true,
-        width: 'minmax(12rem, 1.5fr)',
-        card: 'title',
-        cell: ({ operation }) => operationName(operation),
+        accessorKey: 'operation',
+        header: t`What`,
+        enableHiding: false,
+        meta: { width: 'minmax(12rem, 1.5fr)', card: 'title' },
+        cell: ({ row }) => operationName(row.original.operation),
       },
       {
         id: 'rows',
-        head: sharedWord('field.entityId'),
-        hideable: true,
-        width: 'minmax(11rem, 2fr)',
-        cell: (entry) => <Records entry={entry} />,
+        header: sharedWord('field.entityId'),
+        meta: { width: 'minmax(11rem, 2fr)' },
+        cell: ({ row }) => <Records entry={row.original} />,
       },
       {
         id: 'address',
-        head: t`From where`,
-        hideable: true,
-        width: 'minmax(8rem, 1fr)',
-        cell: ({ address }) => (address ? <span className="font-mono text-xs">{address}</span> : dash),
+        header: t`From where`,
+        meta: { width: 'minmax(8rem, 1fr)' },
+        cell: ({ row: { original: entry } }) => (entry.address ? <span className="font-mono text-xs">{entry.address}</span> : dash),
       },
       {
         id: 'token',
-        head: sharedWord('field.token'),
-        hideable: true,
-        width: '9rem',
-        card: 'none',
-        cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash),
+        header: sharedWord('field.token'),
+        meta: { width: '9rem', card: 'none' },
+        cell: ({ row: { original: entry } }) => (entry.token ? <Badge>{entry.token}</Badge> : dash),
       },
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, which the shared words follow

@@ -37,40 +37,35 @@ export function DueOf({ row: { dueOn, overdue }, bare = false }: { row: Pick<Req
 export function useRequestColumns<Row extends Request>(): readonly TableColumn<Row>[] {
   const { t } = useLingui()
   return useMemo((): readonly TableColumn<Row>[] => {
-    const head = (id: string, name: string) => ({ id, head: name, hideable: true })
+    const column = (accessorKey: keyof Request, header: string) => ({ accessorKey, header })
     return [
       {
-        ...head('bike', sharedWord('field.bike')),
-        hideable: false,
-        sortable: true,
-        width: '5.5rem',
-        card: 'title',
-        cell: ({ bike }) => bike.number,
+        ...column('bike', sharedWord('field.bike')),
+        enableHiding: false,
+        meta: { width: '5.5rem', card: 'title' },
+        cell: ({ row }) => row.original.bike.number,
       },
       {
-        ...head('person', sharedWord('field.person')),
-        sortable: true,
-        width: 'minmax(9rem, 2fr)',
-        cell: (row) => <PersonOf row={row} />,
+        ...column('person', sharedWord('field.person')),
+        meta: { width: 'minmax(9rem, 2fr)' },
+        cell: ({ row }) => <PersonOf row={row.original} />,
       },
       {
-        ...head('location', sharedWord('field.location')),
-        width: 'minmax(7rem, 1.5fr)',
-        cell: ({ bike }) => <span title={bike.location}>{bike.location}</span>,
+        id: 'location',
+        header: sharedWord('field.location'),
+        meta: { width: 'minmax(7rem, 1.5fr)' },
+        cell: ({ row: { original: request } }) => <span title={request.bike.location}>{request.bike.location}</span>,
       },
       {
-        ...head('requestedAt', sharedWord('field.requestedAt')),
-        sortable: true,
-        width: '9rem',
-        cell: ({ requestedAt, confirmation }) => <Waited since={requestedAt} waits={confirmation === 'Pending'} />,
+        ...column('requestedAt', sharedWord('field.requestedAt')),
+        meta: { width: '9rem' },
+        cell: ({ row: { original: request } }) => <Waited since={request.requestedAt} waits={request.confirmation === 'Pending'} />,
       },
-      { ...head('dueOn', sharedWord('field.dueOn')), sortable: true, width: '10.5rem', cell: (row) => <DueOf row={row} /> },
+      { ...column('dueOn', sharedWord('field.dueOn')), meta: { width: '10.5rem' }, cell: ({ row }) => <DueOf row={row.original} /> },
       {
-        ...head('confirmation', sharedWord('field.confirmation')),
-        sortable: true,
-        width: '7.5rem',
-        card: 'status',
-        cell: (row) => <ConfirmationOf row={row} />,
+        ...column('confirmation', sharedWord('field.confirmation')),
+        meta: { width: '7.5rem', card: 'status' },
+        cell: ({ row }) => <ConfirmationOf row={row.original} />,
       },
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- the shared words follow the language, with which t changes

@@ -43,38 +43,35 @@ export function useColumns(): readonly TableColumn<Role>[] {
   const { moment } = useWhen()
   return useMemo((): readonly TableColumn<Role>[] => {
     const number = new Intl.NumberFormat(locale)
-    const head = (id: keyof Role) => ({ id, head: sharedWord(`field.${id}` as 'field.name'), hideable: true })
+    const column = (name: keyof Role) => ({ accessorKey: name, header: sharedWord(`field.${name}` as 'field.name') })
     return [
       {
-        ...head('name'),
-        hideable: false,
-        sortable: true,
-        width: 'minmax(11rem, 2fr)',
-        card: 'title',
-        cell: (row) => <NameOf row={row} />,
+        ...column('name'),
+        enableHiding: false,
+        meta: { width: 'minmax(11rem, 2fr)', card: 'title' },
+        cell: ({ row }) => <NameOf row={row.original} />,
       },
       {
-        ...head('description'),
-        width: 'minmax(10rem, 3fr)',
-        cell: ({ description }) => (description ? <span title={description}>{description}</span> : <span className="text-fg-3">—</span>),
+        ...column('description'),
+        enableSorting: false,
+        meta: { width: 'minmax(10rem, 3fr)' },
+        cell: ({ row: { original: role } }) =>
+          role.description ? <span title={role.description}>{role.description}</span> : <span className="text-fg-3">—</span>,
       },
-      { ...head('enabled'), sortable: true, width: '7rem', card: 'status', cell: (row) => <StatusOf row={row} /> },
+      { ...column('enabled'), meta: { width: '7rem', card: 'status' }, cell: ({ row }) => <StatusOf row={row.original} /> },
       {
-        ...head('members'),
-        sortable: true,
-        width: '7rem',
-        align: 'end',
-        cell: ({ members }) => <Count count={members} text={number.format(members)} />,
+        ...column('members'),
+        meta: { width: '7rem', align: 'end' },
+        cell: ({ row: { original: role } }) => <Count count={role.members} text={number.format(role.members)} />,
       },
       {
-        ...head('permissions'),
-        width: '7.5rem',
-        align: 'end',
-        card: 'none',
-        cell: ({ permissions, builtin }) =>
-          builtin ? t`All` : permissions > 0 ? number.format(permissions) : <span className="text-fg-3">{t`None`}</span>,
+        ...column('permissions'),
+        enableSorting: false,
+        meta: { width: '7.5rem', align: 'end', card: 'none' },
+        cell: ({ row: { original: role } }) =>
+          role.builtin ? t`All` : role.permissions > 0 ? number.format(role.permissions) : <span className="text-fg-3">{t`None`}</span>,
       },
-      { ...head('updatedAt'), sortable: true, width: '8.5rem', card: 'none', cell: ({ updatedAt }) => moment(updatedAt) },
+      { ...column('updatedAt'), meta: { width: '8.5rem', card: 'none' }, cell: ({ row }) => moment(row.original.updatedAt) },
     ]
   }, [t, locale, moment])
 }

@@ -33,44 +33,46 @@ export function useColumns(): readonly TableColumn<Staff>[] {
   const { t } = useLingui()
   const { moment } = useWhen()
   return useMemo((): readonly TableColumn<Staff>[] => {
-    const head = (id: keyof Staff) => ({ id, head: fieldName(id), hideable: true })
+    const column = (name: keyof Staff) => ({ accessorKey: name, header: fieldName(name) })
     const dash = (text: string) => text || <span className="text-fg-3">—</span>
     return [
       {
-        ...head('name'),
-        hideable: false,
-        sortable: true,
-        width: 'minmax(9.5rem, 2fr)',
-        card: 'title',
-        cell: (row) => <NameOf row={row} />,
+        ...column('name'),
+        enableHiding: false,
+        meta: { width: 'minmax(9.5rem, 2fr)', card: 'title' },
+        cell: ({ row }) => <NameOf row={row.original} />,
       },
-      { ...head('email'), sortable: true, width: 'minmax(10rem, 2fr)', cell: ({ email }) => <span title={email}>{email}</span> },
-      { ...head('type'), sortable: true, width: '5rem', card: 'none', cell: ({ type }) => typeName(type) },
       {
-        ...head('roles'),
-        width: 'minmax(7rem, 1.5fr)',
-        cell: ({ roles }) => {
-          const names = roles.map(({ name }) => name).join(t({ message: ', ', comment: 'between names' }))
+        ...column('email'),
+        meta: { width: 'minmax(10rem, 2fr)' },
+        cell: ({ row: { original: account } }) => <span title={account.email}>{account.email}</span>,
+      },
+      { ...column('type'), meta: { width: '5rem', card: 'none' }, cell: ({ row }) => typeName(row.original.type) },
+      {
+        ...column('roles'),
+        enableSorting: false,
+        meta: { width: 'minmax(7rem, 1.5fr)' },
+        cell: ({ row }) => {
+          const names = row.original.roles.map(({ name }) => name).join(t({ message: ', ', comment: 'between names' }))
           return names ? <span title={names}>{names}</span> : <span className="text-fg-3">{t`No role`}</span>
         },
       },
-      { ...head('enabled'), sortable: true, width: '6.75rem', card: 'status', cell: (row) => <StatusOf row={row} /> },
-      { ...head('gender'), sortable: true, width: '5.5rem', card: 'none', cell: ({ gender }) => dash(genderName(gender)) },
+      { ...column('enabled'), meta: { width: '6.75rem', card: 'status' }, cell: ({ row }) => <StatusOf row={row.original} /> },
+      { ...column('gender'), meta: { width: '5.5rem', card: 'none' }, cell: ({ row }) => dash(genderName(row.original.gender)) },
       {
-        ...head('lastLoginAt'),
-        sortable: true,
-        width: '8.5rem',
-        cell: ({ lastLoginAt, service }) =>
-          service ? (
+        ...column('lastLoginAt'),
+        meta: { width: '8.5rem' },
+        cell: ({ row: { original: account } }) =>
+          account.service ? (
             <span className="text-fg-3">{sharedWord('field.service')}</span>
-          ) : lastLoginAt ? (
-            moment(lastLoginAt)
+          ) : account.lastLoginAt ? (
+            moment(account.lastLoginAt)
           ) : (
             <span className="text-fg-3">{t`Never`}</span>
           ),
       },
-      { ...head('syncedAt'), sortable: true, width: '8.5rem', card: 'none', cell: ({ syncedAt }) => dash(moment(syncedAt)) },
-      { ...head('source'), sortable: true, width: '5rem', card: 'none', cell: ({ source }) => sourceName(source) },
+      { ...column('syncedAt'), meta: { width: '8.5rem', card: 'none' }, cell: ({ row }) => dash(moment(row.original.syncedAt)) },
+      { ...column('source'), meta: { width: '5rem', card: 'none' }, cell: ({ row }) => sourceName(row.original.source) },
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, which the shared words follow
   }, [t, moment])

@@ -28,50 +28,49 @@ export const besidePanel = ['type', 'vehicle', 'submittedAt']
 export function usePassColumns(): readonly TableColumn<Pass>[] {
   const { t } = useLingui()
   return useMemo((): readonly TableColumn<Pass>[] => {
-    const head = (id: string, name: string) => ({ id, head: name, hideable: true })
+    const column = (accessorKey: keyof Pass, header: string) => ({ accessorKey, header })
     return [
       {
-        ...head('plate', sharedWord('field.plate')),
-        hideable: false,
-        sortable: true,
-        width: '8.5rem',
-        card: 'title',
-        cell: ({ plate }) => (
-          <b className="tabular-nums" title={plate}>
-            {plate}
+        ...column('plate', sharedWord('field.plate')),
+        enableHiding: false,
+        meta: { width: '8.5rem', card: 'title' },
+        cell: ({ row: { original: pass } }) => (
+          <b className="tabular-nums" title={pass.plate}>
+            {pass.plate}
           </b>
         ),
       },
       {
-        ...head('applicantName', sharedWord('field.applicantName')),
-        sortable: true,
-        width: 'minmax(10rem, 2fr)',
-        cell: (row) => (
-          <span title={[row.applicantName, besideName(row)].filter(Boolean).join(' · ')}>
-            {row.applicantName}
-            {besideName(row) && <span className="ml-1.5 text-xs text-fg-3">{besideName(row)}</span>}
+        ...column('applicantName', sharedWord('field.applicantName')),
+        meta: { width: 'minmax(10rem, 2fr)' },
+        cell: ({ row: { original: pass } }) => (
+          <span title={[pass.applicantName, besideName(pass)].filter(Boolean).join(' · ')}>
+            {pass.applicantName}
+            {besideName(pass) && <span className="ml-1.5 text-xs text-fg-3">{besideName(pass)}</span>}
           </span>
         ),
       },
-      { ...head('type', sharedWord('field.type')), sortable: true, width: '6.5rem', cell: ({ type }) => typeName(type) },
+      { ...column('type', sharedWord('field.type')), meta: { width: '6.5rem' }, cell: ({ row }) => typeName(row.original.type) },
       {
-        ...head('vehicle', sharedWord('pass.vehicle')),
-        width: 'minmax(9rem, 1.5fr)',
-        cell: (row) => (carText(row) ? <span title={carText(row)}>{carText(row)}</span> : dash),
+        id: 'vehicle',
+        header: sharedWord('pass.vehicle'),
+        meta: { width: 'minmax(9rem, 1.5fr)' },
+        cell: ({ row: { original: pass } }) => (carText(pass) ? <span title={carText(pass)}>{carText(pass)}</span> : dash),
       },
       {
-        ...head('submittedAt', sharedWord('field.submittedAt')),
-        sortable: true,
-        width: '9rem',
-        cell: ({ submittedAt, status }) => <Waited since={submittedAt} waits={status === 'Pending'} />,
+        ...column('submittedAt', sharedWord('field.submittedAt')),
+        meta: { width: '9rem' },
+        cell: ({ row: { original: pass } }) => <Waited since={pass.submittedAt} waits={pass.status === 'Pending'} />,
       },
-      { ...head('expiresOn', sharedWord('field.expiresOn')), sortable: true, width: '9rem', cell: (row) => <ExpiresOf row={row} /> },
       {
-        ...head('status', sharedWord('field.status')),
-        sortable: true,
-        width: '7.5rem',
-        card: 'status',
-        cell: (row) => <StatusOf row={row} />,
+        ...column('expiresOn', sharedWord('field.expiresOn')),
+        meta: { width: '9rem' },
+        cell: ({ row }) => <ExpiresOf row={row.original} />,
+      },
+      {
+        ...column('status', sharedWord('field.status')),
+        meta: { width: '7.5rem', card: 'status' },
+        cell: ({ row }) => <StatusOf row={row.original} />,
       },
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- the shared words follow the language, with which t changes
