@@ -116,7 +116,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
 function useGoTo() {
   const navigate = useNavigate()
   return (path: string, search: object = {}, isNew = false) =>
-    void navigate({ to: path, search: search as never, state: isNew ? { asked: path } : {} })
+    void navigate({ to: path, search: search, state: isNew ? { asked: path } : {} })
 }
 
 /** The screens that one's menus lead to, and the two that everybody has. */

@@ -17,7 +17,7 @@ export function useAsked(path: string, onNew: () => void): void {
   const navigate = useNavigate()
   const answer = useEffectEvent(() => {
     onNew()
-    void navigate({ to: '.', search: true as never, state: ({ asked: _, ...rest }) => rest, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: true, state: ({ asked: _, ...rest }) => rest, replace: true, resetScroll: false })
   })
   useEffect(() => {
     if (asked === path) answer()

@@ -40,7 +40,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
   const go = (change: Address, { say = text, push = false } = {}) =>
     void navigate({
       to: '.',
-      search: compact({ ...address, ...change }) as never,
+      search: compact({ ...address, ...change }),
       state: (old) => ({ ...old, text: say }),
       replace: !push,
       resetScroll: false,

@@ -4,5 +4,5 @@ import { useNavigate } from '@tanstack/react-router'
 export function useOpen(): (place: { id: number | undefined; tab?: string | undefined }) => void {
   const navigate = useNavigate()
   return (place) =>
-    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined, ...place })) as never, state: true, resetScroll: false })
+    void navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined, ...place }), state: true, resetScroll: false })
 }

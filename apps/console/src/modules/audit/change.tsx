@@ -33,7 +33,7 @@ export function Change({ entry }: { entry: Entry }) {
       />
       {undone && (
         <p>
-          <Link to="." search={{ id: undone.id } as never} state className={linkClass}>
+          <Link to="." search={{ id: undone.id }} state className={linkClass}>
             <Trans>Show the change that was taken back</Trans>
           </Link>
         </p>
@@ -52,7 +52,7 @@ function Who({ entry: { staffId, staffName } }: { entry: Entry }) {
   if (!staffName) return <span className="text-fg-2">{t`Nobody signed in`}</span>
   if (!mayOpen) return staffName
   return (
-    <Link to={staffPath} search={{ id: staffId } as never} className={linkClass}>
+    <Link to={staffPath} search={{ id: staffId }} className={linkClass}>
       {staffName}
     </Link>
   )

@@ -54,7 +54,7 @@ function Name({ row }: { row: Row }) {
   // What is gone cannot be opened.
   if (!place || row.after === null || !permissions?.includes(place.code)) return <span className="min-w-0 break-words">{rowName(row)}</span>
   return (
-    <Link to={place.path} search={{ id: row.id } as never} className={`min-w-0 break-words ${linkClass}`}>
+    <Link to={place.path} search={{ id: row.id }} className={`min-w-0 break-words ${linkClass}`}>
       {rowName(row)}
     </Link>
   )

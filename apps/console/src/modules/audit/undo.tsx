@@ -19,7 +19,7 @@ export function Undo({ entry }: { entry: Entry }) {
     await undo.mutateAsync({ path: { auditId: entry.id } })
     // Whatever was changed, its own screens show it.
     await queryClient.invalidateQueries()
-    await navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined, id: undefined })) as never, state: true })
+    await navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined, id: undefined }), state: true })
   })
   const back = rows.filter(({ entity }) => entity !== 'audit').map((row) => ({ ...row, before: row.after, after: row.before }))
   return (

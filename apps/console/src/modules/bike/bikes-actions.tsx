@@ -48,7 +48,7 @@ export function useBikeActions(onAsk: (ask: Ask, row: Bike) => void): (row: Bike
         may.seeRents &&
           rent?.confirmation === 'Pending' &&
           action('request', t`Open the request`, <ClipboardCheck aria-hidden />, {
-            onSelect: () => void navigate({ to: '/bike/rent', search: { id: rent.id } as never }),
+            onSelect: () => void navigate({ to: '/bike/rent', search: { id: rent.id } }),
           }),
         may.record &&
           action('rentOut', t`Rent it out`, <KeyRound aria-hidden />, {

@@ -80,7 +80,7 @@ export function NeverSignedIn() {
     <Card
       title={t`Accounts never signed in`}
       icon={<UserRoundX aria-hidden />}
-      link={<Link to={staffPath} search={only as never} />}
+      link={<Link to={staffPath} search={only} />}
       result={result}
       none={t`Everybody has signed in`}
       said={
@@ -117,7 +117,7 @@ export function SignInFailures() {
             id: staff.id,
             text: (
               <>
-                <Link to={staffPath} search={{ id: staff.id } as never} className="text-lead-text underline">
+                <Link to={staffPath} search={{ id: staff.id }} className="text-lead-text underline">
                   {named(staff)}
                 </Link>{' '}
                 <span className="tabular-nums">× {failures}</span>
@@ -142,7 +142,7 @@ export function StuckMails() {
     <Card
       title={t`Mails that could not be sent`}
       icon={<MailX aria-hidden />}
-      link={<Link to={mailPath} search={{ stuck: true, from: since } as never} />}
+      link={<Link to={mailPath} search={{ stuck: true, from: since }} />}
       result={result}
       none={t`All mail has left`}
       said={
@@ -171,7 +171,7 @@ export function EmptyRoles() {
     <Card
       title={t`Roles without members`}
       icon={<ShieldQuestionMark aria-hidden />}
-      link={<Link to={rolePath} search={{ empty: true } as never} />}
+      link={<Link to={rolePath} search={{ empty: true }} />}
       result={result}
       none={t`Every role has members`}
       said={

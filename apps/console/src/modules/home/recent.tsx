@@ -26,7 +26,7 @@ export function Recent() {
         <h2 id="recent" className="min-w-0 flex-1 truncate font-bold">
           <Trans>Recent changes</Trans>
         </h2>
-        <Link to={auditPath} search={{ without: 'auth' } as never} className="flex items-center gap-1 py-1 text-lead-text hover:underline">
+        <Link to={auditPath} search={{ without: 'auth' }} className="flex items-center gap-1 py-1 text-lead-text hover:underline">
           <Trans>All changes</Trans>
           <ChevronRight aria-hidden className="size-4" />
         </Link>
@@ -64,7 +64,7 @@ function Line({ entry }: { entry: Schema<'AuditEntry'> }) {
     <li>
       <Link
         to={auditPath}
-        search={{ id } as never}
+        search={{ id }}
         className="flex min-h-11 items-center gap-3 px-4 py-1.5 text-fg no-underline outline-offset-[-2px] hover:bg-hover"
       >
         <Avatar name={who} decorative />

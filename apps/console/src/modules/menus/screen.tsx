@@ -35,7 +35,7 @@ export default function MenuScreen() {
   const { type, id, tab, text } = useMenuAddress()
   const told = tab === 'history' ? data?.records.find((menu) => menu.id === id) : undefined
   const closeHistory = () => {
-    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined })) as never, state: true, replace: true })
+    void navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined }), state: true, replace: true })
     focusTree()
   }
   return (

@@ -48,7 +48,7 @@ function About({ mail: { entity, entityId } }: { mail: Mail }) {
   const place = places[entity ?? '']
   if (!place || !permissions?.includes(place.code)) return name
   return (
-    <Link to={place.path} search={{ id: entityId } as never} className="text-lead-text hover:underline">
+    <Link to={place.path} search={{ id: entityId }} className="text-lead-text hover:underline">
       {name}
     </Link>
   )

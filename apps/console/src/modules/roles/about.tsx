@@ -19,8 +19,7 @@ export function About({ row }: { row: Role }) {
   const { exact } = useWhen()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   const navigate = useNavigate()
-  const close = () =>
-    void navigate({ to: '.', search: ((old: object) => ({ ...old, tab: undefined })) as never, state: true, resetScroll: false })
+  const close = () => void navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined }), state: true, resetScroll: false })
   // It stands over the panel: what it would cover is not drawn.
   if (tab === 'permissions')
     return (

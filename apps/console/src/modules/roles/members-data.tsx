@@ -27,7 +27,7 @@ export function MembersLink({ row: { id, members }, children }: { row: Role; chi
   const text = t`${plural(members, { one: '# person', other: '# people' })}`
   if (!seeStaff) return <span>{text}</span>
   return (
-    <Link to={staffPath} search={{ roleId: id } as never} className="text-lead-text hover:underline">
+    <Link to={staffPath} search={{ roleId: id }} className="text-lead-text hover:underline">
       {children ?? text}
     </Link>
   )

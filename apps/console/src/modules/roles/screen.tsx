@@ -23,7 +23,7 @@ export default function RoleScreen() {
   const [open, setOpen] = useState<Open | undefined>(keptForm)
   const goTo = useCallback(
     (search: { id?: number | undefined; tab?: string | undefined }) =>
-      void navigate({ to: '.', search: ((old: object) => ({ ...old, ...search })) as never, state: true, resetScroll: false }),
+      void navigate({ to: '.', search: (old: object) => ({ ...old, ...search }), state: true, resetScroll: false }),
     [navigate],
   )
   const onAsk = useCallback(

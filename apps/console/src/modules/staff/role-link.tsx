@@ -5,7 +5,7 @@ const path: string = '/upms/role'
 
 /** A role's name, leading to the role. */
 export const RoleLink = ({ role: { id, name } }: { role: { id: number; name: string } }) => (
-  <Link to={path} search={{ id } as never} className="text-lead-text hover:underline">
+  <Link to={path} search={{ id }} className="text-lead-text hover:underline">
     {name}
   </Link>
 )

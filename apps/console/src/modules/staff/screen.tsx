@@ -35,7 +35,7 @@ export default function StaffScreen() {
   const panel = usePanel(rowActions)
   const close = () => setOpen(undefined)
   useAsked('/upms/staff', () => may.create && setOpen(openNew(undefined)))
-  const goTo = (search: object) => void navigate({ to: '.', search: ((old: object) => ({ ...old, ...search })) as never, state: true })
+  const goTo = (search: object) => void navigate({ to: '.', search: (old: object) => ({ ...old, ...search }), state: true })
   return (
     <>
       <ResourceList

@@ -17,7 +17,7 @@ export function usePassActions(onAsk: (ask: Ask, row: Pass) => void): (row: Pass
   return useCallback(
     (row) => {
       const can = (move: PassMove) => whyNotMove(row, move) === null
-      const go = (to: string, search: object) => void navigate({ to, search: search as never })
+      const go = (to: string, search: object) => void navigate({ to, search: search })
       const all: (false | RowAction<Pass>)[] = [
         may.reject &&
           can('reject') && {

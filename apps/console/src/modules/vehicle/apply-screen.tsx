@@ -75,7 +75,7 @@ function Filled({ pass, edits = false }: { pass?: Pass; edits?: boolean }) {
         draft={draft}
         {...(pass && !edits && { renews: pass })}
         onDiscard={() => {}}
-        onSaved={({ id }) => void navigate({ to: '/vehicle', search: { id } as never })}
+        onSaved={({ id }) => void navigate({ to: '/vehicle', search: { id } })}
       />
     </Suspense>
   )

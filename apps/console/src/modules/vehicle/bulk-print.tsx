@@ -11,7 +11,7 @@ export function BulkPrint({ rows, onClose }: { rows: readonly Pass[]; onClose: (
   const navigate = useNavigate()
   const valid = rows.filter(({ status }) => status === 'Valid')
   const left = rows.length - valid.length
-  const print = () => void navigate({ to: '/vehicle/print', search: { ids: valid.map(({ id }) => id).join(',') } as never })
+  const print = () => void navigate({ to: '/vehicle/print', search: { ids: valid.map(({ id }) => id).join(',') } })
   const asks = left > 0 || valid.length > mostPrinted
   const begin = useEffectEvent(() => {
     if (!asks) print()

@@ -106,7 +106,7 @@ function Rule({ row }: { row: Pass }) {
       {last ? (
         <Note tone="live">
           {t`This plate has a valid pass until ${day(last.expiresOn)}. This one can begin the day after.`}{' '}
-          <Link to="/vehicle" search={{ id: last.id } as never} className="font-bold underline">
+          <Link to="/vehicle" search={{ id: last.id }} className="font-bold underline">
             {t`Open it`}
           </Link>
         </Note>

@@ -56,7 +56,7 @@ export default function PrintScreen() {
             onValueChange={(next) =>
               void navigate({
                 to: '.',
-                search: ((old: object) => ({ ...old, paper: next === 'a6' ? next : undefined })) as never,
+                search: (old: object) => ({ ...old, paper: next === 'a6' ? next : undefined }),
                 replace: true,
               })
             }

@@ -1,0 +1,14 @@
+// Every module of the console, one line each. Those that are signed in to have no place here: the router knows their four pages.
+import type { ConsoleModule } from '../lib/module.ts'
+import { account } from '../modules/account/index.ts'
+import { audit } from '../modules/audit/index.ts'
+import { bike } from '../modules/bike/index.ts'
+import { home } from '../modules/home/index.ts'
+import { menus } from '../modules/menus/index.ts'
+import { outbox } from '../modules/outbox/index.ts'
+import { roles } from '../modules/roles/index.ts'
+import { settings } from '../modules/settings/index.ts'
+import { staff } from '../modules/staff/index.ts'
+import { vehicle } from '../modules/vehicle/index.ts'
+
+export const modules: readonly ConsoleModule[] = [home, bike, vehicle, menus, roles, staff, audit, settings, outbox, account]
