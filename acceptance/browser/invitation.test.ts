@@ -1,6 +1,7 @@
 // Taking an invitation up: from the mail to the first sign-in.
 import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { toast } from './parts.ts'
 
 const house = openBrowser()
 
@@ -28,7 +29,7 @@ describe('an invitation', () => {
     await page.getByLabel('New Password').fill('a long walk in the rain')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/login')
-    await page.getByText('Your password is set. Please sign in with it.').waitFor()
+    await toast(page, 'Your password is set. Please sign in with it.').waitFor()
     expect(await page.locator('input[name=email]').inputValue()).toBe('wu.tao@school.example')
     await signIn(page, 'wu.tao', 'a long walk in the rain')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accountId, give } from '../lib/grants.ts'
 import { openBrowser } from './lib.ts'
+import { toast } from './parts.ts'
 
 const house = openBrowser()
 /** Within which time an open console follows. */
@@ -112,7 +113,7 @@ describe('who has lost', () => {
     await page.getByRole('treegrid').waitFor()
     await admin.staff.endSessions({ path: { staffId: await accountId(admin, 'it') } })
     await page.waitForURL('**/login?redirect=**')
-    await page.getByText('Your session has ended, please sign in again').waitFor()
+    await toast(page, 'Your session has ended, please sign in again').waitFor()
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/upms/menu?type=MENU')
     await context.close()
@@ -178,7 +179,7 @@ test('a part that cannot be fetched takes no page away: it is told, and comes wh
   const late = /assets\/(import-dialog|history)-/
   await context.route(late, (route) => route.abort())
   await page.getByRole('button', { name: 'Import' }).click()
-  await page.locator('[data-slot=toast]').getByText('It did not load').waitFor()
+  await toast(page, 'It did not load').waitFor()
   expect(await rows.isVisible()).toBe(true)
 
   await rows.click({ position: { x: 200, y: 12 } })

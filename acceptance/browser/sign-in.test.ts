@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { toast } from './parts.ts'
 
 const house = openBrowser()
 const kept = (page: import('playwright-core').Page) =>
@@ -130,7 +131,7 @@ describe('a session', () => {
       .waitFor()
     await house.server.pool.query('update session set ended_at = now()')
     // A toast stays for three seconds; who looks for it only after the page has settled may come too late.
-    await Promise.all([page.getByText('Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])
+    await Promise.all([toast(page, 'Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, 'admin')

@@ -23,7 +23,7 @@ function Kit() {
     document.documentElement.lang = lang
   }, [theme, lang])
   return (
-    <ToastProvider toasts={toasts} label={say('notifications')} closeLabel={say('close')}>
+    <ToastProvider toasts={toasts} label={say('notifications')} toastLabel={say('notification')} closeLabel={say('close')}>
       <main>
         <PageHeader
           title={say('title')}

@@ -84,6 +84,7 @@ const table = {
   toastError: ['Operation failed, try again later', '操作失败，请稍后再试'],
   toastNote: ['Four requests came in', '收到 4 个新申请'],
   undo: ['Undo', '撤销'],
+  notification: ['Notification', '通知'],
   notifications: ['Notifications', '通知'],
   name: ['Name', '名称'],
   code: ['Code', '编码'],

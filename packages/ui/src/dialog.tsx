@@ -26,7 +26,7 @@ export function Modal({
   scrimClass,
   returnTo,
   onOpenAutoFocus,
-  onInteractOutside,
+  onKeyDown,
   children,
   ...rest
 }: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string; returnTo?: () => HTMLElement | null }) {
@@ -46,10 +46,13 @@ export function Modal({
               before.current = focusToReturnTo()
               onOpenAutoFocus?.(event)
             }}
-            onInteractOutside={(event) => {
-              // Pressing Undo in a toast is not leaving the dialog.
-              if (event.target instanceof Element && event.target.closest('[data-slot="toasts"]')) event.preventDefault()
-              onInteractOutside?.(event)
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              // Radix gives Esc to what came last. That may be a toast, but whoever types in the dialog wants to leave the dialog.
+              const inside = event.target instanceof Node && event.currentTarget.contains(event.target)
+              if (event.key !== 'Escape' || event.defaultPrevented || !inside) return
+              rest.onEscapeKeyDown?.(event.nativeEvent)
+              if (!event.nativeEvent.defaultPrevented) onOpenChange(false)
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()

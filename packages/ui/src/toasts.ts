@@ -35,79 +35,47 @@ export interface Toasts {
   notify: (title: string, options?: ToastOptions) => number
   /** Closes one. */
   dismiss: (id: number) => void
-  /** Stops the clocks while somebody reads (pointer over them, focus in them). */
-  pause: () => void
-  /** Lets the clocks run on with what was left. */
-  resume: () => void
   /** For useSyncExternalStore: called at each change; returns what unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /** For useSyncExternalStore: those standing now, oldest first; the same array until something changes. */
   getSnapshot: () => readonly Toast[]
 }
 
-const TOAST_MS = 3000
-const NOTE_MS = 4500
 const ERROR_DEBOUNCE_MS = 300
 /** More than this at once is noise: the oldest goes. */
 const MOST = 3
 
-type Timer = ReturnType<typeof setTimeout>
-
-/** Makes a store of toasts. It knows no React: a request's error handler can call it. */
-export function createToasts(now: () => number = () => Date.now()): Toasts {
+/** Makes a store of toasts. It knows no React, so a request's error handler can call it; `ToastProvider` draws and times them. */
+export function createToasts(): Toasts {
   const listeners = new Set<() => void>()
-  const clocks = new Map<number, { timer: Timer | undefined; ends: number; left: number }>()
   let shown: readonly Toast[] = []
   let nextId = 1
-  let paused = false
-  let pendingError: Timer | undefined
+  let pendingError: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: readonly Toast[]) => {
     shown = next
     for (const listener of listeners) listener()
   }
-  const run = (id: number, left: number) => {
-    const timer = paused || left === Infinity ? undefined : setTimeout(() => dismiss(id), left)
-    clocks.set(id, { timer, ends: now() + left, left })
-  }
-  const dismiss = (id: number) => {
-    clearTimeout(clocks.get(id)?.timer)
-    clocks.delete(id)
-    if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))
-  }
-  const show = (kind: Toast['kind'], title: string, options: ToastOptions, ms: number) => {
+  const show = (kind: Toast['kind'], title: string, options: ToastOptions = {}) => {
     const id = nextId++
-    for (const old of shown.slice(0, Math.max(0, shown.length - MOST + 1))) dismiss(old.id)
-    set([...shown, { ...options, id, kind, title }])
-    run(id, options.duration ?? ms)
+    set([...shown, { ...options, id, kind, title }].slice(-MOST))
     return id
   }
 
   return {
-    toast: (title, options = {}) => show('done', title, options, TOAST_MS),
-    notify: (title, options = {}) => show('note', title, options, NOTE_MS),
-    error: (title, options = {}) => {
+    toast: (title, options) => show('done', title, options),
+    notify: (title, options) => show('note', title, options),
+    error: (title, options) => {
       clearTimeout(pendingError)
       pendingError = setTimeout(() => {
         const standing = shown.find((toast) => toast.kind === 'error')
         if (standing?.title === title) return
-        if (standing) dismiss(standing.id)
-        show('error', title, options, TOAST_MS)
+        shown = shown.filter((toast) => toast !== standing)
+        show('error', title, options)
       }, ERROR_DEBOUNCE_MS)
     },
-    dismiss,
-    pause: () => {
-      if (paused) return
-      paused = true
-      for (const clock of clocks.values()) {
-        clearTimeout(clock.timer)
-        clock.left = Math.max(0, clock.ends - now())
-      }
-    },
-    resume: () => {
-      if (!paused) return
-      paused = false
-      for (const [id, clock] of clocks) run(id, clock.left)
+    dismiss: (id) => {
+      if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))
     },
     subscribe: (listener) => {
       listeners.add(listener)

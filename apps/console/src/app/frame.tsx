@@ -7,7 +7,7 @@ import { toasts } from '../lib/report.ts'
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <ToastProvider toasts={toasts} label={t`Messages`} closeLabel={t`Close`}>
+    <ToastProvider toasts={toasts} label={t`Messages`} toastLabel={t`Message`} closeLabel={t`Close`}>
       {children}
     </ToastProvider>
   )
