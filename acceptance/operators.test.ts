@@ -118,18 +118,23 @@ describe('the page', () => {
     const server = await serve({ DATA_DIR: dataDir('policy'), ADMIN_EMAIL: 'head@school.example' })
     const [one, two] = await Promise.all([fetch(`${server.url}/login`), fetch(`${server.url}/login`)])
     const policies = [one, two].map((page) => page.headers.get('content-security-policy') ?? '')
+    const nonces = policies.map((policy) => /nonce-([^']+)'/.exec(policy)?.[1] ?? '')
     expect(policies[0]).toMatch(/script-src 'self'; style-src 'self' 'nonce-[\w+/=]{20,}'; img-src 'self' blob: data:/)
     expect(policies[0]).toMatch(/frame-ancestors 'none'; base-uri 'none'; object-src 'none'/)
-    expect(policies[0]).not.toBe(policies[1])
-    const nonce = /nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? ''
-    expect(await one.text()).toContain(nonce)
+    expect(nonces[0]).not.toBe(nonces[1])
+    const pages = await Promise.all([one.text(), two.text()])
+    for (const [at, page] of pages.entries()) expect(page).toContain(`<meta name="csp-nonce" content="${nonces[at]}">`)
     expect(Object.fromEntries(one.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
     })
-    expect(await two.text()).not.toMatch(/<script(?![^>]*src=)/)
+    expect(pages[1]).not.toMatch(/<script(?![^>]*src=)/)
+    // Nothing that was kept answers in its place: no version to ask by, no compressed copy, no file.
+    expect(one.headers.get('etag') ?? one.headers.get('last-modified') ?? one.headers.get('content-encoding')).toBe(null)
+    expect((await fetch(`${server.url}/login`, { headers: { 'If-Modified-Since': new Date().toUTCString() } })).status).toBe(200)
+    expect((await fetch(`${server.url}/index.html`)).status).toBe(404)
     await server.stop()
   })
 })

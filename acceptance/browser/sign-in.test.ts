@@ -140,6 +140,26 @@ describe('a session', () => {
   })
 })
 
+test('a style that something injects is refused unless it carries the page’s nonce', async () => {
+  const { page, context } = await house.open('/login')
+  const inject = (nonce: string) =>
+    page.evaluate((carried) => {
+      const style = document.createElement('style')
+      style.nonce = carried
+      style.textContent = 'body { outline: solid red }'
+      document.head.append(style)
+      const { outlineStyle } = getComputedStyle(document.body)
+      style.remove()
+      return outlineStyle
+    }, nonce)
+  const nonce = () => page.locator('meta[name=csp-nonce]').getAttribute('content')
+  const first = (await nonce()) ?? ''
+  expect([await inject(''), await inject('AAAA'), await inject(first)]).toEqual(['none', 'none', 'solid'])
+  await page.reload()
+  expect([await inject(first), await inject((await nonce()) ?? '')]).toEqual(['none', 'solid'])
+  await context.close()
+})
+
 test('the language switches the whole screen, and is kept', async () => {
   const { page, context } = await house.signsIn('admin', '/')
   await page.getByRole('link', { name: 'Menus' }).first().waitFor()

@@ -1,4 +1,5 @@
 import './app.css'
+import { setNonce } from '@isb/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,10 +9,12 @@ import { Frame } from './app/frame.tsx'
 import { router } from './app/router.tsx'
 import { watchSession } from './app/session-end.ts'
 import { followLanguage } from './app/switches.tsx'
+import { styleNonce } from './lib/deployment.ts'
 import { i18n, keptLocale, setLocale } from './lib/i18n.ts'
 import { queryClient } from './lib/query.ts'
 import { askOtherTabs } from './lib/session.ts'
 
+setNonce(styleNonce)
 await Promise.all([setLocale(keptLocale()), askOtherTabs()])
 watchSession()
 followLanguage()

@@ -44,6 +44,7 @@ export {
   MenuRadioItem,
   MenuSeparator,
 } from './menu.tsx'
+export { setNonce } from './nonce.ts'
 export { Note, type NoteProps } from './note.tsx'
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './multi-select.tsx'
 export { OptionPicker, type OptionPickerProps } from './option-picker.tsx'

@@ -23,6 +23,8 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
       prefix: `${base}/`,
       index: false,
       wildcard: false,
+      // As a file it would come with an ETag and without a nonce.
+      globIgnore: ['index.html'],
       preCompressed: true,
       setHeaders: (reply, path) =>
         void reply.header(
