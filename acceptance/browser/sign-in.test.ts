@@ -160,6 +160,17 @@ test('a style that something injects is refused unless it carries the page’s n
   await context.close()
 })
 
+test('the styles of an open list carry the page’s nonce', async () => {
+  const { page, context, complaints } = await house.enter('admin', '/upms/menu')
+  await page.getByRole('combobox', { name: 'Filter by type' }).click()
+  await page.getByRole('option', { name: 'Module' }).waitFor()
+  // Radix keeps the page from scrolling by a style that it injects.
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the language switches the whole screen, and is kept', async () => {
   const { page, context } = await house.signsIn('admin', '/')
   await page.getByRole('link', { name: 'Menus' }).first().waitFor()

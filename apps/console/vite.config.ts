@@ -28,13 +28,13 @@ const base = files(
 // The frame around every screen behind it.
 const shell = files(
   'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|live|menu-button|news|page/(page|permitted)))\\.tsx?$',
-  icons('download|ellipsis|grip-vertical|plus|search-x'),
-  'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|select|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
+  icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x'),
+  'packages/ui/src/(avatar|badge|drawn-box|float|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What Radix draws toasts with: fetched while nobody waits. It comes before the others, because they share parts of it.
 const toasts = files('node_modules/@radix-ui/react-toast/')
 // What opens over a screen, with Radix: fetched while nobody waits.
-const overlays = files('packages/ui/src/(confirm-dialog|dialog|drawer|menu|popover|select-list)\\.tsx$')
+const overlays = files('packages/ui/src/(confirm-dialog|dialog|drawer|menu|popover|select)\\.tsx$')
 // What the lists of all modules share, and the trees of two.
 const lists = files(
   'apps/console/src/lib/(list/(resource-list|show-value|when)|form/use-form)\\.tsx?$',

@@ -19,7 +19,7 @@ export interface DialogProps extends Omit<ComponentProps<typeof Primitive.Conten
   closeLabel?: string
 }
 
-/** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back, no scroll lock by <style>. */
+/** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back. */
 export function Modal({
   open,
   onOpenChange,

@@ -15,7 +15,7 @@ export interface MenuProps extends Omit<ComponentProps<typeof Primitive.Content>
   onOpenChange?: (open: boolean) => void
 }
 
-/** A menu of actions. Not modal, so that it never locks the page's scroll (and needs no <style>, which the CSP refuses). */
+/** A menu of actions. Not modal: it neither locks the page's scroll nor hides the page from screen readers. */
 export function Menu({ trigger, open, onOpenChange, className, children, ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (

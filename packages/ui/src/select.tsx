@@ -1,15 +1,13 @@
-import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import * as Primitive from '@radix-ui/react-select'
+import { getNonce } from 'get-nonce'
+import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { floatClass } from './float.ts'
 import { inputClass, type InputProps } from './input.tsx'
-import { createTypeAhead } from './type-ahead.ts'
-
-const loadList = () => import('./select-list.tsx')
-const SelectList = lazy(loadList)
-const fetchList = () => void loadList().catch(() => {})
 
 export interface SelectOption<Value extends string = string> {
-  /** What is handed back. */
+  /** What is handed back; never empty. */
   value: Value
   /** What is read. */
   label: string
@@ -21,7 +19,7 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string> extends Omit<
   ComponentProps<'button'>,
-  'value' | 'onChange' | 'children' | 'ref'
+  'value' | 'onChange' | 'children' | 'dir'
 > {
   /** What can be chosen, in order. */
   options: readonly SelectOption<Value>[]
@@ -37,11 +35,7 @@ export interface SelectProps<Value extends string = string> extends Omit<
   size?: InputProps['size']
 }
 
-/**
- * A select-only combobox (WAI-ARIA) over Radix's popover. Not Radix's own select: that one locks the page's scroll with
- * a <style> it writes, which a strict CSP refuses. Focus stays on the button; the list is walked by active descendant.
- * The list's code is fetched when the button is pointed at or has the focus.
- */
+/** A button that opens a list to choose one from, by Radix. Letters choose while it is closed, and walk while it is open. */
 export function Select<Value extends string>({
   options,
   value,
@@ -52,99 +46,62 @@ export function Select<Value extends string>({
   className,
   ...rest
 }: SelectProps<Value>) {
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const listId = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [typeAhead] = useState(createTypeAhead)
-  const chosen = options.findIndex((option) => option.value === value)
-
-  const show = (at: number) => {
-    setOpen(true)
-    setActive(Math.max(0, at))
+  const chosen = options.find((option) => option.value === value)
+  const choose = (next: string) => {
+    const option = options.find((each) => each.value === next)
+    if (option) onValueChange(option.value)
   }
-  const choose = (index: number) => {
-    const option = options[index]
-    if (!option || option.disabled) return
-    setOpen(false)
-    if (option.value !== value) onValueChange(option.value)
-  }
-  const step = (by: number) => setActive((now) => Math.min(Math.max(now + by, 0), options.length - 1))
-
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => (open ? step(1) : show(chosen)),
-    ArrowUp: () => (open ? step(-1) : show(chosen)),
-    Home: () => (open ? step(-Infinity) : show(0)),
-    End: () => (open ? step(Infinity) : show(options.length - 1)),
-    PageDown: () => open && step(10),
-    PageUp: () => open && step(-10),
-    Enter: () => (open ? choose(active) : show(chosen)),
-    ' ': () => (open ? choose(active) : show(chosen)),
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    rest.onKeyDown?.(event)
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return
-    const key = keys[event.key]
-    if (key) {
-      event.preventDefault()
-      key()
-    } else if (event.key.length === 1 && !event.altKey) {
-      const labels = options.map((option) => option.label)
-      const hit = typeAhead(event.key, open ? active : chosen, labels.length, (index) => labels[index] ?? '')
-      if (hit >= 0) show(hit)
-    }
-  }
-
   return (
-    <>
-      <button
+    <Primitive.Root value={value ?? ''} onValueChange={choose}>
+      <Primitive.Trigger
         data-slot="select"
         {...rest}
-        ref={button}
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-        onClick={() => (open ? setOpen(false) : show(chosen))}
-        onKeyDown={onKeyDown}
-        onPointerEnter={(event) => {
-          rest.onPointerEnter?.(event)
-          fetchList()
-        }}
-        onFocus={(event) => {
-          rest.onFocus?.(event)
-          fetchList()
-        }}
-        onBlur={(event) => {
-          rest.onBlur?.(event)
-          setOpen(false)
-        }}
-        className={cn(inputClass({ size }), 'flex items-center gap-2 pr-2 text-left', className)}
+        className={cn(inputClass({ size }), 'flex items-center gap-2 pr-2 text-left data-placeholder:text-fg-3', className)}
       >
         {prefix && <span className="shrink-0 text-fg-2">{prefix}</span>}
-        <span className={cn('min-w-0 flex-1 truncate', chosen < 0 && 'text-fg-3', prefix && 'font-bold')}>
-          {options[chosen]?.label ?? placeholder ?? '\u00a0'}
+        <span className={cn('min-w-0 flex-1 truncate', prefix && 'font-bold')}>
+          <Primitive.Value placeholder={placeholder ?? '\u00a0'}>{chosen?.label}</Primitive.Value>
         </span>
         <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-fg-3" />
-      </button>
-      {open && (
-        <Suspense>
-          <SelectList
-            id={listId}
-            label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : (placeholder ?? prefix))}
-            labelledBy={rest['aria-labelledby']}
-            button={button}
-            options={options}
-            chosen={chosen}
-            active={active}
-            onActive={setActive}
-            onChoose={choose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          position="popper"
+          aria-label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : (placeholder ?? prefix))}
+          aria-labelledby={rest['aria-labelledby']}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(
+            floatClass,
+            'animate-pop max-h-[min(20rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width)',
+          )}
+        >
+          <Primitive.ScrollUpButton className="grid h-6 shrink-0 place-items-center text-fg-3">
+            <ChevronUp aria-hidden className="size-4" />
+          </Primitive.ScrollUpButton>
+          <Primitive.Viewport nonce={getNonce()} className="p-1">
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className="flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 outline-none data-disabled:text-fg-3 data-highlighted:bg-press touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+              >
+                {option.icon}
+                <span className="min-w-0 flex-1 truncate">
+                  <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                </span>
+                <Primitive.ItemIndicator>
+                  <Check aria-hidden className="text-lead-text" />
+                </Primitive.ItemIndicator>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
+          <Primitive.ScrollDownButton className="grid h-6 shrink-0 place-items-center text-fg-3">
+            <ChevronDown aria-hidden className="size-4" />
+          </Primitive.ScrollDownButton>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   )
 }

@@ -168,38 +168,61 @@ it('Segmented walks by arrow keys as radio buttons do', async () => {
 })
 
 describe('Select', () => {
+  /**
+   * Radix hides the page behind the open list from screen readers and traps the focus in the list. axe wants what is hidden to be
+   * out of the tab order as well, and excuses that only in a dialog. See docs/decisions/radix-select.md.
+   */
+  const otherFaults = async () => (await faults()).filter((fault) => !fault.startsWith('aria-hidden-focus'))
   const show = (value: string | null = null) => {
     const onValueChange = vi.fn()
     render(<Select aria-label="Type" options={options} value={value} onValueChange={onValueChange} placeholder="Choose" />)
     screen.getByRole('combobox').focus()
     return onValueChange
   }
-  const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent
-  it('opens by arrow, walks, chooses by Enter; focus stays on the button', async () => {
+  const active = () => document.activeElement?.textContent
+  it('opens by arrow, walks, chooses by Enter and gives the focus back', async () => {
     const onValueChange = show()
     await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('listbox')
-    expect(active()).toBe('Gym')
-    expect(await faults()).toEqual([])
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await screen.findByRole('listbox', { name: 'Type' })
+    await waitFor(() => expect(active()).toBe('Gym'))
+    expect(await otherFaults()).toEqual([])
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(active()).toBe('Hall'))
+    await userEvent.keyboard('{Enter}')
     expect(onValueChange).toHaveBeenCalledWith('hall')
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
-  it('goes to what is typed, also when closed', async () => {
+  it('chooses what is typed while it is closed, and goes there while it is open', async () => {
     const onValueChange = show('hall')
     await userEvent.keyboard('ga')
+    expect(onValueChange).toHaveBeenLastCalledWith('garden')
+    await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('listbox')
-    expect(active()).toBe('Garden')
+    await userEvent.keyboard('ga')
+    await waitFor(() => expect(active()).toBe('Garden'))
     await userEvent.keyboard('{Enter}')
-    expect(onValueChange).toHaveBeenCalledWith('garden')
+    expect(onValueChange).toHaveBeenLastCalledWith('garden')
   })
   it('does not choose what is disabled', async () => {
     const onValueChange = show()
-    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('listbox')
-    expect(active()).toBe('Pool')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(active()).toBe('Garden'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(active()).toBe('Hall'))
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('option', { name: 'Pool' }))
     expect(onValueChange).not.toHaveBeenCalled()
+  })
+  it('gives the style that it injects the page’s nonce', async () => {
+    ui.setNonce('fresh')
+    show()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    const styles = [...document.querySelectorAll('style')]
+    expect(styles.length).toBeGreaterThan(0)
+    expect(styles.map((style) => style.nonce || style.getAttribute('nonce'))).toEqual(styles.map(() => 'fresh'))
   })
   it('closes on Esc alone, and leaves the dialog around it open', async () => {
     const onOpenChange = vi.fn()
@@ -208,9 +231,10 @@ describe('Select', () => {
         <Select aria-label="Type" options={options} value="gym" onValueChange={() => undefined} />
       </ui.Dialog>,
     )
+    screen.getByRole('combobox').focus()
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('listbox')
-    expect(await faults()).toEqual([])
+    expect(await otherFaults()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(onOpenChange).not.toHaveBeenCalled()

@@ -112,7 +112,7 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(focused()).toBe(document.querySelector('main')))
   })
-  it('writes no style element, which a strict CSP would refuse', async () => {
+  it('writes no style element: the scrim keeps the page from scrolling', async () => {
     const before = document.querySelectorAll('style').length
     await opened('dialog')
     expect(document.querySelectorAll('style').length).toBe(before)

@@ -1,15 +1,18 @@
-import { Button, SearchInput, Select } from '@isb/ui'
+import { Button, SearchInput, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { sharedWord } from '../../lib/i18n.ts'
-import type { MenuType } from './data.ts'
-import { typeName } from './use-words.ts'
+import { Suspense } from 'react'
+import { late } from '../../lib/late.tsx'
+import { soon } from '../../lib/soon.ts'
+import type { TypeFilterProps } from './type-filter.tsx'
 
-interface ToolbarProps {
+// A list to choose from is a third of all that the first screen asks for.
+const TypeFilter = late(soon(() => import('./type-filter.tsx')))
+const nothing = () => {}
+
+interface ToolbarProps extends TypeFilterProps {
   typed: string
   onType: (text: string) => void
-  type: MenuType | undefined
-  onTypeChange: (type: MenuType | undefined) => void
   filtered: boolean
   onClear: () => void
   onExpandAll: () => void
@@ -19,7 +22,6 @@ interface ToolbarProps {
 /** What narrows the tree, and what opens it. */
 export function Toolbar(props: ToolbarProps) {
   const { t } = useLingui()
-  const types = (['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] as const).map((value) => ({ value, label: typeName(value) }))
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
       <SearchInput
@@ -30,15 +32,9 @@ export function Toolbar(props: ToolbarProps) {
         maxLength={100}
         className="w-full sm:w-65"
       />
-      <Select
-        size="sm"
-        className="w-auto max-w-full touch:h-10"
-        prefix={sharedWord('field.type')}
-        aria-label={t`Filter by type`}
-        options={[{ value: 'all', label: t`All` }, ...types]}
-        value={props.type ?? 'all'}
-        onValueChange={(value) => props.onTypeChange(value === 'all' ? undefined : value)}
-      />
+      <Suspense fallback={<Skeleton className="h-8 w-32 rounded-md touch:h-10" />}>
+        <TypeFilter type={props.type} onTypeChange={props.onTypeChange} onMissing={nothing} />
+      </Suspense>
       {props.filtered && (
         <Button variant="ghost" onClick={props.onClear}>
           <Trans>Clear</Trans>
