@@ -11,6 +11,8 @@ import {
   People,
   QueueCard,
   Stat,
+  type Tab,
+  TabLinks,
   Tabs,
   Timeline,
 } from '../src/index.ts'
@@ -64,6 +66,8 @@ export function History({ say, lang }: { say: Say; lang: Lang }) {
   )
 }
 
+const linkTo = ({ id, label }: Tab) => <a href={`#${id}`} aria-label={label} />
+
 export function Records({ say, lang }: { say: Say; lang: Lang }) {
   const [roles, setRoles] = useState(['r1', 'r3'])
   const [tab, setTab] = useState('all')
@@ -112,6 +116,16 @@ export function Records({ say, lang }: { say: Say; lang: Lang }) {
         ]}
         value={tab}
         onValueChange={setTab}
+      />
+      <TabLinks
+        className="-mx-4 sm:-mx-6"
+        label={say('name')}
+        tabs={[
+          { id: 'records', label: say('records') },
+          { id: 'tree', label: say('tree') },
+        ]}
+        value="records"
+        link={linkTo}
       />
       <div className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-3 [&>*+*]:border-line sm:[&>*+*]:border-l max-sm:[&>*+*]:border-t">
         <QueueCard

@@ -77,7 +77,9 @@ export {
   type SortingState,
   type Updater,
 } from '@tanstack/react-table'
-export { type Tab, Tabs, type TabsProps } from './tabs.tsx'
+export type { Tab } from './tab.tsx'
+export { TabLinks, type TabLinksProps } from './tab-links.tsx'
+export { Tabs, type TabsProps } from './tabs.tsx'
 export { Textarea, type TextareaProps } from './textarea.tsx'
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx'
 export { Thumbnail, type ThumbnailProps } from './thumbnail.tsx'

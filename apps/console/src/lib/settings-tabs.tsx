@@ -1,4 +1,4 @@
-import { Tabs } from '@isb/ui'
+import { TabLinks } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCan } from './session.ts'
@@ -25,5 +25,5 @@ export function SettingsTabs({ value }: { value: SettingsPart }) {
   ]
   const tabs = all.filter(({ may }) => may)
   if (tabs.length < 2) return null
-  return <Tabs<SettingsPart> label={t`Parts of the settings`} tabs={tabs} value={value} link={linkTo} className="-mb-px shrink-0" />
+  return <TabLinks<SettingsPart> label={t`Parts of the settings`} tabs={tabs} value={value} link={linkTo} className="-mb-px shrink-0" />
 }

@@ -1,0 +1,26 @@
+/** One of a row of tabs. */
+export interface Tab<Id extends string = string> {
+  /** What is handed back. */
+  id: Id
+  /** What is read. */
+  label: string
+  /** How many stand under it; a text where the reader's language groups figures. */
+  count?: number | string | undefined
+}
+
+/** The row, of tabs as of links. */
+export const rowClass = 'flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-4 [scrollbar-width:none] sm:px-6'
+
+/** One in the row; the one that is on has `data-on`. */
+export const tabClass =
+  'relative flex h-10 shrink-0 items-center gap-1.5 px-1 whitespace-nowrap text-fg-2 no-underline outline-offset-[-2px] focus-visible:rounded-sm hover:text-fg touch:h-11 data-on:font-bold data-on:text-lead-text data-on:after:absolute data-on:after:inset-x-0 data-on:after:-bottom-px data-on:after:h-0.5 data-on:after:bg-lead'
+
+/** What stands in it. */
+export function TabText({ tab }: { tab: Tab }) {
+  return (
+    <>
+      {tab.label}
+      {tab.count !== undefined && <span className="text-xs font-normal text-fg-3 tabular-nums">{tab.count}</span>}
+    </>
+  )
+}
