@@ -19,8 +19,8 @@ export interface TooltipProps {
 }
 
 /**
- * A tooltip by hand rather than by Radix: it stands on every icon button of a table, and on the sign-in page, where a
- * positioning library would cost more than the page itself. Esc hides it, the pointer may rest on it (WCAG 1.4.13).
+ * A tooltip by hand rather than by Radix: it stands on every icon button of a table, and on the sign-in page
+ * (docs/decisions/own-tooltip.md). Esc hides it, the pointer may rest on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, keys, side = 'top', delay = 500, describes = true, children }: TooltipProps) {
   const [at, setAt] = useState<DOMRect | null>(null)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../src/index.ts'
 import { faults } from './axe.ts'
 
@@ -251,22 +251,62 @@ describe('Select', () => {
 })
 
 describe('Tooltip', () => {
-  it('shows after a rest of the pointer, describes, and leaves on Esc', () => {
-    vi.useFakeTimers()
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const show = (props: Partial<ui.TooltipProps> = {}) => {
     render(
-      <Tooltip label="All of it">
+      <Tooltip label="All of it" {...props}>
         <Button>Save</Button>
       </Tooltip>,
     )
-    const button = screen.getByText('Save')
+    return screen.getByText('Save')
+  }
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const tooltip = () => screen.queryByRole('tooltip')
+  it('shows after a rest of the pointer, describes, and leaves on Esc', () => {
+    const button = show()
     fireEvent.pointerEnter(button, { pointerType: 'mouse' })
-    act(() => void vi.advanceTimersByTime(499))
-    expect(screen.queryByRole('tooltip')).toBeNull()
-    act(() => void vi.advanceTimersByTime(1))
-    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+    pass(499)
+    expect(tooltip()).toBeNull()
+    pass(1)
+    expect(button.getAttribute('aria-describedby')).toBe(tooltip()?.id)
     fireEvent.keyDown(document, { key: 'Escape' })
-    expect(screen.queryByRole('tooltip')).toBeNull()
-    vi.useRealTimers()
+    expect(tooltip()).toBeNull()
+  })
+  it('stays while the pointer travels onto it, and leaves with the pointer', () => {
+    fireEvent.pointerEnter(show(), { pointerType: 'mouse' })
+    pass(500)
+    fireEvent.pointerLeave(screen.getByText('Save'))
+    pass(79)
+    const box = document.querySelector('[data-slot=tooltip]')!
+    fireEvent.pointerEnter(box)
+    pass(1000)
+    expect(tooltip()).not.toBeNull()
+    fireEvent.pointerLeave(box)
+    expect(tooltip()).toBeNull()
+  })
+  it('shows at once on focus by keyboard, and leaves with it or when something scrolls', () => {
+    const button = show()
+    act(() => button.focus())
+    expect(tooltip()).not.toBeNull()
+    fireEvent.scroll(document.body)
+    expect(tooltip()).toBeNull()
+    act(() => button.blur())
+    act(() => button.focus())
+    act(() => button.blur())
+    expect(tooltip()).toBeNull()
+  })
+  it('comes neither by touch nor with a press, and does not describe what it only repeats', () => {
+    const button = show({ describes: false })
+    fireEvent.pointerEnter(button, { pointerType: 'touch' })
+    pass(1000)
+    expect(tooltip()).toBeNull()
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    pass(500)
+    expect(tooltip()).not.toBeNull()
+    expect(button.hasAttribute('aria-describedby')).toBe(false)
+    fireEvent.pointerDown(button)
+    expect(tooltip()).toBeNull()
   })
 })
 
