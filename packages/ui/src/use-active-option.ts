@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 /**
  * Walks a list by active descendant, while the focus stays in the field (or box) that owns the keys: ↑ ↓ around the
- * ends, PageUp and PageDown by ten, Enter chooses.
+ * ends, PageUp and PageDown by ten, Enter chooses. Not cmdk: see docs/decisions/own-palette-and-pickers.md.
  * @param count options that stand @param choose called with the place of the option
  */
 export function useActiveOption(count: number, choose: (at: number) => void) {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -58,6 +58,43 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
     expect(onSelect).toHaveBeenCalledWith(groups[2]?.items[0])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
+  })
+  it('stays on the best of what the server answers, while the old stands and when it is replaced', async () => {
+    const onSelect = vi.fn()
+    function Page({ names }: { names: string[] }) {
+      const [query, setQuery] = useState('')
+      const people = { id: 'people', heading: 'People', items: names.map((label) => ({ id: label, label })) }
+      return (
+        <ui.CommandPalette
+          open
+          onOpenChange={() => undefined}
+          query={query}
+          onQueryChange={setQuery}
+          groups={[people]}
+          onSelect={onSelect}
+          words={words}
+        />
+      )
+    }
+    const { rerender } = render(<Page names={['He Jing', 'He Ping']} />)
+    const answer = (names: string[]) => rerender(<Page names={names} />)
+    const field = screen.getByRole('combobox')
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBe('He Ping')
+    await userEvent.type(field, '何')
+    expect(active()).toBe('He Jing')
+    answer(['何静', '何平'])
+    expect(active()).toBe('何静')
+    answer([])
+    expect([field.getAttribute('aria-activedescendant'), field.getAttribute('aria-expanded')]).toEqual([null, 'false'])
+    expect(await faults()).toEqual([])
+    answer(['何静'])
+    // Enter ends the input method's composition first.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledWith({ id: '何静', label: '何静' })
   })
   it('says when nothing matches, and when more is under way', async () => {
     const nothing = {
