@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { keepLine, pauseAfter, type Line } from './live.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -24,7 +24,7 @@ function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) =>
       })
     },
     onOpen: () => heard.push('open'),
-    onEvent: ({ name }) => heard.push(name),
+    onEvent: ({ event }) => heard.push(event ?? 'message'),
     wait: (ms, signal) => {
       waits.push(ms)
       return new Promise((resolve) => {
@@ -113,4 +113,57 @@ test('stopped, it neither reads on nor opens again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(opened()).toBe(1)
   expect(heard).toEqual(['open'])
+})
+
+/** What is told of a text that comes in pieces of so many bytes. */
+async function told(text: string, size = text.length * 3): Promise<(readonly [event: string | undefined, data: string])[]> {
+  const events: (readonly [string | undefined, string])[] = []
+  const all = bytes(text)
+  await new Promise<void>((over) => {
+    const line = keepLine({
+      async open() {
+        return new ReadableStream<Uint8Array>({
+          start(to) {
+            for (let at = 0; at < all.length; at += size) to.enqueue(all.slice(at, at + size))
+            to.close()
+          },
+        })
+      },
+      onOpen: () => {},
+      onEvent: ({ event, data }) => events.push([event, data]),
+      async wait() {
+        line.stop()
+        over()
+      },
+    })
+  })
+  return events
+}
+
+describe.each([
+  ['line feeds', '\n'],
+  ['carriage returns and line feeds', '\r\n'],
+  ['carriage returns', '\r'],
+])('a stream whose lines end with %s', (_, end) => {
+  const text = [':', '', 'event: access', 'data:', '', ': alive', '', 'data: 夏', 'data:  two', '', 'event: end', 'data', '', ''].join(end)
+  const all = [
+    ['access', ''],
+    [undefined, '夏\n two'],
+    ['end', ''],
+  ]
+
+  test('is told event by event', async () => expect(await told(text)).toEqual(all))
+  test.each([1, 2, 3, 5, 7])('is told alike in pieces of %i bytes', async (size) => expect(await told(text, size)).toEqual(all))
+})
+
+test('an event is told when its blank line has come, not before, and its name is not the next one’s', async () => {
+  expect(await told('event: access\ndata:\n')).toEqual([])
+  expect(await told('event: access\ndata:\n\ndata: x\n\n')).toEqual([
+    ['access', ''],
+    [undefined, 'x'],
+  ])
+})
+
+test('signs of life, other fields, a byte order mark and an event without data say nothing', async () => {
+  expect(await told('\uFEFF:\n\n: hello\n\nid: 7\nretry: 10\n\nevent: access\n\n')).toEqual([])
 })

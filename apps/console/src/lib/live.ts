@@ -1,5 +1,6 @@
 // A line to the server that is kept: read as long as it stands, and opened again whenever it broke off.
-import { eventReader, type ServerEvent } from './server-sent.ts'
+// Not EventSource, for that one sends no headers.
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** Milliseconds until the first next try, and the longest. */
 const first = 500
@@ -13,7 +14,7 @@ export interface LineOptions {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   /** Called when it stands: what was said before may have been missed. */
   readonly onOpen: () => void
-  readonly onEvent: (event: ServerEvent) => void
+  readonly onEvent: (event: EventSourceMessage) => void
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
   /** 0 up to 1. */
   readonly random?: () => number
@@ -55,7 +56,8 @@ export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.ra
 
   async function listen(signal: AbortSignal): Promise<void> {
     const reader = (await open(signal)).getReader()
-    const read = eventReader(onEvent)
+    const decoder = new TextDecoder()
+    const parser = createParser({ onEvent })
     for (let pieces = 0; ; pieces++) {
       const { done, value } = await reader.read()
       if (done || signal.aborted) return void reader.cancel().catch(() => {})
@@ -63,7 +65,7 @@ export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.ra
       if (pieces === 0) onOpen()
       // Only a line that lasts begins anew with short pauses.
       else failures = 0
-      read(value)
+      parser.feed(decoder.decode(value, { stream: true }))
     }
   }
 

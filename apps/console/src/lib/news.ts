@@ -76,7 +76,7 @@ function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
         tell({ change: '', onlyRead: !opened })
         opened = true
       },
-      onEvent: ({ name, data }) => tell(name === 'change' ? { change: data } : {}),
+      onEvent: ({ event, data }) => tell(event === 'change' ? { change: data } : {}),
     })
     const stop = () => {
       line.stop()
