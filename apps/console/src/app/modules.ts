@@ -1,4 +1,4 @@
-// Every module of the console, one line each. Those that are signed in to have no place here: the router knows their four pages.
+// Every module of the console, one line each, in the order that the palette and the settings show them. Those that are signed in to have no place here: the router knows their four pages.
 import type { ConsoleModule } from '../lib/module.ts'
 import { account } from '../modules/account/index.ts'
 import { audit } from '../modules/audit/index.ts'
@@ -11,4 +11,4 @@ import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
-export const modules: readonly ConsoleModule[] = [home, bike, vehicle, menus, roles, staff, audit, settings, outbox, account]
+export const modules: readonly ConsoleModule[] = [home, settings, staff, bike, vehicle, menus, roles, audit, outbox, account]

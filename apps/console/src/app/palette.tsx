@@ -1,14 +1,16 @@
 import { CommandPalette, type CommandGroup, type CommandItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import type { ListId } from '@isb/sdk'
+import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Bike, CarFront, Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon, UserRound } from 'lucide-react'
+import { Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { languageNames, named, sharedWord, useLocale } from '../lib/i18n.ts'
+import { languageNames, named, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { keep, kept } from '../lib/keep.ts'
+import { useModules } from '../lib/module.ts'
 import { query } from '../lib/query.ts'
-import { useCan, useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
 import { matches, trailsOf } from './palette-search.ts'
 import { useSignOut } from '../lib/page/permitted.tsx'
@@ -34,13 +36,6 @@ const recentOf = (): readonly Recent[] => {
   return Array.isArray(known) ? (known as Recent[]).filter((each) => typeof each?.id === 'string' && typeof each.label === 'string') : []
 }
 
-/** Records that are found by name: where one is shown, and what that takes. Screens of modules are known here by their address alone. */
-const records = {
-  person: { path: '/upms/staff', code: 'upms:staff' },
-  bike: { path: '/bike/list', code: 'bike:list' },
-  pass: { path: '/vehicle', code: 'vehicle' },
-} as const
-
 /** One field that finds screens, records and actions. */
 export default function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useLingui()
@@ -48,11 +43,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
   const screens = useScreens()
   const actions = useActions()
   const search = useSettled(typed.trim(), open)
-  const people = usePeople(search)
-  const bikes = useBikes(search)
-  const passes = usePasses(search)
-  const found = [people, passes, bikes]
-  const permissions = useSession()?.me?.permissions
+  const found = useFound(search)
   const change = (next: boolean) => {
     if (!next) setTyped('')
     onOpenChange(next)
@@ -63,8 +54,8 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
   const recent = recentOf().flatMap(({ id, label, hint }): Item[] => {
     const known = everything.find((item) => item.id === id)
     const [kind = '', key] = id.split(':')
-    const record = kind in records ? records[kind as keyof typeof records] : undefined
-    if (!known && !(record && permissions?.includes(record.code))) return []
+    const record = found.find((each) => each.kind === kind)
+    if (!known && !record) return []
     return [
       {
         label,
@@ -81,9 +72,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
   const groups: CommandGroup<Item>[] = [
     { id: 'recent', heading: t`Recent`, items: asked ? [] : recent },
     { id: 'screens', heading: t`Screens`, items: fitting(screens).slice(0, mostOfAKind) },
-    { id: 'people', heading: t`People`, items: asked ? people.items : [] },
-    { id: 'passes', heading: t`Vehicle passes`, items: asked ? passes.items : [] },
-    { id: 'bikes', heading: t`Bikes`, items: asked ? bikes.items : [] },
+    ...found.map(({ kind, heading, items }) => ({ id: kind, heading, items: asked ? items : [] })),
     { id: 'actions', heading: t`Actions`, items: fitting(actions) },
   ]
   return (
@@ -102,7 +91,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
       }}
       words={{
         label: t`Search screens, people and actions`,
-        placeholder: found.some(({ may }) => may) ? t`Search screens, people, plates…` : t`Search screens and actions…`,
+        placeholder: found.length > 0 ? t`Search screens, people, plates…` : t`Search screens and actions…`,
         results: t`Results`,
         empty: t`Nothing found`,
         loading: t`Loading`,
@@ -147,23 +136,13 @@ function useScreens(): readonly Item[] {
 
 /** What can be done from anywhere. */
 function useActions(): readonly Item[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const goTo = useGoTo()
   const locale = useLocale()
   const { other, change } = useLanguageChange()
   const signOut = useSignOut()
-  const make = [
-    useCan('upms:staff:create') && { id: 'newAccount', label: t`New account`, path: '/upms/staff' },
-    useCan('upms:role:create') && { id: 'newRole', label: t`New role`, path: '/upms/role' },
-    useCan('bike:list:create') && { id: 'newBike', label: t`New bike`, path: '/bike/list' },
-    [useCan('bike:rent:create'), useCan('bike:rent:on-behalf')].every(Boolean) && {
-      id: 'newRent',
-      label: t`Record a rent`,
-      path: '/bike/rent',
-    },
-    useCan('vehicle:create') && { id: 'newPass', label: t`New application for a pass`, path: '/vehicle/apply' },
-    useCan('upms:menu:create') && { id: 'newMenu', label: t`New menu`, path: '/upms/menu' },
-  ].filter((one) => one !== false)
+  const permissions = useSession()?.me?.permissions
+  const makers = useModules().flatMap((module) => module.makers ?? [])
   const theme = (id: 'light' | 'dark' | 'system', label: string, icon: Item['icon']): Item => ({
     id: `action:${id}`,
     label,
@@ -172,13 +151,15 @@ function useActions(): readonly Item[] {
     run: () => setTheme(id),
   })
   return [
-    ...make.map(({ id, label, path }): Item => ({
-      id: `action:${id}`,
-      label,
-      also: path,
-      icon: <Plus aria-hidden />,
-      run: () => goTo(path, {}, true),
-    })),
+    ...makers
+      .filter(({ codes }) => codes.every((code) => permissions?.includes(code)))
+      .map(({ id, label, path }): Item => ({
+        id: `action:${id}`,
+        label: i18n._(label),
+        also: path,
+        icon: <Plus aria-hidden />,
+        run: () => goTo(path, {}, true),
+      })),
     {
       id: 'action:language',
       label: languageNames[other],
@@ -214,75 +195,32 @@ function useSettled(wanted: string, open: boolean): Search {
 const asking = { meta: { quiet: true }, placeholderData: <Data,>(before: Data) => before }
 /** Records of a kind that are shown at once. */
 const pageSize = 6
-const loading = ({ wanted, text, on }: Search, may: boolean, isFetching: boolean) => may && on && (isFetching || text !== wanted)
 
-/** People whose name, pinyin or address fits; to who may see accounts. */
-function usePeople(search: Search) {
-  const { t } = useLingui()
+/** What the modules find, each kind under its name; of those that one may see. */
+function useFound({ wanted, text, on }: Search) {
+  const { i18n } = useLingui()
   const goTo = useGoTo()
-  const { path, code } = records.person
-  const may = useCan(code)
-  const ask = may && search.on && search.text !== ''
-  const { data, isFetching } = useQuery({
-    ...query('staff.list', { query: { search: search.text, pageSize } }),
-    ...asking,
-    enabled: ask,
+  const permissions = useSession()?.me?.permissions
+  const kinds = useModules()
+    .flatMap((module) => module.records ?? [])
+    .filter(({ code }) => permissions?.includes(code))
+  const ask = on && text !== ''
+  const answers = useQueries({
+    queries: kinds.map(({ operation }) => ({
+      ...query<ListId>(operation, { query: { search: text, pageSize } }),
+      ...asking,
+      enabled: ask,
+    })),
   })
-  const items = (ask ? (data?.records ?? []) : []).map((person): Item => {
-    const name = named(person)
-    const other = name === person.name ? person.nameZh : person.name
-    return {
-      id: `person:${person.id}`,
-      label: name,
+  return kinds.map(({ kind, heading, path, icon: KindIcon, item }, at) => {
+    const { data, isFetching = false } = answers[at] ?? {}
+    const items = (ask ? (data?.records ?? []) : []).map((record): Item => ({
+      ...item(record),
+      id: `${kind}:${record.id}`,
       also: '',
-      icon: <UserRound aria-hidden />,
-      hint: [other, person.email].filter(Boolean).join(t({ message: ', ', comment: 'between a name and an address' })),
-      run: () => goTo(path, { id: person.id }),
-    }
+      icon: <KindIcon aria-hidden />,
+      run: () => goTo(path, { id: record.id }),
+    }))
+    return { kind, heading: i18n._(heading), path, items, loading: on && (isFetching || text !== wanted) }
   })
-  return { items, may, loading: loading(search, may, isFetching) }
-}
-
-/** Bikes whose number, brand or place fits, or who has them; to who may see bikes. */
-function useBikes(search: Search) {
-  const goTo = useGoTo()
-  const { path, code } = records.bike
-  const may = useCan(code)
-  const ask = may && search.on && search.text !== ''
-  const { data, isFetching } = useQuery({
-    ...query('bike.list', { query: { search: search.text, pageSize } }),
-    ...asking,
-    enabled: ask,
-  })
-  const items = (ask ? (data?.records ?? []) : []).map((bike): Item => ({
-    id: `bike:${bike.id}`,
-    label: bike.number,
-    also: '',
-    icon: <Bike aria-hidden />,
-    hint: [bike.brand, bike.location, sharedWord(`bike.status.${bike.status}`)].filter(Boolean).join(' · '),
-    run: () => goTo(path, { id: bike.id }),
-  }))
-  return { items, may, loading: loading(search, may, isFetching) }
-}
-
-/** Passes whose plate fits, however it is typed, or who has to do with them; to who may see passes. */
-function usePasses(search: Search) {
-  const goTo = useGoTo()
-  const { path, code } = records.pass
-  const may = useCan(code)
-  const ask = may && search.on && search.text !== ''
-  const { data, isFetching } = useQuery({
-    ...query('vehicle.list', { query: { search: search.text, pageSize } }),
-    ...asking,
-    enabled: ask,
-  })
-  const items = (ask ? (data?.records ?? []) : []).map((pass): Item => ({
-    id: `pass:${pass.id}`,
-    label: pass.plate,
-    also: '',
-    icon: <CarFront aria-hidden />,
-    hint: [pass.applicantName, sharedWord(`pass.status.${pass.status}`)].join(' · '),
-    run: () => goTo(path, { id: pass.id }),
-  }))
-  return { items, may, loading: loading(search, may, isFetching) }
 }

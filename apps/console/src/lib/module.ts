@@ -1,6 +1,7 @@
-// What a module of the console declares. modules.ts names every module once; the router is a loop over their pages.
+// What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
+import type { ListId, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
-import type { ComponentType } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 
 /** A screen at an address. */
 export interface Page {
@@ -11,7 +12,34 @@ export interface Page {
   readonly code?: string
   /** A full page with a back arrow instead of a page beside the side menu: for long forms and for what is printed. */
   readonly level?: true
+  /** Its name among the parts of the settings, where it is one. */
+  readonly settings?: MessageDescriptor
   readonly screen: () => Promise<{ default: ComponentType }>
+}
+
+/** Records that the palette finds by what is typed. */
+export interface FoundRecords<Id extends ListId = ListId> {
+  /** What one is called in the browser's storage: `bike`. */
+  readonly kind: string
+  readonly heading: MessageDescriptor
+  /** The list that is searched. */
+  readonly operation: Id
+  /** Where one is shown, and the permission that it takes. */
+  readonly path: `/${string}`
+  readonly code: string
+  readonly icon: ComponentType<{ 'aria-hidden': true }>
+  readonly item: (record: RecordOf<Id>) => { readonly label: string; readonly hint: string }
+}
+/** Records of one list; the palette handles all lists alike. */
+export const finds = <Id extends ListId>(records: FoundRecords<Id>) => records as unknown as FoundRecords
+
+/** Something to make from anywhere: the screen opens with its form. */
+export interface Maker {
+  readonly id: string
+  readonly label: MessageDescriptor
+  readonly path: `/${string}`
+  /** The permissions that it takes. */
+  readonly codes: readonly string[]
 }
 
 /** A module of the console. */
@@ -19,4 +47,12 @@ export interface ConsoleModule {
   readonly pages: readonly Page[]
   /** The addresses of its menu folders, each with the screen that stands for it. */
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
+  readonly records?: readonly FoundRecords[]
+  readonly makers?: readonly Maker[]
+  /** Where the audit finds a record, by its kind, and the permission that it takes. */
+  readonly places?: Readonly<Record<string, { readonly path: `/${string}`; readonly code: string }>>
 }
+
+/** All modules, for what stands on a page and speaks of all of them. */
+export const ModulesContext = createContext<readonly ConsoleModule[]>([])
+export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)

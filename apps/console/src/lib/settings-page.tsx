@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { NotLoaded } from './not-loaded.tsx'
 import { query } from './query.ts'
-import { SettingsTabs, type SettingsPart } from './settings-tabs.tsx'
+import { SettingsTabs } from './settings-tabs.tsx'
 
 /** An operation that reads settings. */
 export type SettingsId = 'settings.get' | 'bike.settings' | 'vehicle.settings'
 
 interface SettingsPageProps<Id extends SettingsId> {
   operation: Id
-  part: SettingsPart
   title: string
   text: string
   /** Stands beside the title once the settings are there. */
@@ -23,14 +22,14 @@ interface SettingsPageProps<Id extends SettingsId> {
 }
 
 /** A part of the settings: on its way, failed, there. Its form may be fetched apart. */
-export function SettingsPage<Id extends SettingsId>({ operation, part, title, text, aside, blank, children }: SettingsPageProps<Id>) {
+export function SettingsPage<Id extends SettingsId>({ operation, title, text, aside, blank, children }: SettingsPageProps<Id>) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({ ...query(operation as 'settings.get'), meta: { quiet: true } })
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
       <PageHeader title={title} text={text} aside={data && aside} />
-      <SettingsTabs value={part} />
+      <SettingsTabs />
       {data ? (
         <Suspense>{children(data as Data<Id>)}</Suspense>
       ) : error ? (

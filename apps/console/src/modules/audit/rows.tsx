@@ -2,16 +2,9 @@ import { Diff } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useDiffWords, useShowValue } from '../../lib/list/show-value.ts'
+import { useModules } from '../../lib/module.ts'
 import { useSession } from '../../lib/session.ts'
 import { kindName, rowName, type Row } from './data.ts'
-
-/** Where a record is shown, and what that takes. Screens of other modules are known here by their address alone. */
-const places: Readonly<Record<string, { path: string; code: string }>> = {
-  menu: { path: '/upms/menu', code: 'upms:menu' },
-  role: { path: '/upms/role', code: 'upms:role' },
-  staff: { path: '/upms/staff', code: 'upms:staff' },
-  mail: { path: '/settings/mail', code: 'settings:outbox' },
-}
 
 /** A link in a line of text. */
 export const linkClass = 'text-lead-text hover:underline'
@@ -50,7 +43,7 @@ function RowChange({ row }: { row: Row }) {
 
 function Name({ row }: { row: Row }) {
   const permissions = useSession()?.me?.permissions
-  const place = places[row.entity]
+  const place = useModules().flatMap(({ places }) => places?.[row.entity] ?? [])[0]
   // What is gone cannot be opened.
   if (!place || row.after === null || !permissions?.includes(place.code)) return <span className="min-w-0 break-words">{rowName(row)}</span>
   return (

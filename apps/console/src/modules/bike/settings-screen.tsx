@@ -12,7 +12,6 @@ export default function BikeSettingsScreen() {
   return (
     <SettingsPage
       operation="bike.settings"
-      part="bikes"
       title={t`Settings of bikes`}
       text={t`How many one may have and for how long, and what the public may read.`}
     >

@@ -4,4 +4,6 @@ import type { ConsoleModule } from '../../lib/module.ts'
 export const menus: ConsoleModule = {
   pages: [{ path: '/upms/menu', title: msg`Menus`, code: 'upms:menu', screen: () => import('./screen.tsx') }],
   folders: { '/upms': '/upms/menu' },
+  makers: [{ id: 'newMenu', label: msg`New menu`, path: '/upms/menu', codes: ['upms:menu:create'] }],
+  places: { menu: { path: '/upms/menu', code: 'upms:menu' } },
 }

@@ -7,7 +7,9 @@ export const outbox: ConsoleModule = {
       path: '/settings/mail',
       title: msg({ message: 'Mail', context: 'settings' }),
       code: 'settings:outbox',
+      settings: msg({ message: 'Mail', context: 'settings' }),
       screen: () => import('./screen.tsx'),
     },
   ],
+  places: { mail: { path: '/settings/mail', code: 'settings:outbox' } },
 }

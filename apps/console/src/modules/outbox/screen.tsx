@@ -29,7 +29,7 @@ export default function MailScreen() {
         text={t`What the school has mailed, what waits, and what could not leave. Nobody is shown the texts.`}
         banner={
           <>
-            <SettingsTabs value="mail" />
+            <SettingsTabs />
             <SetUp />
           </>
         }

@@ -13,7 +13,6 @@ export default function SettingsScreen() {
   return (
     <SettingsPage
       operation="settings.get"
-      part="general"
       title={t`Settings`}
       text={t`What the school decides for itself.`}
       aside={!mayEdit && <Badge>{t`Read only`}</Badge>}

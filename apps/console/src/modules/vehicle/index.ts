@@ -1,3 +1,6 @@
+import { CarFront } from 'lucide-react'
+import { sharedWord } from '../../lib/i18n.ts'
+import { finds } from '../../lib/module.ts'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
@@ -5,8 +8,33 @@ export const vehicle: ConsoleModule = {
   pages: [
     { path: '/vehicle', title: msg`Vehicle passes`, code: 'vehicle', screen: () => import('./screen.tsx') },
     { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate-screen.tsx') },
-    { path: '/settings/passes', title: msg`Settings of passes`, code: 'vehicle:settings', screen: () => import('./settings-screen.tsx') },
+    {
+      path: '/settings/passes',
+      title: msg`Settings of passes`,
+      code: 'vehicle:settings',
+      settings: msg({ message: 'Vehicle passes', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+    },
     { path: '/vehicle/apply', level: true, screen: () => import('./apply-screen.tsx') },
     { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print-screen.tsx') },
   ],
+  records: [
+    finds({
+      kind: 'pass',
+      heading: msg`Vehicle passes`,
+      operation: 'vehicle.list',
+      path: '/vehicle',
+      code: 'vehicle',
+      icon: CarFront,
+      item: ({ plate, applicantName, status }) => ({
+        label: plate,
+        hint: [applicantName, sharedWord(`pass.status.${status}`)].join(' · '),
+      }),
+    }),
+  ],
+  makers: [{ id: 'newPass', label: msg`New application for a pass`, path: '/vehicle/apply', codes: ['vehicle:create'] }],
+  places: {
+    'vehicle-pass': { path: '/vehicle', code: 'vehicle' },
+    'vehicle-setting': { path: '/settings/passes', code: 'vehicle:settings' },
+  },
 }

@@ -12,7 +12,6 @@ export default function PassSettingsScreen() {
   return (
     <SettingsPage
       operation="vehicle.settings"
-      part="passes"
       title={t`Settings of passes`}
       text={t`Until when passes are given, and when who has one is reminded.`}
     >
