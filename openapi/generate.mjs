@@ -1,43 +1,48 @@
 // From the contract by hand to what programs read: openapi.json, types, the operations table, zod for forms.
 // Says what is wrong with the contract (our own rules below), writes nothing then, and exits 1.
-import { bundle, createConfig, lint } from '@redocly/openapi-core'
+import { BaseResolver, bundle, createConfig, lint, Source } from '@redocly/openapi-core'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { parse, stringify } from 'yaml'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
+import { expandModule, expandRoot, operationsIn } from './expand.mjs'
+import { metadataOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
-const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /** Every operation of the document, with its path and method. */
-const operationsOf = (document) =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
-  )
+const operationsOf = (document) => operationsIn(document.paths).map(({ operation, ...at }) => ({ ...at, ...operation }))
+
+/** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
+const extensions = new Set(
+  'permission more-codes tokens secret retry slide client body-limit list exports history'.split(' ').map((name) => `x-${name}`),
+)
 
 /** House rules that no public linter knows. Returns sentences. */
 function ownRules(document) {
-  const said = []
+  const faults = []
   for (const { path, method, operationId, ...operation } of operationsOf(document)) {
     const name = operationId ?? `${method} ${path}`
-    if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) said.push(`${name}: operationId is not module.verb`)
-    if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) said.push(`${name}: no x-permission`)
-    if (!operation.summary) said.push(`${name}: no summary`)
+    if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) faults.push(`${name}: operationId is not module.verb`)
+    if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) faults.push(`${name}: no x-permission`)
+    if (!operation.summary) faults.push(`${name}: no summary`)
+    for (const key of Object.keys(operation)) if (key.startsWith('x-') && !extensions.has(key)) faults.push(`${name}: nobody reads ${key}`)
     const request = operation.requestBody?.content?.['application/json']
     const bytes = takesBytes(operation)
-    if (bytes && !operation.requestBody.description) said.push(`${name}: nothing says what its bytes are`)
-    if (bytes && !operation['x-body-limit']) said.push(`${name}: its bytes have no limit`)
-    if (operation.requestBody && !bytes && !hasExample(request)) said.push(`${name}: the body has no example`)
+    if (bytes && !operation.requestBody.description) faults.push(`${name}: nothing says what its bytes are`)
+    if (bytes && !operation['x-body-limit']) faults.push(`${name}: its bytes have no limit`)
+    if (operation.requestBody && !bytes && !hasExample(request)) faults.push(`${name}: the body has no example`)
     for (const [status, given] of Object.entries(operation.responses)) {
       const answer = given.$ref ? at(document, given.$ref) : given
       const json = answer.content?.['application/json']
-      if (json && !hasExample(json)) said.push(`${name}: answer ${status} has no example`)
+      if (json && !hasExample(json)) faults.push(`${name}: answer ${status} has no example`)
     }
   }
-  return said
+  return faults
 }
 const at = (document, ref) =>
   ref
@@ -53,12 +58,44 @@ const config = await createConfig({
   rules: { 'no-invalid-media-type-examples': 'error', 'operation-operationId-unique': 'error', 'no-unused-components': 'error' },
 })
 const ref = join(here, 'openapi.yaml')
-const problems = (await lint({ ref, config })).map((problem) => `${problem.location[0]?.pointer ?? ''} ${problem.message}`)
-const { bundle: bundled } = await bundle({ ref, config, dereference: false })
-const document = bundled.parsed
-problems.push(...ownRules(document))
+function read(path) {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`${relative(here, path)} cannot be read: ${error.message}`, { cause: error })
+  }
+}
+const readModule = (name) => read(join(here, 'modules', name))
+/** What could not be written out, each once: the linter would tell it at every path of the file. */
+const unwritten = new Set()
+/** Hands over each file with its short forms written out. */
+class Expanding extends BaseResolver {
+  async loadExternalRef(path) {
+    try {
+      const file = path === ref ? expandRoot(read(path), readModule) : expandModule(read(path), readModule)
+      return new Source(path, stringify(file, { aliasDuplicateObjects: false }))
+    } catch (error) {
+      unwritten.add(`${relative(here, path)}: ${error.message}`)
+      throw error
+    }
+  }
+}
+const problems = []
+const report = async (work) => {
+  try {
+    return await work()
+  } catch (error) {
+    problems.push(error.originalError?.message ?? error.message)
+    return undefined
+  }
+}
+const linted = await report(() => lint({ ref, config, externalRefResolver: new Expanding() }))
+problems.push(...(linted ?? []).map((problem) => `${problem.location[0]?.pointer ?? ''} ${problem.message}`))
+const bundled = await report(() => bundle({ ref, config, dereference: false, externalRefResolver: new Expanding() }))
+const document = bundled?.bundle.parsed
+if (document) problems.push(...ownRules(document))
 if (problems.length > 0) {
-  for (const problem of new Set(problems)) console.error(`contract: ${problem}`)
+  for (const problem of unwritten.size > 0 ? unwritten : new Set(problems)) console.error(`contract: ${problem}`)
   process.exit(1)
 }
 
@@ -67,6 +104,7 @@ const write = (name, text) => {
   written.add(name)
   writeChanged(join(out, name), `${text.trim()}\n`)
 }
+const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const`
 const header = '// Made by `npm run generate` from openapi/. Not edited by hand.\n'
 
 write('openapi.json', JSON.stringify(document, null, 2))
@@ -118,7 +156,20 @@ function answerOf({ content }) {
   const text = JSON.stringify(content['application/json'].example?.data ?? null)
   return text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') ? { list: true } : {}
 }
-write('operations.ts', `${header}export const operations = ${JSON.stringify(table, null, 2)} as const`)
+write('operations.ts', header + constant('operations', table))
+
+// What the faces read of each module, in a file of its own: a screen brings only its own module's along.
+const described = operationsOf(document)
+const moduleNames = [...new Set(described.map(({ operationId }) => operationId.split('.')[0]))]
+for (const name of moduleNames) {
+  const metadata = constant(name, metadataOf(name, described, document))
+  write(`modules/${name}.ts`, `${header}import type { ModuleMetadata } from '../../metadata.ts'\n\n${metadata} satisfies ModuleMetadata`)
+}
+write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} } from './${name}.ts'`).join('\n'))
+write(
+  'values.ts',
+  `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,
+)
 
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))
 await createClient({

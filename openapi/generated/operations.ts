@@ -589,6 +589,12 @@ export const operations = {
     "bodyLimit": 10485760,
     "body": "bytes"
   },
+  "queues.list": {
+    "method": "GET",
+    "path": "/queues",
+    "permission": "session",
+    "slide": false
+  },
   "bike.list": {
     "method": "GET",
     "path": "/bikes",
@@ -969,11 +975,5 @@ export const operations = {
     "method": "GET",
     "path": "/vehicles/{passId}/code",
     "permission": "vehicle"
-  },
-  "queues.list": {
-    "method": "GET",
-    "path": "/queues",
-    "permission": "session",
-    "slide": false
   }
 } as const

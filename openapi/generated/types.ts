@@ -1239,6 +1239,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every queue that the caller may work, with what waits in it */
+        get: operations["queues.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bikes": {
         parameters: {
             query?: never;
@@ -1315,7 +1332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where bikes stand, each place once, by name */
+        /** The places where bikes stand, each once, by name */
         get: operations["bike.locations"];
         put?: never;
         post?: never;
@@ -1349,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a person has out or has asked for, against the limit. One's own; somebody else's takes bike:rent or bike:rent:on-behalf */
+        /** What one has out or has asked for, against the limit. Somebody else's takes bike:rent or bike:rent:on-behalf */
         get: operations["bike.allowance"];
         put?: never;
         post?: never;
@@ -1366,9 +1383,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many bikes one may have, for how long, and whether others may read what is free */
+        /** The settings of bikes */
         get: operations["bike.settings"];
-        /** Change these; fields that are left out stay. Rents that stand are not touched */
+        /** Change the settings of bikes; fields that are left out stay, and so do rents */
         put: operations["bike.updateSettings"];
         post?: never;
         delete?: never;
@@ -1473,7 +1490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bike can be rented again */
+        /** Put a bike back into use */
         post: operations["bike.endMaintenance"];
         delete?: never;
         options?: never;
@@ -1559,7 +1576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bike leaves the rack; it is due after the days that are set */
+        /** Confirm a rent request; the bike leaves the rack and is due after the days that are set */
         post: operations["bike.confirmRent"];
         delete?: never;
         options?: never;
@@ -1576,7 +1593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject the rent application; the bike is free again */
+        /** Reject a rent request; the bike is free again */
         post: operations["bike.rejectRent"];
         delete?: never;
         options?: never;
@@ -1593,7 +1610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who asked takes it back, while it is pending */
+        /** Take back a pending rent request; only whoever it is for or whoever submitted it may */
         post: operations["bike.cancelRent"];
         delete?: never;
         options?: never;
@@ -1679,7 +1696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bike is back; it counts as Returned until somebody has checked it */
+        /** Confirm a return request; the bike counts as Returned until somebody has checked it */
         post: operations["bike.confirmReturn"];
         delete?: never;
         options?: never;
@@ -1713,7 +1730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who asked takes it back, while it is pending */
+        /** Take back a pending return request; only whoever it is for or whoever submitted it may */
         post: operations["bike.cancelReturn"];
         delete?: never;
         options?: never;
@@ -1745,7 +1762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The passes and applications; pending ones first, the oldest at the top */
+        /** The passes and the applications; pending ones first, the oldest at the top */
         get: operations["vehicle.list"];
         put?: never;
         /** Apply for a pass. For somebody else it takes vehicle:on-behalf */
@@ -1797,7 +1814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** May this plate drive in now? Spaces, dots, dashes and case do not matter, the province may be left out or typed in pinyin */
+        /** Whether a plate may drive in now. Spaces, dots, dashes and case do not matter, the province may be left out or typed in pinyin */
         get: operations["vehicle.check"];
         put?: never;
         post?: never;
@@ -1831,9 +1848,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Until when passes are given, and when who has one is reminded */
+        /** The day that passes end on, and how long before it their holders are reminded */
         get: operations["vehicle.settings"];
-        /** Change these; fields that are left out stay */
+        /** Change the settings of passes; fields that are left out stay */
         put: operations["vehicle.updateSettings"];
         post?: never;
         delete?: never;
@@ -1988,23 +2005,6 @@ export interface paths {
         };
         /** The signed text of the QR code that stands on a printed pass */
         get: operations["vehicle.code"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/queues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every queue that the caller may work, with what waits in it */
-        get: operations["queues.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2832,16 +2832,32 @@ export interface components {
             width: number;
             height: number;
         };
+        Queue: {
+            /** @description The code of its menu entry */
+            code: string;
+            waiting: number;
+            /** @description Of these, those of the last 24 hours */
+            recent: number;
+            /** @description Of these, those that have waited for more than three days */
+            late: number;
+            /**
+             * Format: date-time
+             * @description Since when the first of them waits
+             */
+            oldestAt: string | null;
+            /** @description Who waits longest, and for what */
+            oldest: string;
+        };
         /**
          * @description Overdue is In use past its day, read off the clock; Returned is back but not checked yet
          * @enum {string}
          */
         BikeStatus: "Available" | "In use" | "Overdue" | "Returned" | "Under Maintenance";
+        /** @description Where it stands, such as a rack */
+        BikeLocation: string;
         /** @description Unique, without regard to case */
         BikeNumber: string;
         BikeBrand: string;
-        /** @description Where it stands, such as a rack */
-        BikeLocation: string;
         /** @description From files.upload; null for none */
         PictureId: number | null;
         PersonFields: {
@@ -2861,7 +2877,7 @@ export interface components {
             person: components["schemas"]["PersonRef"];
             confirmation: components["schemas"]["Confirmation"];
             dueOn: components["schemas"]["DueOn"];
-            /** @description The pending return request */
+            /** @description The pending return request, null where there is none */
             returnId: number | null;
         };
         Bike: {
@@ -2895,7 +2911,7 @@ export interface components {
             line?: number;
         };
         BikeImport: {
-            /** @description Checks everything and changes nothing */
+            /** @description Check everything, change nothing */
             dryRun?: boolean;
             rows: components["schemas"]["BikeRow"][];
         };
@@ -2920,30 +2936,37 @@ export interface components {
                 overdue: boolean;
             }[];
         };
-        BikeSettingsFields: {
-            /** @description The most bikes that one user may rent at once, pending requests counted */
+        BikeSettings: {
+            /** @description The most bikes that one person may rent at once, pending requests counted */
+            maxRents: number;
+            /** @description A rent is due at the end of the day that is so many days after it was confirmed */
+            rentalDays: number;
+            /** @description Whether anybody may read which bikes are free; it takes coordinates */
+            feedPublic: boolean;
+            /** @description Where the bikes stand, WGS 84 in degrees */
+            latitude: number | null;
+            longitude: number | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BikeSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description The most bikes that one person may rent at once, pending requests counted */
             maxRents?: number;
             /** @description A rent is due at the end of the day that is so many days after it was confirmed */
             rentalDays?: number;
-            /** @description Whether anybody may read what is free; takes coordinates */
+            /** @description Whether anybody may read which bikes are free; it takes coordinates */
             feedPublic?: boolean;
             /** @description Where the bikes stand, WGS 84 in degrees */
             latitude?: number | null;
             longitude?: number | null;
         };
-        BikeSettings: {
-            version: components["schemas"]["Version"];
-            updatedAt: components["schemas"]["Time"];
-        } & WithRequired<components["schemas"]["BikeSettingsFields"], "maxRents" | "rentalDays" | "feedPublic" | "latitude" | "longitude">;
-        BikeSettingsUpdate: {
-            version: components["schemas"]["Version"];
-        } & components["schemas"]["BikeSettingsFields"];
         BikeUpdate: {
+            version: components["schemas"]["Version"];
             number?: components["schemas"]["BikeNumber"];
             brand?: components["schemas"]["BikeBrand"];
             location?: components["schemas"]["BikeLocation"];
             pictureId?: components["schemas"]["PictureId"];
-            version: components["schemas"]["Version"];
         };
         BikeNote: {
             note?: string;
@@ -2956,7 +2979,7 @@ export interface components {
             bike: components["schemas"]["BikeOption"];
             /** @description Null once the account is gone */
             person: components["schemas"]["PersonRef"] | null;
-            /** @description Who asked for the person, where it was somebody else */
+            /** @description Whoever asked in the name of the person; null where the person did */
             submittedBy: components["schemas"]["PersonRef"] | null;
             requestedAt: components["schemas"]["Time"];
             note: string;
@@ -2968,7 +2991,7 @@ export interface components {
             reason: string;
             /** @description The last day that it may stay out, in the school's time zone */
             dueOn: components["schemas"]["DueOn"];
-            /** @description Out past that day, read off the clock */
+            /** @description Whether it is out past that day, read off the clock */
             overdue: boolean;
         };
         Rent: {
@@ -2983,7 +3006,7 @@ export interface components {
             note?: string;
         };
         Reason: {
-            /** @description Told to who asked */
+            /** @description Whoever asked is told it */
             reason: string;
         };
         BikeReturn: {
@@ -3031,13 +3054,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Null once the account is gone */
             person: components["schemas"]["PersonRef"] | null;
-            /** @description Who applied for the person, where it was somebody else */
+            /** @description Whoever applied in the name of the person; null where the person did */
             submittedBy: components["schemas"]["PersonRef"] | null;
             status: components["schemas"]["PassStatus"];
             /** @description Of a rejection or a cancellation */
             reason: string;
             submittedAt: components["schemas"]["Time"];
-            /** @description Who took the last decision */
+            /** @description Whoever took the last decision */
             decidedBy: components["schemas"]["PersonRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
@@ -3052,7 +3075,7 @@ export interface components {
         } & components["schemas"]["Page"];
         PassCreate: {
             personId?: components["schemas"]["Id"];
-            /** @description Last year's pass: of what need not be given, whatever is left out is taken from it, images too */
+            /** @description Last year's pass; what is left out here and need not be given is taken from it, images too */
             renewsId?: number;
         } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
         /** @description What a guard sees of a pass */
@@ -3090,7 +3113,7 @@ export interface components {
             }[];
             /** @description Passes that were voided before their last day */
             cancelled: components["schemas"]["Id"][];
-            /** @description Passes that are good for fewer days than they were given before, and so than an older print of theirs says */
+            /** @description Passes that were shortened; an older print still shows more days */
             changed: {
                 id: components["schemas"]["Id"];
                 from: components["schemas"]["Day"];
@@ -3099,19 +3122,21 @@ export interface components {
             today: components["schemas"]["Day"];
             timeZone: string;
         };
-        VehicleSettingsFields: {
-            /** @description Month and day that a new pass ends on unless somebody says otherwise */
-            yearEnds?: string;
-            /** @description So many days before its last one, who has a pass is mailed once */
-            noticeDays?: number;
-        };
         VehicleSettings: {
+            /** @description Month and day that a new pass ends on where nobody gives another day */
+            yearEnds: string;
+            /** @description So many days before the last day of a pass, its holder is mailed once */
+            noticeDays: number;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
-        } & WithRequired<components["schemas"]["VehicleSettingsFields"], "yearEnds" | "noticeDays">;
+        };
         VehicleSettingsUpdate: {
             version: components["schemas"]["Version"];
-        } & components["schemas"]["VehicleSettingsFields"];
+            /** @description Month and day that a new pass ends on where nobody gives another day */
+            yearEnds?: string;
+            /** @description So many days before the last day of a pass, its holder is mailed once */
+            noticeDays?: number;
+        };
         PassUpdate: {
             version: components["schemas"]["Version"];
         } & components["schemas"]["PassFields"];
@@ -3121,28 +3146,12 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
         };
         PassReason: {
-            /** @description Told to the applicant */
+            /** @description The applicant is told it */
             reason: string;
         };
         PassCode: {
             /** @description `ISB1.<key>.<payload>.<signature>`; the payload is base64url of JSON with id, plate, type, from and to */
             text: string;
-        };
-        Queue: {
-            /** @description The code of its menu entry */
-            code: string;
-            waiting: number;
-            /** @description Of these, those of the last 24 hours */
-            recent: number;
-            /** @description Of these, those that have waited for more than three days */
-            late: number;
-            /**
-             * Format: date-time
-             * @description Since when the first of them waits
-             */
-            oldestAt: string | null;
-            /** @description Who waits longest, and for what */
-            oldest: string;
         };
     };
     responses: {
@@ -3517,44 +3526,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page of bikes */
-        BikePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "total": 1,
-                 *         "pageNum": 1,
-                 *         "pageSize": 20,
-                 *         "records": [
-                 *           {
-                 *             "id": 12,
-                 *             "number": "B-012",
-                 *             "brand": "Giant Escape 3",
-                 *             "location": "East gate rack",
-                 *             "pictureId": 7,
-                 *             "status": "Available",
-                 *             "note": "",
-                 *             "rent": null,
-                 *             "version": 3,
-                 *             "createdAt": "2026-09-01T08:00:00.000Z",
-                 *             "updatedAt": "2026-11-17T07:36:00.000Z"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["BikePage"];
-                };
-            };
-        };
-        /** @description The bike as it is now */
+        /** @description Done */
         Bike: {
             headers: {
                 [name: string]: unknown;
@@ -3584,110 +3556,8 @@ export interface components {
                 };
             };
         };
-        /** @description The run, just begun */
-        Run: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "id": 9,
-                 *         "operation": "bike.import",
-                 *         "state": "Running",
-                 *         "dryRun": true,
-                 *         "total": 1,
-                 *         "done": 0,
-                 *         "counts": {},
-                 *         "results": [],
-                 *         "startedAt": "2026-11-17T07:36:00.000Z",
-                 *         "endedAt": null
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Run"];
-                };
-            };
-        };
-        /** @description The bikes */
-        Options: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": [
-                 *         {
-                 *           "id": 12,
-                 *           "number": "B-012",
-                 *           "brand": "Giant Escape 3",
-                 *           "location": "East gate rack",
-                 *           "pictureId": 7
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["BikeOption"][];
-                };
-            };
-        };
-        /** @description The places */
-        Locations: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": [
-                 *         "East gate rack",
-                 *         "Library rack"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["BikeLocation"][];
-                };
-            };
-        };
-        /** @description People, by name */
-        People: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": [
-                 *         {
-                 *           "id": 41,
-                 *           "name": "Zhou Yichen",
-                 *           "nameZh": "周逸晨",
-                 *           "type": "student",
-                 *           "email": "zhou.yichen@school.example"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["PersonOption"][];
-                };
-            };
-        };
-        /** @description What counts */
-        Allowance: {
+        /** @description Done */
+        BikeAllowance: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3715,8 +3585,8 @@ export interface components {
                 };
             };
         };
-        /** @description The settings of bikes */
-        Settings: {
+        /** @description Done */
+        BikeSettings: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3741,25 +3611,6 @@ export interface components {
                 };
             };
         };
-        /** @description A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere */
-        Feed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "last_updated": "2026-11-17T07:36:00Z",
-                 *       "ttl": 60,
-                 *       "version": "3.0",
-                 *       "data": {
-                 *         "stations": []
-                 *       }
-                 *     }
-                 */
-                "application/json": Record<string, never>;
-            };
-        };
         /** @description The image, as it was re-encoded when it was uploaded */
         Image: {
             headers: {
@@ -3771,8 +3622,8 @@ export interface components {
                 "image/webp": string;
             };
         };
-        /** @description A page of rent requests */
-        RentPage: {
+        /** @description Done */
+        "History-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3787,41 +3638,40 @@ export interface components {
                  *         "pageSize": 20,
                  *         "records": [
                  *           {
-                 *             "id": 301,
-                 *             "bike": {
-                 *               "id": 12,
-                 *               "number": "B-012",
-                 *               "brand": "Giant Escape 3",
-                 *               "location": "East gate rack",
-                 *               "pictureId": 7
-                 *             },
-                 *             "person": {
-                 *               "id": 41,
-                 *               "name": "Zhou Yichen",
-                 *               "nameZh": "周逸晨",
-                 *               "type": "student"
-                 *             },
-                 *             "submittedBy": null,
-                 *             "requestedAt": "2026-11-16T22:58:00.000Z",
-                 *             "note": "",
-                 *             "confirmation": "Pending",
-                 *             "decidedBy": null,
-                 *             "decidedAt": null,
-                 *             "reason": "",
-                 *             "dueOn": null,
-                 *             "returnedAt": null,
-                 *             "overdue": false
+                 *             "id": 91,
+                 *             "at": "2026-11-17T07:36:00.000Z",
+                 *             "staffId": 1,
+                 *             "staffName": "He Jing",
+                 *             "address": "192.0.2.7",
+                 *             "token": null,
+                 *             "requestId": "req-1k",
+                 *             "operation": "menus.update",
+                 *             "rowCount": 1,
+                 *             "undoable": true,
+                 *             "rows": [
+                 *               {
+                 *                 "entity": "menu",
+                 *                 "id": 2,
+                 *                 "label": "Menus",
+                 *                 "before": {
+                 *                   "name": "Menus"
+                 *                 },
+                 *                 "after": {
+                 *                   "name": "Permission tree"
+                 *                 }
+                 *               }
+                 *             ]
                  *           }
                  *         ]
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["RentPage"];
+                    data?: components["schemas"]["AuditPage"];
                 };
             };
         };
-        /** @description The rent request as it is now */
+        /** @description Done */
         Rent: {
             headers: {
                 [name: string]: unknown;
@@ -3849,16 +3699,11 @@ export interface components {
                  *         "submittedBy": null,
                  *         "requestedAt": "2026-11-16T22:58:00.000Z",
                  *         "note": "",
-                 *         "confirmation": "Confirmed",
-                 *         "decidedBy": {
-                 *           "id": 9,
-                 *           "name": "Wu Tao",
-                 *           "nameZh": "吴涛",
-                 *           "type": "staff"
-                 *         },
-                 *         "decidedAt": "2026-11-17T00:10:00.000Z",
+                 *         "confirmation": "Pending",
+                 *         "decidedBy": null,
+                 *         "decidedAt": null,
                  *         "reason": "",
-                 *         "dueOn": "2026-11-24",
+                 *         "dueOn": null,
                  *         "returnedAt": null,
                  *         "overdue": false
                  *       }
@@ -3869,58 +3714,8 @@ export interface components {
                 };
             };
         };
-        /** @description A page of return requests */
-        ReturnPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "total": 1,
-                 *         "pageNum": 1,
-                 *         "pageSize": 20,
-                 *         "records": [
-                 *           {
-                 *             "id": 88,
-                 *             "rentId": 301,
-                 *             "bike": {
-                 *               "id": 12,
-                 *               "number": "B-012",
-                 *               "brand": "Giant Escape 3",
-                 *               "location": "East gate rack",
-                 *               "pictureId": 7
-                 *             },
-                 *             "person": {
-                 *               "id": 41,
-                 *               "name": "Zhou Yichen",
-                 *               "nameZh": "周逸晨",
-                 *               "type": "student"
-                 *             },
-                 *             "submittedBy": null,
-                 *             "requestedAt": "2026-11-20T07:12:00.000Z",
-                 *             "note": "Left at the library rack",
-                 *             "confirmation": "Pending",
-                 *             "decidedBy": null,
-                 *             "decidedAt": null,
-                 *             "reason": "",
-                 *             "dueOn": "2026-11-24",
-                 *             "overdue": false
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["BikeReturnPage"];
-                };
-            };
-        };
-        /** @description The return request as it is now */
-        Return: {
+        /** @description Done */
+        BikeReturn: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3962,65 +3757,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page of passes */
-        PassPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "total": 1,
-                 *         "pageNum": 1,
-                 *         "pageSize": 20,
-                 *         "records": [
-                 *           {
-                 *             "id": 77,
-                 *             "person": {
-                 *               "id": 52,
-                 *               "name": "Zhou Lin",
-                 *               "nameZh": "周琳",
-                 *               "type": "parent"
-                 *             },
-                 *             "submittedBy": null,
-                 *             "applicantName": "Zhou Lin",
-                 *             "email": "zhou.lin@family.example",
-                 *             "phone": "13800138000",
-                 *             "type": "parent",
-                 *             "department": "",
-                 *             "plate": "沪A·12345",
-                 *             "brand": "Volvo",
-                 *             "model": "XC60",
-                 *             "color": "white",
-                 *             "driverName": "Zhou Lin",
-                 *             "driverPhone": "13800138000",
-                 *             "grade": "Grade 10",
-                 *             "studentName": "Zhou Yichen",
-                 *             "certificateId": 21,
-                 *             "signatureId": 22,
-                 *             "status": "Pending",
-                 *             "reason": "",
-                 *             "submittedAt": "2026-11-16T22:58:00.000Z",
-                 *             "decidedBy": null,
-                 *             "decidedAt": null,
-                 *             "validFrom": null,
-                 *             "expiresOn": null,
-                 *             "version": 2,
-                 *             "updatedAt": "2026-11-17T07:36:00.000Z"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["PassPage"];
-                };
-            };
-        };
-        /** @description The pass as it is now */
+        /** @description Done */
         Pass: {
             headers: {
                 [name: string]: unknown;
@@ -4076,8 +3813,8 @@ export interface components {
                 };
             };
         };
-        /** @description Whether it may drive in */
-        Check: {
+        /** @description Done */
+        GateCheck: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4112,7 +3849,7 @@ export interface components {
                 };
             };
         };
-        /** @description Keys and passes that were taken back */
+        /** @description Done */
         Gate: {
             headers: {
                 [name: string]: unknown;
@@ -4149,8 +3886,8 @@ export interface components {
                 };
             };
         };
-        /** @description The settings of passes */
-        "Settings-2": {
+        /** @description Done */
+        VehicleSettings: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4172,7 +3909,7 @@ export interface components {
                 };
             };
         };
-        /** @description The text of the QR code */
+        /** @description Done */
         PassCode: {
             headers: {
                 [name: string]: unknown;
@@ -4226,38 +3963,7 @@ export interface components {
         /** @description Written on this day or earlier, in the school's time zone */
         To: string;
         MailId: components["schemas"]["Id"];
-        /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
         "Search-3": string;
-        Status: components["schemas"]["BikeStatus"];
-        Location: string;
-        PeopleSearch: string;
-        PersonFilter: components["schemas"]["Id"];
-        Feed: "gbfs.json" | "system_information.json" | "vehicle_types.json" | "station_information.json" | "station_status.json";
-        BikeId: components["schemas"]["Id"];
-        Confirmation: components["schemas"]["Confirmation"];
-        /** @description true for confirmed rents that are not back */
-        Out: boolean;
-        /** @description true for those past the day they were due */
-        Overdue: boolean;
-        BikeFilter: components["schemas"]["Id"];
-        /** @description Asked for on this day or later, in the school's time zone */
-        "From-2": string;
-        /** @description Asked for on this day or earlier, in the school's time zone */
-        "To-2": string;
-        RentId: components["schemas"]["Id"];
-        ReturnId: components["schemas"]["Id"];
-        /** @description Part of a plate, however typed, of a name or an address */
-        "Search-4": string;
-        "Status-2": components["schemas"]["PassStatus"];
-        "Type-2": components["schemas"]["PassType"];
-        /** @description true for valid passes that end within the days of notice that are set */
-        Expiring: boolean;
-        /** @description Submitted on this day or later, in the school's time zone */
-        "From-3": string;
-        /** @description Submitted on this day or earlier, in the school's time zone */
-        "To-3": string;
-        Plate: string;
-        PassId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -7196,17 +6902,55 @@ export interface operations {
             };
         };
     };
+    "queues.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "code": "bike:rent",
+                     *           "waiting": 12,
+                     *           "recent": 9,
+                     *           "late": 1,
+                     *           "oldestAt": "2026-11-13T00:10:00.000Z",
+                     *           "oldest": "Emma Larsen, B-031"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Queue"][];
+                    };
+                };
+            };
+        };
+    };
     "bike.list": {
         parameters: {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                status?: components["parameters"]["Status"];
-                location?: components["parameters"]["Location"];
+                search?: string;
+                status?: components["schemas"]["BikeStatus"];
+                location?: components["schemas"]["BikeLocation"];
             };
             header?: never;
             path?: never;
@@ -7214,7 +6958,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BikePage"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 12,
+                     *             "number": "B-012",
+                     *             "brand": "Giant Escape 3",
+                     *             "location": "East gate rack",
+                     *             "pictureId": 7,
+                     *             "status": "Available",
+                     *             "note": "",
+                     *             "rent": null,
+                     *             "version": 3,
+                     *             "createdAt": "2026-09-01T08:00:00.000Z",
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BikePage"];
+                    };
+                };
+            };
         };
     };
     "bike.create": {
@@ -7245,12 +7025,12 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                status?: components["parameters"]["Status"];
-                location?: components["parameters"]["Location"];
+                search?: string;
+                status?: components["schemas"]["BikeStatus"];
+                location?: components["schemas"]["BikeLocation"];
             };
             header?: never;
             path?: never;
@@ -7287,14 +7067,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Run"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "bike.import",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
         };
     };
     "bike.options": {
         parameters: {
             query?: {
-                /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
+                /** @description Part of a number, a brand or a place */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -7302,7 +7110,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Options"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "number": "B-012",
+                     *           "brand": "Giant Escape 3",
+                     *           "location": "East gate rack",
+                     *           "pictureId": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BikeOption"][];
+                    };
+                };
+            };
         };
     };
     "bike.locations": {
@@ -7314,13 +7147,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Locations"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         "East gate rack",
+                     *         "Library rack"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BikeLocation"][];
+                    };
+                };
+            };
         };
     };
     "bike.people": {
         parameters: {
             query: {
-                search: components["parameters"]["PeopleSearch"];
+                search: components["parameters"]["Search-3"];
             };
             header?: never;
             path?: never;
@@ -7328,13 +7181,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["People"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
         };
     };
     "bike.allowance": {
         parameters: {
             query?: {
-                personId?: components["parameters"]["PersonFilter"];
+                personId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7342,7 +7220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Allowance"];
+            200: components["responses"]["BikeAllowance"];
         };
     };
     "bike.settings": {
@@ -7354,7 +7232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings"];
+            200: components["responses"]["BikeSettings"];
         };
     };
     "bike.updateSettings": {
@@ -7368,15 +7246,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "maxRents": 2,
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "maxRents": 1,
+                 *       "rentalDays": 7,
+                 *       "feedPublic": false
                  *     }
                  */
                 "application/json": components["schemas"]["BikeSettingsUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["Settings"];
+            200: components["responses"]["BikeSettings"];
         };
     };
     "bike.feed": {
@@ -7384,13 +7264,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                feed: components["parameters"]["Feed"];
+                feed: "gbfs.json" | "system_information.json" | "vehicle_types.json" | "station_information.json" | "station_status.json";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Feed"];
+            /** @description A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_updated": "2026-11-17T07:36:00Z",
+                     *       "ttl": 60,
+                     *       "version": "3.0",
+                     *       "data": {
+                     *         "stations": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
         };
     };
     "bike.get": {
@@ -7398,7 +7296,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7412,7 +7310,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7420,8 +7318,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "location": "Library rack",
-                 *       "version": 3
+                 *       "version": 3,
+                 *       "number": "B-012",
+                 *       "brand": "Giant Escape 3",
+                 *       "location": "East gate rack",
+                 *       "pictureId": 7
                  *     }
                  */
                 "application/json": components["schemas"]["BikeUpdate"];
@@ -7436,7 +7337,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7450,7 +7351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7467,13 +7368,13 @@ export interface operations {
             };
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History"];
+            200: components["responses"]["History-2"];
         };
     };
     "bike.startMaintenance": {
@@ -7481,7 +7382,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7504,7 +7405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7518,7 +7419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bikeId: components["parameters"]["BikeId"];
+                bikeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7532,21 +7433,21 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                confirmation?: components["parameters"]["Confirmation"];
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
                 /** @description true for confirmed rents that are not back */
-                out?: components["parameters"]["Out"];
+                out?: boolean;
                 /** @description true for those past the day they were due */
-                overdue?: components["parameters"]["Overdue"];
-                bikeId?: components["parameters"]["BikeFilter"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Asked for on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-2"];
-                /** @description Asked for on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-2"];
+                overdue?: boolean;
+                bikeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description requestedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description requestedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7554,7 +7455,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RentPage"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 301,
+                     *             "bike": {
+                     *               "id": 12,
+                     *               "number": "B-012",
+                     *               "brand": "Giant Escape 3",
+                     *               "location": "East gate rack",
+                     *               "pictureId": 7
+                     *             },
+                     *             "person": {
+                     *               "id": 41,
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "type": "student"
+                     *             },
+                     *             "submittedBy": null,
+                     *             "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *             "note": "",
+                     *             "confirmation": "Pending",
+                     *             "decidedBy": null,
+                     *             "decidedAt": null,
+                     *             "reason": "",
+                     *             "dueOn": null,
+                     *             "returnedAt": null,
+                     *             "overdue": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RentPage"];
+                    };
+                };
+            };
         };
     };
     "bike.requestRent": {
@@ -7583,21 +7533,21 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                confirmation?: components["parameters"]["Confirmation"];
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
                 /** @description true for confirmed rents that are not back */
-                out?: components["parameters"]["Out"];
+                out?: boolean;
                 /** @description true for those past the day they were due */
-                overdue?: components["parameters"]["Overdue"];
-                bikeId?: components["parameters"]["BikeFilter"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Asked for on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-2"];
-                /** @description Asked for on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-2"];
+                overdue?: boolean;
+                bikeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description requestedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description requestedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7613,7 +7563,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                rentId: components["parameters"]["RentId"];
+                rentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7627,7 +7577,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                rentId: components["parameters"]["RentId"];
+                rentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7641,7 +7591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                rentId: components["parameters"]["RentId"];
+                rentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7664,7 +7614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                rentId: components["parameters"]["RentId"];
+                rentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7681,13 +7631,13 @@ export interface operations {
             };
             header?: never;
             path: {
-                rentId: components["parameters"]["RentId"];
+                rentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History"];
+            200: components["responses"]["History-2"];
         };
     };
     "bike.listReturns": {
@@ -7695,17 +7645,17 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                confirmation?: components["parameters"]["Confirmation"];
-                bikeId?: components["parameters"]["BikeFilter"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Asked for on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-2"];
-                /** @description Asked for on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-2"];
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
+                bikeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description requestedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description requestedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7713,7 +7663,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ReturnPage"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 88,
+                     *             "rentId": 301,
+                     *             "bike": {
+                     *               "id": 12,
+                     *               "number": "B-012",
+                     *               "brand": "Giant Escape 3",
+                     *               "location": "East gate rack",
+                     *               "pictureId": 7
+                     *             },
+                     *             "person": {
+                     *               "id": 41,
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "type": "student"
+                     *             },
+                     *             "submittedBy": null,
+                     *             "requestedAt": "2026-11-20T07:12:00.000Z",
+                     *             "note": "Left at the library rack",
+                     *             "confirmation": "Pending",
+                     *             "decidedBy": null,
+                     *             "decidedAt": null,
+                     *             "reason": "",
+                     *             "dueOn": "2026-11-24",
+                     *             "overdue": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BikeReturnPage"];
+                    };
+                };
+            };
         };
     };
     "bike.requestReturn": {
@@ -7735,24 +7734,24 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Return"];
+            200: components["responses"]["BikeReturn"];
         };
     };
     "bike.exportReturns": {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn */
+                sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
-                search?: components["parameters"]["Search-3"];
-                confirmation?: components["parameters"]["Confirmation"];
-                bikeId?: components["parameters"]["BikeFilter"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Asked for on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-2"];
-                /** @description Asked for on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-2"];
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
+                bikeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description requestedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description requestedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7768,13 +7767,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                returnId: components["parameters"]["ReturnId"];
+                returnId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Return"];
+            200: components["responses"]["BikeReturn"];
         };
     };
     "bike.confirmReturn": {
@@ -7782,13 +7781,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                returnId: components["parameters"]["ReturnId"];
+                returnId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Return"];
+            200: components["responses"]["BikeReturn"];
         };
     };
     "bike.rejectReturn": {
@@ -7796,7 +7795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                returnId: components["parameters"]["ReturnId"];
+                returnId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7804,14 +7803,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "It is not in the rack"
+                 *       "reason": "The bike has a flat tyre"
                  *     }
                  */
                 "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
-            200: components["responses"]["Return"];
+            200: components["responses"]["BikeReturn"];
         };
     };
     "bike.cancelReturn": {
@@ -7819,13 +7818,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                returnId: components["parameters"]["ReturnId"];
+                returnId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Return"];
+            200: components["responses"]["BikeReturn"];
         };
     };
     "bike.returnHistory": {
@@ -7836,13 +7835,13 @@ export interface operations {
             };
             header?: never;
             path: {
-                returnId: components["parameters"]["ReturnId"];
+                returnId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History"];
+            200: components["responses"]["History-2"];
         };
     };
     "vehicle.list": {
@@ -7850,19 +7849,19 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
+                sort?: string;
                 /** @description Part of a plate, however typed, of a name or an address */
-                search?: components["parameters"]["Search-4"];
-                status?: components["parameters"]["Status-2"];
-                type?: components["parameters"]["Type-2"];
+                search?: string;
+                status?: components["schemas"]["PassStatus"];
+                type?: components["schemas"]["PassType"];
                 /** @description true for valid passes that end within the days of notice that are set */
-                expiring?: components["parameters"]["Expiring"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Submitted on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-3"];
-                /** @description Submitted on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-3"];
+                expiring?: boolean;
+                personId?: components["schemas"]["Id"];
+                /** @description submittedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description submittedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7870,7 +7869,69 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PassPage"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 77,
+                     *             "person": {
+                     *               "id": 52,
+                     *               "name": "Zhou Lin",
+                     *               "nameZh": "周琳",
+                     *               "type": "parent"
+                     *             },
+                     *             "submittedBy": null,
+                     *             "applicantName": "Zhou Lin",
+                     *             "email": "zhou.lin@family.example",
+                     *             "phone": "13800138000",
+                     *             "type": "parent",
+                     *             "department": "",
+                     *             "plate": "沪A·12345",
+                     *             "brand": "Volvo",
+                     *             "model": "XC60",
+                     *             "color": "white",
+                     *             "driverName": "Zhou Lin",
+                     *             "driverPhone": "13800138000",
+                     *             "grade": "Grade 10",
+                     *             "studentName": "Zhou Yichen",
+                     *             "certificateId": 21,
+                     *             "signatureId": 22,
+                     *             "status": "Valid",
+                     *             "reason": "",
+                     *             "submittedAt": "2026-11-16T22:58:00.000Z",
+                     *             "decidedBy": {
+                     *               "id": 9,
+                     *               "name": "Wu Tao",
+                     *               "nameZh": "吴涛",
+                     *               "type": "staff"
+                     *             },
+                     *             "decidedAt": "2026-11-17T00:10:00.000Z",
+                     *             "validFrom": "2026-11-17",
+                     *             "expiresOn": "2027-07-31",
+                     *             "version": 2,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PassPage"];
+                    };
+                };
+            };
         };
     };
     "vehicle.create": {
@@ -7911,19 +7972,19 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
+                sort?: string;
                 /** @description Part of a plate, however typed, of a name or an address */
-                search?: components["parameters"]["Search-4"];
-                status?: components["parameters"]["Status-2"];
-                type?: components["parameters"]["Type-2"];
+                search?: string;
+                status?: components["schemas"]["PassStatus"];
+                type?: components["schemas"]["PassType"];
                 /** @description true for valid passes that end within the days of notice that are set */
-                expiring?: components["parameters"]["Expiring"];
-                personId?: components["parameters"]["PersonFilter"];
-                /** @description Submitted on this day or later, in the school's time zone */
-                from?: components["parameters"]["From-3"];
-                /** @description Submitted on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To-3"];
+                expiring?: boolean;
+                personId?: components["schemas"]["Id"];
+                /** @description submittedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description submittedAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7937,7 +7998,7 @@ export interface operations {
     "vehicle.people": {
         parameters: {
             query: {
-                search: components["parameters"]["PeopleSearch"];
+                search: components["parameters"]["Search-3"];
             };
             header?: never;
             path?: never;
@@ -7945,13 +8006,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["People"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
         };
     };
     "vehicle.check": {
         parameters: {
             query: {
-                plate: components["parameters"]["Plate"];
+                plate: string;
             };
             header?: never;
             path?: never;
@@ -7959,7 +8045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Check"];
+            200: components["responses"]["GateCheck"];
         };
     };
     "vehicle.gate": {
@@ -7983,7 +8069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings-2"];
+            200: components["responses"]["VehicleSettings"];
         };
     };
     "vehicle.updateSettings": {
@@ -7997,15 +8083,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "noticeDays": 30,
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "yearEnds": "07-31",
+                 *       "noticeDays": 30
                  *     }
                  */
                 "application/json": components["schemas"]["VehicleSettingsUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["Settings-2"];
+            200: components["responses"]["VehicleSettings"];
         };
     };
     "vehicle.get": {
@@ -8013,7 +8100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8027,7 +8114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8051,7 +8138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8065,7 +8152,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8082,13 +8169,13 @@ export interface operations {
             };
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History"];
+            200: components["responses"]["History-2"];
         };
     };
     "vehicle.confirm": {
@@ -8096,7 +8183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8119,7 +8206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8134,7 +8221,62 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Pass"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 77,
+                     *         "person": {
+                     *           "id": 52,
+                     *           "name": "Zhou Lin",
+                     *           "nameZh": "周琳",
+                     *           "type": "parent"
+                     *         },
+                     *         "submittedBy": null,
+                     *         "applicantName": "Zhou Lin",
+                     *         "email": "zhou.lin@family.example",
+                     *         "phone": "13800138000",
+                     *         "type": "parent",
+                     *         "department": "",
+                     *         "plate": "沪A·12345",
+                     *         "brand": "Volvo",
+                     *         "model": "XC60",
+                     *         "color": "white",
+                     *         "driverName": "Zhou Lin",
+                     *         "driverPhone": "13800138000",
+                     *         "grade": "Grade 10",
+                     *         "studentName": "Zhou Yichen",
+                     *         "certificateId": 21,
+                     *         "signatureId": 22,
+                     *         "status": "Rejected",
+                     *         "reason": "The certificate cannot be read",
+                     *         "submittedAt": "2026-11-16T22:58:00.000Z",
+                     *         "decidedBy": {
+                     *           "id": 9,
+                     *           "name": "Wu Tao",
+                     *           "nameZh": "吴涛",
+                     *           "type": "staff"
+                     *         },
+                     *         "decidedAt": "2026-11-17T00:10:00.000Z",
+                     *         "validFrom": null,
+                     *         "expiresOn": null,
+                     *         "version": 2,
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Pass"];
+                    };
+                };
+            };
         };
     };
     "vehicle.void": {
@@ -8142,7 +8284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8157,7 +8299,62 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Pass"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 77,
+                     *         "person": {
+                     *           "id": 52,
+                     *           "name": "Zhou Lin",
+                     *           "nameZh": "周琳",
+                     *           "type": "parent"
+                     *         },
+                     *         "submittedBy": null,
+                     *         "applicantName": "Zhou Lin",
+                     *         "email": "zhou.lin@family.example",
+                     *         "phone": "13800138000",
+                     *         "type": "parent",
+                     *         "department": "",
+                     *         "plate": "沪A·12345",
+                     *         "brand": "Volvo",
+                     *         "model": "XC60",
+                     *         "color": "white",
+                     *         "driverName": "Zhou Lin",
+                     *         "driverPhone": "13800138000",
+                     *         "grade": "Grade 10",
+                     *         "studentName": "Zhou Yichen",
+                     *         "certificateId": 21,
+                     *         "signatureId": 22,
+                     *         "status": "Cancelled",
+                     *         "reason": "The car was sold",
+                     *         "submittedAt": "2026-11-16T22:58:00.000Z",
+                     *         "decidedBy": {
+                     *           "id": 9,
+                     *           "name": "Wu Tao",
+                     *           "nameZh": "吴涛",
+                     *           "type": "staff"
+                     *         },
+                     *         "decidedAt": "2026-11-17T00:10:00.000Z",
+                     *         "validFrom": "2026-11-17",
+                     *         "expiresOn": "2027-07-31",
+                     *         "version": 2,
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Pass"];
+                    };
+                };
+            };
         };
     };
     "vehicle.renew": {
@@ -8165,7 +8362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8188,51 +8385,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                passId: components["parameters"]["PassId"];
+                passId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["PassCode"];
-        };
-    };
-    "queues.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The queues */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": [
-                     *         {
-                     *           "code": "bike:rent",
-                     *           "waiting": 12,
-                     *           "recent": 9,
-                     *           "late": 1,
-                     *           "oldestAt": "2026-11-13T00:10:00.000Z",
-                     *           "oldest": "Emma Larsen, B-031"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Queue"][];
-                    };
-                };
-            };
         };
     };
 }

@@ -898,6 +898,15 @@ export const zStoredImage = z.object({
     height: z.int().gte(1).lte(1600)
 });
 
+export const zQueue = z.object({
+    code: z.string(),
+    waiting: z.int().gte(0),
+    recent: z.int().gte(0),
+    late: z.int().gte(0),
+    oldestAt: z.iso.datetime({ offset: true }).nullable(),
+    oldest: z.string()
+});
+
 /**
  * Overdue is In use past its day, read off the clock; Returned is back but not checked yet
  */
@@ -910,16 +919,16 @@ export const zBikeStatus = z.enum([
 ]);
 
 /**
+ * Where it stands, such as a rack
+ */
+export const zBikeLocation = z.string().max(100);
+
+/**
  * Unique, without regard to case
  */
 export const zBikeNumber = z.string().min(1).max(30).regex(/\S/);
 
 export const zBikeBrand = z.string().max(100);
-
-/**
- * Where it stands, such as a rack
- */
-export const zBikeLocation = z.string().max(100);
 
 /**
  * From files.upload; null for none
@@ -1015,7 +1024,18 @@ export const zBikeAllowance = z.object({
     }))
 });
 
-export const zBikeSettingsFields = z.object({
+export const zBikeSettings = z.object({
+    maxRents: z.int().gte(1).lte(100),
+    rentalDays: z.int().gte(1).lte(365),
+    feedPublic: z.boolean(),
+    latitude: z.number().gte(-90).lte(90).nullable(),
+    longitude: z.number().gte(-180).lte(180).nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBikeSettingsUpdate = z.object({
+    version: zVersion,
     maxRents: z.int().gte(1).lte(100).optional(),
     rentalDays: z.int().gte(1).lte(365).optional(),
     feedPublic: z.boolean().optional(),
@@ -1023,26 +1043,12 @@ export const zBikeSettingsFields = z.object({
     longitude: z.number().gte(-180).lte(180).nullish()
 });
 
-export const zBikeSettings = zBikeSettingsFields.and(z.object({
-    version: zVersion,
-    updatedAt: zTime,
-    maxRents: z.int().gte(1).lte(100),
-    rentalDays: z.int().gte(1).lte(365),
-    feedPublic: z.boolean(),
-    latitude: z.number().gte(-90).lte(90).nullable(),
-    longitude: z.number().gte(-180).lte(180).nullable()
-}));
-
-export const zBikeSettingsUpdate = zBikeSettingsFields.and(z.object({
-    version: zVersion
-}));
-
 export const zBikeUpdate = z.object({
+    version: zVersion,
     number: zBikeNumber.optional(),
     brand: zBikeBrand.optional(),
     location: zBikeLocation.optional(),
-    pictureId: zPictureId.optional(),
-    version: zVersion
+    pictureId: zPictureId.optional()
 });
 
 export const zBikeNote = z.object({
@@ -1240,21 +1246,18 @@ export const zGate = z.object({
     timeZone: z.string()
 });
 
-export const zVehicleSettingsFields = z.object({
+export const zVehicleSettings = z.object({
+    yearEnds: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/),
+    noticeDays: z.int().gte(1).lte(365),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zVehicleSettingsUpdate = z.object({
+    version: zVersion,
     yearEnds: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/).optional(),
     noticeDays: z.int().gte(1).lte(365).optional()
 });
-
-export const zVehicleSettings = zVehicleSettingsFields.and(z.object({
-    version: zVersion,
-    updatedAt: zTime,
-    yearEnds: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/),
-    noticeDays: z.int().gte(1).lte(365)
-}));
-
-export const zVehicleSettingsUpdate = zVehicleSettingsFields.and(z.object({
-    version: zVersion
-}));
 
 export const zPassUpdate = zPassFields.and(z.object({
     version: zVersion
@@ -1271,15 +1274,6 @@ export const zPassReason = z.object({
 
 export const zPassCode = z.object({
     text: z.string()
-});
-
-export const zQueue = z.object({
-    code: z.string(),
-    waiting: z.int().gte(0),
-    recent: z.int().gte(0),
-    late: z.int().gte(0),
-    oldestAt: z.iso.datetime({ offset: true }).nullable(),
-    oldest: z.string()
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -1355,84 +1349,7 @@ export const zTo = z.iso.date();
 
 export const zMailId = zId;
 
-/**
- * Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin
- */
-export const zSearch3 = z.string().max(100);
-
-export const zStatus = zBikeStatus;
-
-export const zLocation = z.string().max(100);
-
-export const zPeopleSearch = z.string().min(1).max(100).regex(/\S/);
-
-export const zPersonFilter = zId;
-
-export const zFeed = z.enum([
-    'gbfs.json',
-    'system_information.json',
-    'vehicle_types.json',
-    'station_information.json',
-    'station_status.json'
-]);
-
-export const zBikeId = zId;
-
-export const zConfirmation2 = zConfirmation;
-
-/**
- * true for confirmed rents that are not back
- */
-export const zOut = z.boolean();
-
-/**
- * true for those past the day they were due
- */
-export const zOverdue = z.boolean();
-
-export const zBikeFilter = zId;
-
-/**
- * Asked for on this day or later, in the school's time zone
- */
-export const zFrom2 = z.iso.date();
-
-/**
- * Asked for on this day or earlier, in the school's time zone
- */
-export const zTo2 = z.iso.date();
-
-export const zRentId = zId;
-
-export const zReturnId = zId;
-
-/**
- * Part of a plate, however typed, of a name or an address
- */
-export const zSearch4 = z.string().max(100);
-
-export const zStatus2 = zPassStatus;
-
-export const zType2 = zPassType;
-
-/**
- * true for valid passes that end within the days of notice that are set
- */
-export const zExpiring = z.boolean();
-
-/**
- * Submitted on this day or later, in the school's time zone
- */
-export const zFrom3 = z.iso.date();
-
-/**
- * Submitted on this day or earlier, in the school's time zone
- */
-export const zTo3 = z.iso.date();
-
-export const zPlate2 = z.string().min(1).max(20).regex(/\S/);
-
-export const zPassId = zId;
+export const zSearch3 = z.string().min(1).max(100).regex(/\S/);
 
 /**
  * The public part of the settings
@@ -2346,17 +2263,24 @@ export const zFilesUploadResponse = zAnswer.and(z.object({
     data: zStoredImage.optional()
 }));
 
+/**
+ * The queues
+ */
+export const zQueuesListResponse = zAnswer.and(z.object({
+    data: z.array(zQueue).optional()
+}));
+
 export const zBikeListQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
     pageSize: z.int().gte(1).lte(1000).optional().default(20),
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     status: zBikeStatus.optional(),
-    location: z.string().max(100).optional()
+    location: zBikeLocation.optional()
 });
 
 /**
- * A page of bikes
+ * Done
  */
 export const zBikeListResponse = zAnswer.and(z.object({
     data: zBikePage.optional()
@@ -2365,7 +2289,7 @@ export const zBikeListResponse = zAnswer.and(z.object({
 export const zBikeCreateBody = zBikeCreate;
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeCreateResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2376,7 +2300,7 @@ export const zBikeExportQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     status: zBikeStatus.optional(),
-    location: z.string().max(100).optional()
+    location: zBikeLocation.optional()
 });
 
 /**
@@ -2387,7 +2311,7 @@ export const zBikeExportResponse = z.string();
 export const zBikeImportBody = zBikeImport;
 
 /**
- * The run, just begun
+ * Done
  */
 export const zBikeImportResponse = zAnswer.and(z.object({
     data: zRun.optional()
@@ -2398,14 +2322,14 @@ export const zBikeOptionsQuery = z.object({
 });
 
 /**
- * The bikes
+ * Done
  */
 export const zBikeOptionsResponse = zAnswer.and(z.object({
     data: z.array(zBikeOption).optional()
 }));
 
 /**
- * The places
+ * Done
  */
 export const zBikeLocationsResponse = zAnswer.and(z.object({
     data: z.array(zBikeLocation).optional()
@@ -2416,7 +2340,7 @@ export const zBikePeopleQuery = z.object({
 });
 
 /**
- * People, by name
+ * Done
  */
 export const zBikePeopleResponse = zAnswer.and(z.object({
     data: z.array(zPersonOption).optional()
@@ -2427,14 +2351,14 @@ export const zBikeAllowanceQuery = z.object({
 });
 
 /**
- * What counts
+ * Done
  */
 export const zBikeAllowanceResponse = zAnswer.and(z.object({
     data: zBikeAllowance.optional()
 }));
 
 /**
- * The settings of bikes
+ * Done
  */
 export const zBikeSettingsResponse = zAnswer.and(z.object({
     data: zBikeSettings.optional()
@@ -2443,7 +2367,7 @@ export const zBikeSettingsResponse = zAnswer.and(z.object({
 export const zBikeUpdateSettingsBody = zBikeSettingsUpdate;
 
 /**
- * The settings of bikes
+ * Done
  */
 export const zBikeUpdateSettingsResponse = zAnswer.and(z.object({
     data: zBikeSettings.optional()
@@ -2480,7 +2404,7 @@ export const zBikeGetPath = z.object({
 });
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeGetResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2493,7 +2417,7 @@ export const zBikeUpdatePath = z.object({
 });
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeUpdateResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2518,7 +2442,7 @@ export const zBikeHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zBikeHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -2531,7 +2455,7 @@ export const zBikeStartMaintenancePath = z.object({
 });
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeStartMaintenanceResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2542,7 +2466,7 @@ export const zBikeEndMaintenancePath = z.object({
 });
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeEndMaintenanceResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2553,7 +2477,7 @@ export const zBikeReturnPath = z.object({
 });
 
 /**
- * The bike as it is now
+ * Done
  */
 export const zBikeReturnResponse = zAnswer.and(z.object({
     data: zBike.optional()
@@ -2574,7 +2498,7 @@ export const zBikeListRentsQuery = z.object({
 });
 
 /**
- * A page of rent requests
+ * Done
  */
 export const zBikeListRentsResponse = zAnswer.and(z.object({
     data: zRentPage.optional()
@@ -2583,7 +2507,7 @@ export const zBikeListRentsResponse = zAnswer.and(z.object({
 export const zBikeRequestRentBody = zRentRequest;
 
 /**
- * The rent request as it is now
+ * Done
  */
 export const zBikeRequestRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
@@ -2612,7 +2536,7 @@ export const zBikeGetRentPath = z.object({
 });
 
 /**
- * The rent request as it is now
+ * Done
  */
 export const zBikeGetRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
@@ -2623,7 +2547,7 @@ export const zBikeConfirmRentPath = z.object({
 });
 
 /**
- * The rent request as it is now
+ * Done
  */
 export const zBikeConfirmRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
@@ -2636,7 +2560,7 @@ export const zBikeRejectRentPath = z.object({
 });
 
 /**
- * The rent request as it is now
+ * Done
  */
 export const zBikeRejectRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
@@ -2647,7 +2571,7 @@ export const zBikeCancelRentPath = z.object({
 });
 
 /**
- * The rent request as it is now
+ * Done
  */
 export const zBikeCancelRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
@@ -2663,7 +2587,7 @@ export const zBikeRentHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zBikeRentHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -2682,7 +2606,7 @@ export const zBikeListReturnsQuery = z.object({
 });
 
 /**
- * A page of return requests
+ * Done
  */
 export const zBikeListReturnsResponse = zAnswer.and(z.object({
     data: zBikeReturnPage.optional()
@@ -2691,7 +2615,7 @@ export const zBikeListReturnsResponse = zAnswer.and(z.object({
 export const zBikeRequestReturnBody = zReturnRequest;
 
 /**
- * The return request as it is now
+ * Done
  */
 export const zBikeRequestReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
@@ -2718,7 +2642,7 @@ export const zBikeGetReturnPath = z.object({
 });
 
 /**
- * The return request as it is now
+ * Done
  */
 export const zBikeGetReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
@@ -2729,7 +2653,7 @@ export const zBikeConfirmReturnPath = z.object({
 });
 
 /**
- * The return request as it is now
+ * Done
  */
 export const zBikeConfirmReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
@@ -2742,7 +2666,7 @@ export const zBikeRejectReturnPath = z.object({
 });
 
 /**
- * The return request as it is now
+ * Done
  */
 export const zBikeRejectReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
@@ -2753,7 +2677,7 @@ export const zBikeCancelReturnPath = z.object({
 });
 
 /**
- * The return request as it is now
+ * Done
  */
 export const zBikeCancelReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
@@ -2769,7 +2693,7 @@ export const zBikeReturnHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zBikeReturnHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -2789,7 +2713,7 @@ export const zVehicleListQuery = z.object({
 });
 
 /**
- * A page of passes
+ * Done
  */
 export const zVehicleListResponse = zAnswer.and(z.object({
     data: zPassPage.optional()
@@ -2798,7 +2722,7 @@ export const zVehicleListResponse = zAnswer.and(z.object({
 export const zVehicleCreateBody = zPassCreate;
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleCreateResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2826,7 +2750,7 @@ export const zVehiclePeopleQuery = z.object({
 });
 
 /**
- * People, by name
+ * Done
  */
 export const zVehiclePeopleResponse = zAnswer.and(z.object({
     data: z.array(zPersonOption).optional()
@@ -2837,21 +2761,21 @@ export const zVehicleCheckQuery = z.object({
 });
 
 /**
- * Whether it may drive in
+ * Done
  */
 export const zVehicleCheckResponse = zAnswer.and(z.object({
     data: zGateCheck.optional()
 }));
 
 /**
- * Keys and passes that were taken back
+ * Done
  */
 export const zVehicleGateResponse = zAnswer.and(z.object({
     data: zGate.optional()
 }));
 
 /**
- * The settings of passes
+ * Done
  */
 export const zVehicleSettingsResponse = zAnswer.and(z.object({
     data: zVehicleSettings.optional()
@@ -2860,7 +2784,7 @@ export const zVehicleSettingsResponse = zAnswer.and(z.object({
 export const zVehicleUpdateSettingsBody = zVehicleSettingsUpdate;
 
 /**
- * The settings of passes
+ * Done
  */
 export const zVehicleUpdateSettingsResponse = zAnswer.and(z.object({
     data: zVehicleSettings.optional()
@@ -2871,7 +2795,7 @@ export const zVehicleGetPath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleGetResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2884,7 +2808,7 @@ export const zVehicleUpdatePath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleUpdateResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2918,7 +2842,7 @@ export const zVehicleHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zVehicleHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -2931,7 +2855,7 @@ export const zVehicleConfirmPath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleConfirmResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2944,7 +2868,7 @@ export const zVehicleRejectPath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleRejectResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2957,7 +2881,7 @@ export const zVehicleVoidPath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleVoidResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2970,7 +2894,7 @@ export const zVehicleRenewPath = z.object({
 });
 
 /**
- * The pass as it is now
+ * Done
  */
 export const zVehicleRenewResponse = zAnswer.and(z.object({
     data: zPass.optional()
@@ -2981,15 +2905,8 @@ export const zVehicleCodePath = z.object({
 });
 
 /**
- * The text of the QR code
+ * Done
  */
 export const zVehicleCodeResponse = zAnswer.and(z.object({
     data: zPassCode.optional()
-}));
-
-/**
- * The queues
- */
-export const zQueuesListResponse = zAnswer.and(z.object({
-    data: z.array(zQueue).optional()
 }));

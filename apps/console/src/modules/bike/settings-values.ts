@@ -38,9 +38,10 @@ export function settingsChanges({ start, values }: Draft<SettingsValues>): Parti
 /** What is wrong with the values. A public feed takes the place where the bikes stand. */
 export function settingsProblems(values: SettingsValues): Partial<Record<Field, string>> {
   const body = bodyOf(values)
+  const update = { ...body, version: 1 }
   const missing = (field: Figure) => body[field] === null && { [field]: sharedWord('invalid.required', { field: settingName(field) }) }
   return {
-    ...problemsBy('zBikeSettingsFields', body, settingName),
+    ...problemsBy<Field>('zBikeSettingsUpdate', update, settingName),
     ...missing('maxRents'),
     ...missing('rentalDays'),
     ...(values.feedPublic && { ...missing('latitude'), ...missing('longitude') }),

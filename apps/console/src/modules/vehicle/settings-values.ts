@@ -40,9 +40,10 @@ export function settingsProblems(values: SettingsValues): Partial<Record<keyof S
   const day = Number(values.day)
   const days = new Date(Date.UTC(2024, Number(values.month), 0)).getUTCDate()
   const noticeDays = figure(values.noticeDays)
+  const update = { noticeDays, version: 1 }
   return {
     ...(!(Number.isInteger(day) && day >= 1 && day <= days) && { day: sharedWord('reason.DAY_UNKNOWN') }),
     ...(noticeDays === null && { noticeDays: sharedWord('invalid.required', { field: settingName('noticeDays') }) }),
-    ...(noticeDays !== null && problemsBy<'noticeDays'>('zVehicleSettingsFields', { noticeDays }, settingName)),
+    ...(noticeDays !== null && problemsBy<'noticeDays'>('zVehicleSettingsUpdate', update, settingName)),
   }
 }

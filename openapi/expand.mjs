@@ -1,0 +1,241 @@
+// The short forms of a module's file, written out as plain OpenAPI 3.1 before anything reads it. What is written out here is never
+// repeated by hand: parameters of pages, envelopes, examples, bodies made of a record's fields.
+//
+// At the head of a file
+//   x-summary: text      What the module is about.
+//   x-permission: code   Who may read: the permission of every GET that names none. An operation that writes names its own.
+// On an operation
+//   x-list: { of, filters, sort, days, as }
+//                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
+//                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
+//                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
+//   x-exports: list      Answers that list as a file, by its filters and orders.
+//   x-history: list      Answers the history of one record of that list.
+//   x-creates, x-updates: { of, required, optional, also, as }
+//                        Takes fields of the record `of` and answers the record. `also` are fields that the record has otherwise or not
+//                        at all. An update takes `version`, which must be given unless it stands in `optional`. The body is the schema
+//                        `as`, else `<of>Create` or `<of>Update`.
+//   x-body: Schema       Takes a schema.
+//   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
+//   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
+// On a schema
+//   example              Serves every body, answer and page that the schema stands in.
+//   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
+//
+// `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const shared = (kind, name) => ({ $ref: `../shared.yaml#/${kind}/${name}` })
+
+/** Every operation of a document's or a file's paths. */
+export const operationsIn = (paths) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => ({ path, method, operation: item[method] })),
+  )
+
+/**
+ * Writes out every short form of a module's file. Throws a sentence where a form cannot be written out.
+ * @param read answers another file, by its path as a reference names it
+ */
+export function expandModule(file, read) {
+  file.schemas ??= {}
+  const operations = operationsIn(file.paths ?? {})
+  const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
+  const find = (ref) => follow(ref, file, read)
+  for (const { path, method, operation } of operations) expandOperation(operation, path, method, { file, lists, find })
+  // Each example stands where it is used: beside the schema as well it would double the document.
+  for (const schema of Object.values(file.schemas)) delete schema.example
+  return file
+}
+
+/** What a reference stands for, in the file itself or in another. */
+function follow(ref, file, read) {
+  const [name, pointer] = ref.split('#')
+  const found = pointer
+    .slice(1)
+    .split('/')
+    .reduce((node, key) => node?.[key], name ? read(name) : file)
+  if (!found) throw new Error(`${ref} stands nowhere`)
+  return found
+}
+
+function expandOperation(operation, path, method, scope) {
+  operation.tags ??= [operation.operationId.split('.')[0]]
+  if (method === 'get') operation['x-permission'] ??= scope.file['x-permission']
+  if (operation['x-permission'] === 'public') operation.security ??= []
+  expandParameters(operation, path, scope)
+  expandBody(operation, scope)
+  operation.responses = { 200: answer(operation, scope), ...operation.responses }
+  if (operation['x-list']) {
+    const { of, sort, days } = operation['x-list']
+    operation['x-list'] = { of, sort, ...(days && { days }) }
+  }
+  for (const form of ['x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
+}
+
+/** The list that an operation answers, exports, or tells the history of. */
+function listOf(operation, form, { lists, file }) {
+  const id = form === 'x-list' ? operation.operationId : operation[form]
+  if (!lists[id]) throw new Error(`${operation.operationId} (${form}): ${id} is no list of the file`)
+  const { of, sort = [], days, filters = [], as = `${of}Page` } = lists[id]
+  if (sort.length === 0) throw new Error(`${id} lists records without saying what they are sorted by`)
+  const fields = fieldsOf(follow(pointerOf(of), file), file)
+  for (const field of [...sort.map(fieldOfSort), ...(days ? [days] : [])])
+    if (!fields[field]) throw new Error(`${id}: ${of} has no field ${field}`)
+  return { id, of, as, sort, days, filters, fields }
+}
+const fieldOfSort = (sort) => sort.replace(/^-/, '')
+
+function expandParameters(operation, path, scope) {
+  const { parameters: declared = [], 'x-list': list, 'x-exports': exported, 'x-history': history } = operation
+  const nameOf = (parameter) => (parameter.$ref ? scope.find(parameter.$ref) : parameter).name
+  const names = new Set(declared.map(nameOf))
+  if (history) listOf(operation, 'x-history', scope)
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: shared('schemas', 'Id') })),
+    ...(list || history ? [shared('parameters', 'PageNum'), shared('parameters', 'PageSize')] : []),
+    ...(exported ? [shared('parameters', 'Format')] : []),
+    ...(list || exported ? narrowing(listOf(operation, list ? 'x-list' : 'x-exports', scope)) : []),
+  ].filter((parameter) => !names.has(nameOf(parameter)))
+  if (parameters.length + declared.length > 0) operation.parameters = [...parameters, ...declared]
+}
+
+/** How a list is sorted and narrowed. */
+const narrowing = ({ id, of, sort, days, filters, fields }) => [
+  {
+    name: 'sort',
+    in: 'query',
+    description: `Fields in order of weight, \`-\` in front of one that runs downwards: ${sort.map(fieldOfSort).join(', ')}`,
+    schema: { type: 'string', maxLength: 200, examples: [sort[0]] },
+  },
+  ...filters.map((filter) => {
+    const { name, ...own } = typeof filter === 'string' ? { name: filter } : filter
+    const known = { ...usualFilter(name, fields), ...own }
+    if (!known.schema) throw new Error(`${id}: ${of} has no field ${name}, and the filter says no schema`)
+    return { name, in: 'query', ...known }
+  }),
+  ...(days ? [day('from', `${days} on this day or later`), day('to', `${days} on this day or earlier`)] : []),
+]
+const day = (name, description) => ({
+  name,
+  in: 'query',
+  description: `${description}, in the school’s time zone`,
+  schema: { type: 'string', format: 'date' },
+})
+
+/** A filter is the search, a field of the record, or an id. */
+function usualFilter(name, fields) {
+  if (name === 'search') return { description: 'Words that a record must hold, each anywhere', schema: { type: 'string', maxLength: 100 } }
+  if (fields[name]) return { schema: withoutNull(fields[name]) }
+  return name.endsWith('Id') ? { schema: shared('schemas', 'Id') } : {}
+}
+function withoutNull({ description: _, ...schema }) {
+  if (schema.oneOf) return schema.oneOf.find(({ type }) => type !== 'null')
+  return Array.isArray(schema.type) ? { ...schema, type: schema.type.find((type) => type !== 'null') } : schema
+}
+
+/** A record's properties, with those of what it is made of in the same file. */
+function fieldsOf(record, file) {
+  const parts = (record.allOf ?? []).filter(({ $ref }) => $ref?.startsWith('#')).map(({ $ref }) => fieldsOf(follow($ref, file), file))
+  return Object.assign({}, ...parts, record.properties)
+}
+
+function expandBody(operation, { file, find }) {
+  const form = operation['x-creates'] ?? operation['x-updates']
+  if (form) {
+    const { of, required = [], optional = [], also = {}, as = `${of}${operation['x-creates'] ? 'Create' : 'Update'}` } = form
+    const record = find(pointerOf(of))
+    const fields = { ...fieldsOf(record, file), ...also }
+    const versioned = operation['x-updates'] && !optional.includes('version')
+    const properties = {}
+    for (const name of [...(versioned ? ['version'] : []), ...required, ...optional, ...Object.keys(also)]) {
+      if (!fields[name]) throw new Error(`${operation.operationId}: ${of} has no field ${name}`)
+      properties[name] = fields[name]
+    }
+    const { example: known = {} } = record
+    const named = Object.keys(properties).filter((name) => known[name] != null)
+    file.schemas[as] = {
+      type: 'object',
+      required: versioned ? ['version', ...required] : required,
+      unevaluatedProperties: false,
+      properties,
+      example: Object.fromEntries(named.map((name) => [name, known[name]])),
+    }
+    operation['x-body'] = as
+    operation['x-data'] ??= of
+  }
+  const { 'x-body': schema, 'x-example': own } = operation
+  if (!schema) return
+  const content = { schema: reference(schema), example: varied(exampleOf(schema, find), own) }
+  operation.requestBody = { required: true, content: { 'application/json': content } }
+}
+
+/** What an operation answers when it is done. An answer that looks the same in several operations is one of the document's. */
+function answer(operation, scope) {
+  const { 'x-data': data, 'x-answer': own } = operation
+  if (operation['x-exports']) return shared('responses', 'Table')
+  if (operation['x-list']) {
+    const { of, as } = listOf(operation, 'x-list', scope)
+    scope.file.schemas[as] = page(reference(of))
+    return envelope(as, pageOf(exampleOf(of, scope.find)))
+  }
+  if (operation['x-history'])
+    return named('History', 'audit.yaml#/schemas/AuditPage', pageOf(exampleOf('audit.yaml#/schemas/AuditEntry', scope.find)), scope)
+  if (!data) return shared('responses', 'Done')
+  const example = exampleOf(data, scope.find)
+  if (own || typeof data !== 'string') return envelope(data, varied(example, own))
+  return named(data.split('/').at(-1), data, example, scope)
+}
+
+function named(name, data, example, { file }) {
+  file.responses ??= {}
+  file.responses[name] ??= envelope(data, example)
+  return { $ref: `#/responses/${name}` }
+}
+
+const page = (record) => ({
+  allOf: [shared('schemas', 'Page')],
+  type: 'object',
+  required: ['records'],
+  unevaluatedProperties: false,
+  properties: { records: { type: 'array', items: record } },
+})
+const pageOf = (record) => ({ total: 1, pageNum: 1, pageSize: 20, records: [record] })
+
+const envelope = (data, example) => ({
+  description: 'Done',
+  content: {
+    'application/json': {
+      schema: { allOf: [shared('schemas', 'Answer'), { properties: { data: reference(data) } }] },
+      example: { code: 0, message: '', data: example },
+    },
+  },
+})
+
+/** A schema by its name, an array of one, or a schema as it stands. */
+function reference(schema) {
+  if (Array.isArray(schema)) return { type: 'array', items: reference(schema[0]) }
+  return typeof schema === 'string' ? { $ref: pointerOf(schema) } : schema
+}
+const pointerOf = (name) => (name.includes('#') ? name : `#/schemas/${name}`)
+
+function exampleOf(schema, find) {
+  if (Array.isArray(schema)) return [exampleOf(schema[0], find)]
+  return typeof schema === 'string' ? find(pointerOf(schema)).example : schema.example
+}
+/** An example with what is otherwise here: of an object some fields, of anything else the whole. */
+const varied = (example, own = example) => (own?.constructor === Object ? { ...example, ...own } : own)
+
+/** The root with the paths of its modules: `x-modules` names the files, in the order that their paths stand in. */
+export function expandRoot(root, read) {
+  root.tags ??= []
+  root.paths ??= {}
+  for (const name of root['x-modules']) {
+    const file = read(`${name}.yaml`)
+    root.tags.push({ name: name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()), description: file['x-summary'] })
+    for (const path of Object.keys(file.paths))
+      root.paths[path] = { $ref: `modules/${name}.yaml#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}` }
+  }
+  delete root['x-modules']
+  return root
+}

@@ -1,0 +1,36 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import type { ModuleMetadata } from '../../metadata.ts'
+
+export const settings = {
+  "lists": {},
+  "forms": {
+    "settings.update": {
+      "schoolName": {
+        "kind": "text",
+        "min": 1,
+        "max": 100
+      },
+      "schoolNameZh": {
+        "kind": "text",
+        "max": 100
+      },
+      "timeZone": {
+        "kind": "text",
+        "max": 64
+      },
+      "help": {
+        "kind": "text",
+        "max": 200
+      },
+      "helpZh": {
+        "kind": "text",
+        "max": 200
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      }
+    }
+  }
+} as const satisfies ModuleMetadata

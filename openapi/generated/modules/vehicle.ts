@@ -1,0 +1,264 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import type { ModuleMetadata } from '../../metadata.ts'
+
+export const vehicle = {
+  "lists": {
+    "vehicle.list": {
+      "of": "Pass",
+      "entity": "vehicle-pass",
+      "name": "plate",
+      "get": "vehicle.get",
+      "key": "passId",
+      "export": "vehicle.export",
+      "history": "vehicle.history",
+      "fields": {
+        "applicantName": "text",
+        "email": "text",
+        "phone": "text",
+        "type": "PassType",
+        "department": "text",
+        "plate": "text",
+        "brand": "text",
+        "model": "text",
+        "color": "text",
+        "driverName": "text",
+        "driverPhone": "text",
+        "grade": "text",
+        "studentName": "text",
+        "certificateId": "id",
+        "signatureId": "id",
+        "id": "id",
+        "person": "person",
+        "submittedBy": "person",
+        "status": "PassStatus",
+        "reason": "text",
+        "submittedAt": "time",
+        "decidedBy": "person",
+        "decidedAt": "time",
+        "validFrom": "day",
+        "expiresOn": "day",
+        "version": "number",
+        "updatedAt": "time"
+      },
+      "filters": {
+        "search": "text",
+        "status": "PassStatus",
+        "type": "PassType",
+        "expiring": "boolean",
+        "personId": "id",
+        "from": "day",
+        "to": "day"
+      },
+      "days": "submittedAt",
+      "sort": [
+        "submittedAt",
+        "id",
+        "applicantName",
+        "type",
+        "plate",
+        "driverName",
+        "studentName",
+        "status",
+        "decidedAt",
+        "validFrom",
+        "expiresOn",
+        "updatedAt"
+      ],
+      "usual": "-submittedAt"
+    }
+  },
+  "forms": {
+    "vehicle.create": {
+      "applicantName": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "email": {
+        "kind": "text",
+        "required": true,
+        "max": 254
+      },
+      "phone": {
+        "kind": "text",
+        "max": 30
+      },
+      "type": {
+        "kind": "PassType",
+        "required": true
+      },
+      "department": {
+        "kind": "text",
+        "max": 100
+      },
+      "plate": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 20
+      },
+      "brand": {
+        "kind": "text",
+        "max": 50
+      },
+      "model": {
+        "kind": "text",
+        "max": 50
+      },
+      "color": {
+        "kind": "text",
+        "max": 50
+      },
+      "driverName": {
+        "kind": "text",
+        "max": 100
+      },
+      "driverPhone": {
+        "kind": "text",
+        "max": 30
+      },
+      "grade": {
+        "kind": "text",
+        "max": 50
+      },
+      "studentName": {
+        "kind": "text",
+        "max": 100
+      },
+      "certificateId": {
+        "kind": "id",
+        "min": 1
+      },
+      "signatureId": {
+        "kind": "id",
+        "min": 1
+      },
+      "personId": {
+        "kind": "id",
+        "min": 1
+      },
+      "renewsId": {
+        "kind": "id",
+        "min": 1
+      }
+    },
+    "vehicle.updateSettings": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      },
+      "yearEnds": {
+        "kind": "text"
+      },
+      "noticeDays": {
+        "kind": "number",
+        "min": 1,
+        "max": 365
+      }
+    },
+    "vehicle.update": {
+      "applicantName": {
+        "kind": "text",
+        "min": 1,
+        "max": 100
+      },
+      "email": {
+        "kind": "text",
+        "max": 254
+      },
+      "phone": {
+        "kind": "text",
+        "max": 30
+      },
+      "type": {
+        "kind": "PassType"
+      },
+      "department": {
+        "kind": "text",
+        "max": 100
+      },
+      "plate": {
+        "kind": "text",
+        "min": 1,
+        "max": 20
+      },
+      "brand": {
+        "kind": "text",
+        "max": 50
+      },
+      "model": {
+        "kind": "text",
+        "max": 50
+      },
+      "color": {
+        "kind": "text",
+        "max": 50
+      },
+      "driverName": {
+        "kind": "text",
+        "max": 100
+      },
+      "driverPhone": {
+        "kind": "text",
+        "max": 30
+      },
+      "grade": {
+        "kind": "text",
+        "max": 50
+      },
+      "studentName": {
+        "kind": "text",
+        "max": 100
+      },
+      "certificateId": {
+        "kind": "id",
+        "min": 1
+      },
+      "signatureId": {
+        "kind": "id",
+        "min": 1
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      }
+    },
+    "vehicle.confirm": {
+      "validFrom": {
+        "kind": "day"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "required": true
+      }
+    },
+    "vehicle.reject": {
+      "reason": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 500
+      }
+    },
+    "vehicle.void": {
+      "reason": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 500
+      }
+    },
+    "vehicle.renew": {
+      "validFrom": {
+        "kind": "day"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "required": true
+      }
+    }
+  }
+} as const satisfies ModuleMetadata

@@ -1,0 +1,121 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+/** Every enum that has a name, with its values in the contract's order. */
+export const values = {
+  "Locale": [
+    "en",
+    "zh"
+  ],
+  "StaffType": [
+    "staff",
+    "parent",
+    "student",
+    "other"
+  ],
+  "MenuType": [
+    "Root",
+    "MENU_DIR",
+    "MENU",
+    "MENU_PERM_RESOURCE"
+  ],
+  "StoredMenuType": [
+    "MENU_DIR",
+    "MENU",
+    "MENU_PERM_RESOURCE"
+  ],
+  "RunState": [
+    "Running",
+    "Done",
+    "Refused",
+    "Failed",
+    "Interrupted"
+  ],
+  "Gender": [
+    "female",
+    "male",
+    "unspecified"
+  ],
+  "StaffSource": [
+    "local",
+    "synced"
+  ],
+  "TokenState": [
+    "Active",
+    "Expired",
+    "Revoked"
+  ],
+  "Missing": [
+    "ACCOUNT_DISABLED",
+    "NO_ROLE",
+    "ROLES_DISABLED",
+    "NOT_GRANTED",
+    "NOT_IN_TREE",
+    "UNKNOWN_CODE"
+  ],
+  "PlanKind": [
+    "menu",
+    "order",
+    "role",
+    "staff"
+  ],
+  "PlanAction": [
+    "create",
+    "change",
+    "remove"
+  ],
+  "MailState": [
+    "Pending",
+    "Sent",
+    "Dead"
+  ],
+  "MailKind": [
+    "reset-code",
+    "invitation",
+    "bike-confirmed",
+    "bike-rejected",
+    "bike-returned",
+    "bike-return-rejected",
+    "bike-overdue",
+    "pass-confirmed",
+    "pass-rejected",
+    "pass-voided",
+    "pass-renewed",
+    "pass-expiring"
+  ],
+  "MailFault": [
+    "refused",
+    "address",
+    "too-late",
+    "later",
+    "unreachable",
+    "broken-off",
+    "not-secure",
+    "not-allowed",
+    "other"
+  ],
+  "BikeStatus": [
+    "Available",
+    "In use",
+    "Overdue",
+    "Returned",
+    "Under Maintenance"
+  ],
+  "Confirmation": [
+    "Pending",
+    "Confirmed",
+    "Rejected",
+    "Cancelled"
+  ],
+  "PassStatus": [
+    "Pending",
+    "Valid",
+    "Expired",
+    "Cancelled",
+    "Rejected"
+  ],
+  "PassType": [
+    "staff",
+    "parent",
+    "visitor",
+    "contractor"
+  ]
+} as const

@@ -1,0 +1,102 @@
+// What the faces of the system read of a module besides its types: its lists with their fields, filters and orders, its forms, its enums.
+// Everything comes from the bundled document, so nothing is said twice.
+
+/** The metadata of one module, ready to be written as JSON. */
+export function metadataOf(module, operations, document) {
+  const deref = (schema) => (schema.$ref ? deref(at(document, schema.$ref)) : schema)
+  const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
+
+  /** All properties of a schema, with those of what it is made of. */
+  const fieldsOf = (schema) => {
+    const { allOf = [], properties } = deref(schema)
+    return Object.assign({}, ...allOf.map(fieldsOf), properties)
+  }
+  const requiredOf = (schema) => {
+    const { allOf = [], required = [] } = deref(schema)
+    return [...allOf.flatMap(requiredOf), ...required]
+  }
+  /** What a field holds: an id by its own name, an enum by the enum's, a person, or what it is made of. */
+  const kindOf = (name, schema) => {
+    const parts = schema.oneOf ?? schema.anyOf ?? (schema.type ? undefined : schema.allOf)
+    if (parts)
+      return kindOf(
+        name,
+        parts.find((part) => deref(part).type !== 'null'),
+      )
+    const named = schema.$ref?.split('/').at(-1)
+    if (named === 'PersonRef') return 'person'
+    const { type, format, enum: values } = deref(schema)
+    const plain = [type].flat().find((each) => each !== 'null')
+    if (plain === 'integer' && /^id$|Id$/.test(name)) return 'id'
+    if (plain === 'string' && values && named) return named
+    if (plain === 'string') return { date: 'day', 'date-time': 'time' }[format] ?? 'text'
+    return (
+      { integer: 'number', number: 'number', boolean: 'boolean', array: 'list' }[plain] ??
+      (schema.$ref ? kindOf(name, deref(schema)) : 'object')
+    )
+  }
+  const kindsOf = (fields) => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, kindOf(name, schema)]))
+
+  const lists = {}
+  for (const { operationId, path, parameters, ...operation } of mine) {
+    if (!operation['x-list']) continue
+    const { of, sort, days } = operation['x-list']
+    const record = document.components.schemas[of]
+    const one = mine.find(
+      (other) => other.method === 'get' && /^\{\w+\}$/.test(other.path.slice(path.length + 1)) && other.path.startsWith(`${path}/`),
+    )
+    const file = mine.find((other) => other['x-exports'] === operationId)
+    const history = mine.find((other) => other['x-history'] === operationId)
+    const key = /\{(\w+)\}/.exec((one ?? history)?.path)?.[1]
+    const filters = parameters.map(deref).filter((each) => each.in === 'query' && !['pageNum', 'pageSize', 'sort'].includes(each.name))
+    lists[operationId] = {
+      of,
+      ...(record['x-entity'] && { entity: record['x-entity'] }),
+      ...(record['x-name'] && { name: record['x-name'] }),
+      ...(one && { get: one.operationId }),
+      ...(key && { key }),
+      ...(file && { export: file.operationId }),
+      ...(history && { history: history.operationId }),
+      fields: kindsOf(fieldsOf(record)),
+      filters: Object.fromEntries(filters.map(({ name, schema }) => [name, kindOf(name, schema)])),
+      ...(days && { days }),
+      sort: sort.map((field) => field.replace(/^-/, '')),
+      usual: sort[0],
+    }
+  }
+
+  const forms = {}
+  for (const { operationId, requestBody } of mine) {
+    const schema = requestBody?.content['application/json']?.schema
+    if (!schema) continue
+    const required = requiredOf(schema)
+    const field = ([name, given]) => {
+      const { minLength, maxLength, minimum: min = minLength, maximum: max = maxLength } = deref(given)
+      return [
+        name,
+        {
+          kind: kindOf(name, given),
+          ...(required.includes(name) && { required: true }),
+          ...(min !== undefined && { min }),
+          ...(max !== undefined && max < 2_147_483_647 && { max }),
+        },
+      ]
+    }
+    forms[operationId] = Object.fromEntries(Object.entries(fieldsOf(schema)).map(field))
+  }
+  return { lists, forms }
+}
+
+const at = (document, ref) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce((node, key) => node[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+
+/** Every enum that has a name, with its values. */
+export const valuesOf = (document) =>
+  Object.fromEntries(
+    Object.entries(document.components.schemas)
+      .filter(([, schema]) => schema.type === 'string' && schema.enum)
+      .map(([name, schema]) => [name, schema.enum]),
+  )

@@ -1,0 +1,63 @@
+// What the generator tells of a module besides its types, and the types that follow from it.
+import type { OperationId } from './index.ts'
+import type * as modules from './generated/modules/index.ts'
+import type { values } from './generated/values.ts'
+
+export { values } from './generated/values.ts'
+
+/** The name of an enum of the contract. */
+export type EnumName = keyof typeof values
+/** What a field holds: an id (an integer called so), an enum by its name, a person (`PersonRef`), a day (`YYYY-MM-DD`), a time (ISO 8601). */
+export type Kind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'time' | 'person' | 'list' | 'object' | EnumName
+
+/** A list of records, as every face offers it. */
+export interface ListMetadata {
+  /** The schema of its records. */
+  readonly of: string
+  /** What the audit calls one record. */
+  readonly entity?: string
+  /** The field that a record is called by. */
+  readonly name?: string
+  /** The operation that answers one record, perhaps with more fields. */
+  readonly get?: OperationId
+  /** The path parameter that names one record. */
+  readonly key?: string
+  /** The list as a file, and the history of one record. */
+  readonly export?: OperationId
+  readonly history?: OperationId
+  readonly fields: Readonly<Record<string, Kind>>
+  readonly filters: Readonly<Record<string, Kind>>
+  /** The field that the filters `from` and `to` go by. */
+  readonly days?: string
+  /** The fields that it can be sorted by. */
+  readonly sort: readonly string[]
+  /** How it is sorted where nobody says. */
+  readonly usual: string
+}
+
+/** A field of a body. `min` and `max` are lengths of a text and bounds of a number. */
+export interface FormField {
+  readonly kind: Kind
+  readonly required?: true
+  readonly min?: number
+  readonly max?: number
+}
+
+/** What the faces read of a module. */
+export interface ModuleMetadata {
+  readonly lists: { readonly [Id in OperationId]?: ListMetadata }
+  readonly forms: { readonly [Id in OperationId]?: Readonly<Record<string, FormField>> }
+}
+
+type Modules = typeof modules
+type Lists = { [M in keyof Modules]: Modules[M]['lists'] }[keyof Modules]
+/** The lists of the contract that are described as such (`x-list`). */
+export type ListedId = Lists extends infer Each ? (Each extends unknown ? Extract<keyof Each, OperationId> : never) : never
+/** What is known of a list. */
+export type MetadataOf<Id extends ListedId> = Lists extends infer Each
+  ? Each extends Record<Id, infer Metadata>
+    ? Metadata
+    : never
+  : never
+/** The kinds of things that the audit knows, as the contract names them (`x-entity`). */
+export type EntityOf<Id extends ListedId> = MetadataOf<Id> extends { readonly entity: infer Entity } ? Entity : never
