@@ -126,7 +126,7 @@ const table = Object.fromEntries(
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),
       ...defaultsOf(parameters, operation.requestBody?.content?.['application/json']?.schema),
-      ...(operation['x-client'] === 'open' ? { answers: 'file', inline: true } : answerOf(deref(operation.responses['200']))),
+      ...answerOf(operation),
     },
   ]),
 )
@@ -149,12 +149,13 @@ function defaultsOf(parameters, body) {
 function deref(node) {
   return node.$ref ? at(document, node.$ref) : node
 }
-/** A list is an answer whose data has records and a total; what is not JSON is a file, or events; a file that is an image is to be looked at. */
-function answerOf({ content }) {
-  const images = Object.keys(content).every((type) => type.startsWith('image/'))
-  if (!content['application/json']) return { answers: content['text/event-stream'] ? 'events' : 'file', ...(images && { inline: true }) }
-  const text = JSON.stringify(content['application/json'].example?.data ?? null)
-  return text.startsWith('{') && text.includes('"records":[') && text.includes('"pageSize"') ? { list: true } : {}
+/** What is not JSON is a file, or events; a file that is an image, or for everybody, is to be looked at. A list answers a page of records. */
+function answerOf(operation) {
+  const { content } = deref(operation.responses['200'])
+  const open = operation['x-client'] === 'open' || Object.keys(content).every((type) => type.startsWith('image/'))
+  if (content['text/event-stream']) return { answers: 'events' }
+  if (open || !content['application/json']) return { answers: 'file', ...(open && { inline: true }) }
+  return operation['x-list'] || operation['x-history'] ? { list: true } : {}
 }
 write('operations.ts', header + constant('operations', table))
 

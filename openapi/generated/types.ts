@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A nonce for one sign-in with Microsoft, good for ten minutes and one use */
+        /** Make a nonce for one sign-in with Microsoft, good for ten minutes and one use */
         post: operations["auth.beginMicrosoft"];
         delete?: never;
         options?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The complete new order under a parent; ids from elsewhere move in, a missing child is STALE */
+        /** Set the complete order under a parent; ids from elsewhere move in, a missing child is STALE */
         post: operations["menus.sort"];
         delete?: never;
         options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         /** The roles */
         get: operations["roles.list"];
         put?: never;
-        /** Make a role, with the permissions that are named; nobody has it yet */
+        /** Make a role with the permissions that are named; nobody has it yet */
         post: operations["roles.create"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A disabled role grants nothing, from the next request on */
+        /** Disable a role; it grants nothing from the next request on */
         post: operations["roles.disable"];
         delete?: never;
         options?: never;
@@ -437,7 +437,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Assign Permission. The server adds the modules and menus above what is named; what is left out is revoked */
+        /** Set all permissions of a role. The server adds the modules and menus above what is named; what is left out is revoked */
         put: operations["roles.assign"];
         post?: never;
         delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
         /** The accounts */
         get: operations["staff.list"];
         put?: never;
-        /** Make an account. With roles it takes holding all they grant; an invitation is mailed unless switched off */
+        /** Make an account. To give it roles takes holding all that they grant; an invitation is mailed unless switched off */
         post: operations["staff.create"];
         delete?: never;
         options?: never;
@@ -573,7 +573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles to choose from, and whether the caller may give each */
+        /** Every role by name, and whether the caller may give it */
         get: operations["staff.roleOptions"];
         put?: never;
         post?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add and change accounts by email address, all of it or nothing; answers with a run to poll. Roles are left as they are unless a row names some */
+        /** Add and change accounts by email address, all of it or nothing; answers with a run to poll. Roles stay as they are unless a row names some */
         post: operations["staff.import"];
         delete?: never;
         options?: never;
@@ -644,7 +644,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The roles of an account, all of them. Giving one takes holding all that it grants */
+        /** Set all roles of an account. To give one takes holding all that it grants */
         put: operations["staff.setRoles"];
         post?: never;
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A disabled account is out from the next request on, tokens too */
+        /** Disable an account; it is out from the next request on, its tokens too */
         post: operations["staff.disable"];
         delete?: never;
         options?: never;
@@ -797,7 +797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API tokens of an account */
+        /** The API tokens of an account, newest first */
         get: operations["staff.tokens"];
         put?: never;
         /** Make an API token for a service account; its scopes are a subset of what the account holds and of what the caller holds. The token is shown once */
@@ -917,7 +917,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own API tokens */
+        /** One's own API tokens, newest first */
         get: operations["account.tokens"];
         put?: never;
         /** Make an API token whose scopes are a subset of what one holds. It is shown once */
@@ -1005,7 +1005,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a change of menus or roles back, deletes excepted; takes what the change itself takes, and refuses where the rows have moved on */
+        /** Take back a change of menus, roles, settings or an account's roles that neither made nor deleted a row. It takes what the change itself takes, and is refused once the rows have moved on */
         post: operations["audit.undo"];
         delete?: never;
         options?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would change if this were the configuration. Nothing is changed. What it does not name is kept, unless prune */
+        /** Plan what would change if this were the configuration; nothing is changed. What it does not name is kept, unless prune */
         post: operations["config.plan"];
         delete?: never;
         options?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a plan, all of it or nothing; answers with a run to poll. Each step takes the permission that it would take by itself; a plan whose rows have moved is refused, and the run names them and who moved them */
+        /** Apply a plan, all of it or nothing; answers with a run to poll. Each step takes the permission that it would take by itself. A plan whose rows have moved is refused, and the run names them and who moved them */
         post: operations["config.apply"];
         delete?: never;
         options?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has not left as it should, of the mails of the last seven days */
+        /** How many mails of the last seven days wait, are late, or were given up */
         get: operations["outbox.counts"];
         put?: never;
         post?: never;
@@ -1194,9 +1194,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail now, its attempts begun anew: one that was given up, one that waits for its next try, or one that has left and whose text is still kept.
-         *     Texts are kept for 30 days after a mail has left or was given up, those that sign somebody in not at all once they have left (`MAIL_TEXT_GONE`).
-         *     What is of no use any more is not sent (`MAIL_TOO_LATE`), nor what is on its way at this moment (`MAIL_UNDER_WAY`).
+         * Send a mail now and count its attempts anew: one that was given up, one that waits for its next try, or one that has left and
+         *     whose text is still kept. A text is kept for 30 days after its mail has left or was given up; the text of a mail that signs
+         *     somebody in is deleted as the mail leaves (`MAIL_TEXT_GONE`). A mail that is of no use any more is not sent (`MAIL_TOO_LATE`), nor
+         *     is one that is on its way (`MAIL_UNDER_WAY`).
          */
         post: operations["outbox.resend"];
         delete?: never;
@@ -1212,7 +1213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a run of mine has come, and what came of each row */
+        /** How far one of one's own runs has come, and what became of each row */
         get: operations["runs.get"];
         put?: never;
         post?: never;
@@ -2144,6 +2145,8 @@ export interface components {
             /** @description The address to sign in with */
             email: string;
         };
+        /** @enum {string} */
+        StoredMenuType: "MENU_DIR" | "MENU" | "MENU_PERM_RESOURCE";
         /** @description English */
         Name: string;
         /** @description Chinese; empty when there is none */
@@ -2154,11 +2157,15 @@ export interface components {
         Icon: string;
         /** @description The permission code, unique; empty for none */
         MenuCode: string;
-        MenuFields: {
+        /** @description Raised by every edit; an old one is refused as STALE */
+        Version: number;
+        /** @description The node above, 0 for the top level */
+        ParentId: number;
+        MenuUpdate: {
+            id: components["schemas"]["Id"];
             /** @constant */
             category?: "ADMIN";
-            /** @description 0 for the top level */
-            parentId?: number;
+            type?: components["schemas"]["StoredMenuType"];
             name?: components["schemas"]["Name"];
             nameZh?: components["schemas"]["NameZh"];
             path?: components["schemas"]["Path"];
@@ -2168,40 +2175,49 @@ export interface components {
             isExternalPath?: components["schemas"]["Flag"];
             /** @description 1 opens a new tab */
             openTarget?: components["schemas"]["Flag"];
-        };
-        /** @enum {string} */
-        StoredMenuType: "MENU_DIR" | "MENU" | "MENU_PERM_RESOURCE";
-        /** @description Raised by every edit; an old one is refused as STALE */
-        Version: number;
-        MenuUpdate: {
-            id: components["schemas"]["Id"];
-            type?: components["schemas"]["StoredMenuType"];
-            /** @default 0 */
-            parentId?: number;
             version?: components["schemas"]["Version"];
-        } & components["schemas"]["MenuFields"];
+            /** @default 0 */
+            parentId?: components["schemas"]["ParentId"];
+        };
         Menu: {
             id: components["schemas"]["Id"];
+            parentId: components["schemas"]["ParentId"];
+            /** @constant */
+            category: "ADMIN";
             type: components["schemas"]["StoredMenuType"];
+            name: components["schemas"]["Name"];
+            nameZh: components["schemas"]["NameZh"];
+            path: components["schemas"]["Path"];
+            icon: components["schemas"]["Icon"];
+            code: components["schemas"]["MenuCode"];
+            /** @description 1 when the path leads out of the console */
+            isExternalPath: components["schemas"]["Flag"];
+            /** @description 1 opens a new tab */
+            openTarget: components["schemas"]["Flag"];
             /** @description Place among the siblings, from 0 */
             sort: number;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
-        } & WithRequired<components["schemas"]["MenuFields"], "parentId" | "category" | "name" | "nameZh" | "path" | "icon" | "code" | "isExternalPath" | "openTarget">;
+        };
         MenuCreate: {
             type: components["schemas"]["StoredMenuType"];
+            name: components["schemas"]["Name"];
+            nameZh?: components["schemas"]["NameZh"];
+            path?: components["schemas"]["Path"];
+            icon?: components["schemas"]["Icon"];
+            code?: components["schemas"]["MenuCode"];
             /**
              * @default ADMIN
              * @constant
              */
             category?: "ADMIN";
             /** @default 0 */
-            parentId?: number;
+            parentId?: components["schemas"]["ParentId"];
             /** @default 0 */
-            isExternalPath?: number;
+            isExternalPath?: components["schemas"]["Flag"];
             /** @default 0 */
-            openTarget?: number;
-        } & WithRequired<components["schemas"]["MenuFields"], "name">;
+            openTarget?: components["schemas"]["Flag"];
+        };
         /** @description The part of a page that every list has; each list adds its `records`. */
         Page: {
             total: number;
@@ -2212,7 +2228,7 @@ export interface components {
             records: components["schemas"]["Menu"][];
         } & components["schemas"]["Page"];
         MenuSort: {
-            parentId: number;
+            parentId: components["schemas"]["ParentId"];
             ids: components["schemas"]["Id"][];
         };
         MenuImportNode: {
@@ -2228,15 +2244,15 @@ export interface components {
             code?: components["schemas"]["MenuCode"] | null;
             isExternalPath?: components["schemas"]["Flag"];
             openTarget?: components["schemas"]["Flag"];
-            /** @description Where it stood in the file, for the report */
+            /** @description Where the node stands in the file, for the report */
             line?: number;
         };
         MenuImport: {
             /**
-             * @description Where the tree goes
+             * @description The node that the tree goes under, 0 for the top level
              * @default 0
              */
-            parentId?: number;
+            parentId?: components["schemas"]["ParentId"];
             /**
              * @description Check everything, change nothing
              * @default false
@@ -2245,7 +2261,7 @@ export interface components {
             nodes: components["schemas"]["MenuImportNode"][];
         };
         /**
-         * @description Refused changed nothing because of its rows; Failed changed nothing because of us; Interrupted means the server went away, and nothing changed either.
+         * @description A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away.
          * @enum {string}
          */
         RunState: "Running" | "Done" | "Refused" | "Failed" | "Interrupted";
@@ -2256,7 +2272,7 @@ export interface components {
             outcome: "created" | "changed" | "unchanged" | "refused";
             reason?: string;
             message: string;
-            /** @description Who made the change that stands in the way, where that is known */
+            /** @description Who made the change that stands in the way, where anybody knows */
             by?: string;
             /**
              * Format: date-time
@@ -2282,7 +2298,7 @@ export interface components {
             endedAt: string | null;
         };
         MenuMove: {
-            parentId: number;
+            parentId: components["schemas"]["ParentId"];
             ids: components["schemas"]["Id"][];
         };
         MenuRef: {
@@ -2305,11 +2321,11 @@ export interface components {
             /** @enum {string} */
             effect: "lose" | "gain";
             menu: components["schemas"]["MenuRef"];
-            /** @description How many enabled accounts gain or lose it in truth, other roles considered */
+            /** @description How many enabled accounts really gain or lose it, their other roles considered */
             people: number;
             /** @description The first of them by name */
             names: components["schemas"]["Person"][];
-            /** @description How many would lose it, but keep it through another role; how many have it already, where it is gained */
+            /** @description How many keep it through another role, or have it already where it is gained */
             kept: number;
             keptThrough: components["schemas"]["RoleRef"][];
         };
@@ -2338,11 +2354,11 @@ export interface components {
             id: number;
             /** @description What the row is called, or was; empty where nobody knows */
             label: string;
-            /** @description Only the fields that changed, ids by their names, of a list what was taken away; null where it was not there */
+            /** @description Only the fields that changed, ids by their names, of a list what was taken away; null where the row was not there */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description Only the fields that changed, of a list what was added; null where it is gone */
+            /** @description Only the fields that changed, of a list what was added; null where the row is gone */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2352,9 +2368,9 @@ export interface components {
             at: components["schemas"]["Time"];
             staffId: number | null;
             staffName: string;
-            /** @description From where; empty in a record's own history */
+            /** @description The address that the request came from; empty in a record's own history */
             address: string;
-            /** @description The name of the API token it came with */
+            /** @description The name of the API token that the request carried */
             token: string | null;
             requestId: string;
             operation: string;
@@ -2412,9 +2428,9 @@ export interface components {
             mayGrant: boolean;
         };
         RoleUpdate: {
+            version: components["schemas"]["Version"];
             name?: components["schemas"]["RoleName"];
             description?: components["schemas"]["RoleDescription"];
-            version: components["schemas"]["Version"];
         };
         RoleAssign: {
             menuIds: components["schemas"]["MenuIds"];
@@ -2451,7 +2467,7 @@ export interface components {
             syncedAt: string | null;
             /**
              * Format: date-time
-             * @description Until when an invitation that nobody has taken up is good
+             * @description When an open invitation ends
              */
             invitedUntil: string | null;
             version: components["schemas"]["Version"];
@@ -2464,8 +2480,8 @@ export interface components {
         RoleIds: components["schemas"]["Id"][];
         StaffCreate: {
             name: components["schemas"]["StaffName"];
-            nameZh?: components["schemas"]["StaffNameZh"];
             email: components["schemas"]["Email"];
+            nameZh?: components["schemas"]["StaffNameZh"];
             /** @default staff */
             type?: components["schemas"]["StaffType"];
             gender?: components["schemas"]["Gender"];
@@ -2495,7 +2511,7 @@ export interface components {
         };
         SignInFailures: {
             total: number;
-            /** @description With an address that has no account */
+            /** @description Failures with an address that has no account */
             unknown: number;
             accounts: {
                 staff: components["schemas"]["Person"];
@@ -2513,7 +2529,7 @@ export interface components {
             enabled?: boolean;
             /** @description By name, all of them; left out, the account keeps its roles */
             roles?: components["schemas"]["RoleName"][];
-            /** @description Where it stood in the file, for the report */
+            /** @description Where the row stands in the file, for the report */
             line?: number;
         };
         StaffImport: {
@@ -2525,12 +2541,12 @@ export interface components {
             rows: components["schemas"]["StaffImportRow"][];
         };
         StaffUpdate: {
+            version: components["schemas"]["Version"];
             name?: components["schemas"]["StaffName"];
             nameZh?: components["schemas"]["StaffNameZh"];
             email?: components["schemas"]["Email"];
             type?: components["schemas"]["StaffType"];
             gender?: components["schemas"]["Gender"] | null;
-            version: components["schemas"]["Version"];
         };
         StaffRoles: {
             roleIds: components["schemas"]["RoleIds"];
@@ -2546,14 +2562,14 @@ export interface components {
         /** @description Permission codes that the contract names */
         Scopes: string[];
         /**
-         * @description Expired is reached by the clock
+         * @description Expired is Active past its last moment, read off the clock
          * @enum {string}
          */
         TokenState: "Active" | "Expired" | "Revoked";
         ApiToken: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["TokenName"];
-            /** @description The first characters, to know it by */
+            /** @description Its first characters, which tell it from others */
             start: string;
             scopes: components["schemas"]["Scopes"];
             state: components["schemas"]["TokenState"];
@@ -2582,8 +2598,9 @@ export interface components {
             token: components["schemas"]["ApiToken"];
         };
         /**
-         * @description The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every role of it that grants this is disabled.
-         *     NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: the code stands on no node, so only an administrator holds it. UNKNOWN_CODE: the contract does not name this code and no node bears it.
+         * @description The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every one of its
+         *     roles that grants this is disabled. NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
+         *     an administrator holds it. UNKNOWN_CODE: the contract does not name the code and no node bears it.
          * @enum {string}
          */
         Missing: "ACCOUNT_DISABLED" | "NO_ROLE" | "ROLES_DISABLED" | "NOT_GRANTED" | "NOT_IN_TREE" | "UNKNOWN_CODE";
@@ -2591,7 +2608,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             enabled: boolean;
-            /** @description Whether this is among what it is granted */
+            /** @description Whether the role is granted this */
             grants: boolean;
         };
         Explanation: {
@@ -2617,7 +2634,7 @@ export interface components {
         };
         OwnSession: {
             id: components["schemas"]["Id"];
-            /** @description The one that asks */
+            /** @description Whether it is the session that asks */
             current: boolean;
             startedAt: components["schemas"]["Time"];
             lastSeenAt: components["schemas"]["Time"];
@@ -2648,9 +2665,9 @@ export interface components {
         ConfiguredRole: {
             name: components["schemas"]["RoleName"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description true unless said */
+            /** @description true where it is left out */
             enabled?: boolean;
-            /** @description All of them, by code; the modules and menus above a code come by themselves and need not be named. Left out, they stay as they are. What is granted on nodes without a code stays */
+            /** @description All of them, by code; the modules and menus above a code come by themselves and need not be named. Left out, they stay as they are. Grants of nodes without a code stay */
             permissions?: components["schemas"]["Codes"];
         };
         /** @description An account by its address. It must be there already. */
@@ -2684,7 +2701,7 @@ export interface components {
         PlanRequest: {
             configuration: components["schemas"]["Configuration"];
             /**
-             * @description Remove what the parts that are there do not name; accounts lose roles, but are never removed
+             * @description Remove what the parts that are given do not name; accounts lose roles, but are never removed
              * @default false
              */
             prune?: boolean;
@@ -2738,7 +2755,19 @@ export interface components {
         ApplyRequest: {
             plan: components["schemas"]["Plan"];
         };
-        SettingsFields: {
+        Settings: {
+            schoolName: string;
+            schoolNameZh: string;
+            /** @description An IANA name; today, weekdays and opening hours are in this zone */
+            timeZone: string;
+            /** @description Shown under the sign-in form */
+            help: string;
+            helpZh: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        SettingsUpdate: {
+            version: components["schemas"]["Version"];
             schoolName?: string;
             schoolNameZh?: string;
             /** @description An IANA name; today, weekdays and opening hours are in this zone */
@@ -2747,13 +2776,6 @@ export interface components {
             help?: string;
             helpZh?: string;
         };
-        Settings: {
-            version: components["schemas"]["Version"];
-            updatedAt: components["schemas"]["Time"];
-        } & WithRequired<components["schemas"]["SettingsFields"], "schoolName" | "schoolNameZh" | "timeZone" | "help" | "helpZh">;
-        SettingsUpdate: {
-            version: components["schemas"]["Version"];
-        } & components["schemas"]["SettingsFields"];
         /** @enum {string} */
         MailState: "Pending" | "Sent" | "Dead";
         /**
@@ -2762,15 +2784,16 @@ export interface components {
          */
         MailKind: "reset-code" | "invitation" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring";
         /**
-         * @description Why a try failed. For good: `refused` (the mail server will not take it for this recipient), `address` (nothing that can be mailed), `too-late`
-         *     (of no use any more). Tried again: `later` (the mail server asks for it), `unreachable`, `broken-off`, `not-secure` (no trusted encryption),
-         *     `not-allowed` (the mail server takes no mail from here: sign-in, sender or policy), `other`.
+         * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
+         *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
+         *     `unreachable`, `broken-off`, `not-secure` (no trusted encryption), `not-allowed` (the mail server takes no mail from here: sign-in,
+         *     sender or policy) and `other`.
          * @enum {string}
          */
         MailFault: "refused" | "address" | "too-late" | "later" | "unreachable" | "broken-off" | "not-secure" | "not-allowed" | "other";
         Mail: {
             id: components["schemas"]["Id"];
-            /** @description Null for old ones */
+            /** @description Null for mails from before kinds were kept */
             kind: components["schemas"]["MailKind"] | null;
             recipient: string;
             /** @description Empty where it may hold what signs somebody in */
@@ -2836,9 +2859,9 @@ export interface components {
             /** @description The code of its menu entry */
             code: string;
             waiting: number;
-            /** @description Of these, those of the last 24 hours */
+            /** @description Those of them that came in the last 24 hours */
             recent: number;
-            /** @description Of these, those that have waited for more than three days */
+            /** @description Those of them that have waited for more than three days */
             late: number;
             /**
              * Format: date-time
@@ -3155,7 +3178,216 @@ export interface components {
         };
     };
     responses: {
-        /** @description A file with one line a record, in the list's order, headers in the caller's language; streamed. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+        /** @description Done */
+        AuthConfig: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "languages": [
+                 *           "en",
+                 *           "zh"
+                 *         ],
+                 *         "microsoft": null,
+                 *         "school": {
+                 *           "name": "Riverside International School",
+                 *           "nameZh": "河滨国际学校",
+                 *           "timeZone": "Asia/Shanghai",
+                 *           "help": "IT help desk, ext. 2100",
+                 *           "helpZh": "信息技术服务台，分机 2100"
+                 *         },
+                 *         "passwordMinLength": 8,
+                 *         "resendSeconds": 60
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AuthConfig"];
+                };
+            };
+        };
+        /** @description Done */
+        LoginResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "token": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *         "authHeaderSchema": "Bearer",
+                 *         "expiresAt": "2026-11-17T19:36:00.000Z",
+                 *         "userInfo": {
+                 *           "name": "He Jing",
+                 *           "userId": 1
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["LoginResult"];
+                };
+            };
+        };
+        /** @description Done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Empty"];
+                };
+            };
+        };
+        /** @description Done */
+        Me: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "userId": 1,
+                 *         "name": "He Jing",
+                 *         "nameZh": "何静",
+                 *         "email": "admin@school.example",
+                 *         "type": "staff",
+                 *         "administrator": true,
+                 *         "roles": [
+                 *           {
+                 *             "id": 1,
+                 *             "name": "Administrator"
+                 *           }
+                 *         ],
+                 *         "permissions": [
+                 *           "upms:menu",
+                 *           "upms:menu:create"
+                 *         ],
+                 *         "lastLoginAt": "2026-11-16T23:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Me"];
+                };
+            };
+        };
+        /** @description Done */
+        ResetCodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "resendSeconds": 60
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["ResetCodeSent"];
+                };
+            };
+        };
+        /** @description Done */
+        MicrosoftNonce: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "nonce": "9sX0sJ3wq1yV7m2b"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["MicrosoftNonce"];
+                };
+            };
+        };
+        /** @description Done */
+        InviteAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "email": "wu.tao@school.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["InviteAccepted"];
+                };
+            };
+        };
+        /** @description Done */
+        Menu: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 40,
+                 *         "parentId": 1,
+                 *         "category": "ADMIN",
+                 *         "type": "MENU",
+                 *         "name": "Reports",
+                 *         "nameZh": "统计报表",
+                 *         "path": "/reports",
+                 *         "icon": "chart-column",
+                 *         "code": "report",
+                 *         "isExternalPath": 0,
+                 *         "openTarget": 0,
+                 *         "sort": 3,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Menu"];
+                };
+            };
+        };
+        /**
+         * @description A file with one line a record, in the list's order, headers in the caller's language; streamed. Cells that a spreadsheet would run as
+         *     a formula begin with an apostrophe.
+         */
         Table: {
             headers: {
                 /** @description attachment, with a name */
@@ -3167,7 +3399,7 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description Who gains and loses what */
+        /** @description Done */
         Impact: {
             headers: {
                 [name: string]: unknown;
@@ -3223,8 +3455,8 @@ export interface components {
                 };
             };
         };
-        /** @description What was done to one record */
-        History: {
+        /** @description Done */
+        MenuRemoved: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3234,217 +3466,20 @@ export interface components {
                  *       "code": 0,
                  *       "message": "",
                  *       "data": {
-                 *         "total": 1,
-                 *         "pageNum": 1,
-                 *         "pageSize": 20,
-                 *         "records": [
-                 *           {
-                 *             "id": 91,
-                 *             "at": "2026-11-17T07:36:00.000Z",
-                 *             "staffId": 1,
-                 *             "staffName": "He Jing",
-                 *             "address": "",
-                 *             "token": null,
-                 *             "requestId": "req-1k",
-                 *             "operation": "menus.update",
-                 *             "rowCount": 1,
-                 *             "undoable": true,
-                 *             "rows": [
-                 *               {
-                 *                 "entity": "menu",
-                 *                 "id": 2,
-                 *                 "label": "Menus",
-                 *                 "before": {
-                 *                   "name": "Menus"
-                 *                 },
-                 *                 "after": {
-                 *                   "name": "Permission tree"
-                 *                 }
-                 *               }
-                 *             ]
-                 *           }
+                 *         "ids": [
+                 *           40,
+                 *           41
                  *         ]
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["AuditPage"];
-                };
-            };
-        };
-        /** @description The role as it is now */
-        Role: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "id": 5,
-                 *         "name": "Bike room",
-                 *         "description": "Confirms rents and returns",
-                 *         "enabled": false,
-                 *         "builtin": false,
-                 *         "members": 6,
-                 *         "permissions": 2,
-                 *         "version": 4,
-                 *         "updatedAt": "2026-11-17T07:40:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Role"];
-                };
-            };
-        };
-        /** @description The account as it is now */
-        Staff: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "id": 3,
-                 *         "name": "Li Na",
-                 *         "nameZh": "李娜",
-                 *         "email": "office@school.example",
-                 *         "type": "staff",
-                 *         "gender": "female",
-                 *         "enabled": true,
-                 *         "service": false,
-                 *         "source": "local",
-                 *         "roles": [
-                 *           {
-                 *             "id": 3,
-                 *             "name": "Menu reader"
-                 *           }
-                 *         ],
-                 *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
-                 *         "syncedAt": null,
-                 *         "invitedUntil": null,
-                 *         "version": 2,
-                 *         "createdAt": "2026-09-01T08:00:00.000Z",
-                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Staff"];
+                    data?: components["schemas"]["MenuRemoved"];
                 };
             };
         };
         /** @description Done */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {}
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Empty"];
-                };
-            };
-        };
-        /** @description The tokens, newest first */
-        Tokens: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": [
-                 *         {
-                 *           "id": 4,
-                 *           "name": "Nightly export",
-                 *           "start": "isb_7fGk",
-                 *           "scopes": [
-                 *             "upms:menu"
-                 *           ],
-                 *           "state": "Active",
-                 *           "createdAt": "2026-11-17T07:36:00.000Z",
-                 *           "expiresAt": "2027-08-01T00:00:00.000Z",
-                 *           "lastUsedAt": null,
-                 *           "revokedAt": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["ApiToken"][];
-                };
-            };
-        };
-        /** @description The token, this once */
-        NewToken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "secret": "isb_7fGkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-                 *         "token": {
-                 *           "id": 4,
-                 *           "name": "Nightly export",
-                 *           "start": "isb_7fGk",
-                 *           "scopes": [
-                 *             "upms:menu"
-                 *           ],
-                 *           "state": "Active",
-                 *           "createdAt": "2026-11-17T07:36:00.000Z",
-                 *           "expiresAt": "2027-08-01T00:00:00.000Z",
-                 *           "lastUsedAt": null,
-                 *           "revokedAt": null
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["NewApiToken"];
-                };
-            };
-        };
-        /** @description How many sessions were ended */
-        Ended: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "ended": 2
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Ended"];
-                };
-            };
-        };
-        /** @description A page of changes */
-        AuditPage: {
+        History: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3492,7 +3527,513 @@ export interface components {
                 };
             };
         };
-        /** @description The mail as it is now */
+        /** @description Done */
+        RoleDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 5,
+                 *         "name": "Bike room",
+                 *         "description": "Confirms rents and returns",
+                 *         "enabled": true,
+                 *         "builtin": false,
+                 *         "members": 6,
+                 *         "permissions": 2,
+                 *         "menuIds": [
+                 *           1,
+                 *           2
+                 *         ],
+                 *         "version": 3,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["RoleDetail"];
+                };
+            };
+        };
+        /** @description Done */
+        Role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 5,
+                 *         "name": "Bike room",
+                 *         "description": "Confirms rents and returns",
+                 *         "enabled": true,
+                 *         "builtin": false,
+                 *         "members": 6,
+                 *         "permissions": 2,
+                 *         "version": 3,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Role"];
+                };
+            };
+        };
+        /** @description Done */
+        Staff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 3,
+                 *         "name": "Li Na",
+                 *         "nameZh": "李娜",
+                 *         "email": "office@school.example",
+                 *         "type": "staff",
+                 *         "gender": "female",
+                 *         "enabled": true,
+                 *         "service": false,
+                 *         "source": "local",
+                 *         "roles": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "Menu reader"
+                 *           }
+                 *         ],
+                 *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                 *         "syncedAt": null,
+                 *         "invitedUntil": null,
+                 *         "version": 2,
+                 *         "createdAt": "2026-09-01T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Staff"];
+                };
+            };
+        };
+        /** @description Done */
+        StaffCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "all": 20000,
+                 *         "staff": 420,
+                 *         "parent": 12000,
+                 *         "student": 7500,
+                 *         "other": 80
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["StaffCounts"];
+                };
+            };
+        };
+        /** @description Done */
+        SignInFailures: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "total": 7,
+                 *         "unknown": 2,
+                 *         "accounts": [
+                 *           {
+                 *             "staff": {
+                 *               "id": 3,
+                 *               "name": "Li Na",
+                 *               "nameZh": "李娜"
+                 *             },
+                 *             "failures": 5,
+                 *             "lastAt": "2026-11-17T07:20:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SignInFailures"];
+                };
+            };
+        };
+        /** @description Done */
+        Ended: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "ended": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Ended"];
+                };
+            };
+        };
+        /** @description Done */
+        NewApiToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "secret": "isb_7fGkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *         "token": {
+                 *           "id": 4,
+                 *           "name": "Nightly export",
+                 *           "start": "isb_7fGk",
+                 *           "scopes": [
+                 *             "upms:menu"
+                 *           ],
+                 *           "state": "Active",
+                 *           "createdAt": "2026-11-17T07:36:00.000Z",
+                 *           "expiresAt": "2027-08-01T00:00:00.000Z",
+                 *           "lastUsedAt": null,
+                 *           "revokedAt": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["NewApiToken"];
+                };
+            };
+        };
+        /** @description Done */
+        Explanation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "staff": {
+                 *           "id": 3,
+                 *           "name": "Li Na",
+                 *           "nameZh": "李娜"
+                 *         },
+                 *         "code": "upms:role",
+                 *         "menu": {
+                 *           "id": 8,
+                 *           "name": "Roles",
+                 *           "nameZh": "角色管理",
+                 *           "type": "MENU",
+                 *           "path": "/upms/role"
+                 *         },
+                 *         "operation": null,
+                 *         "allowed": false,
+                 *         "administrator": false,
+                 *         "missing": "NOT_GRANTED",
+                 *         "message": "Li Na has roles, but none of them is granted “Roles”.",
+                 *         "roles": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "Menu reader",
+                 *             "enabled": true,
+                 *             "grants": false
+                 *           }
+                 *         ],
+                 *         "wouldGrant": [
+                 *           {
+                 *             "id": 9,
+                 *             "name": "Role editor",
+                 *             "enabled": true,
+                 *             "grants": true
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Explanation"];
+                };
+            };
+        };
+        /** @description Done */
+        AuditEntry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 91,
+                 *         "at": "2026-11-17T07:36:00.000Z",
+                 *         "staffId": 1,
+                 *         "staffName": "He Jing",
+                 *         "address": "192.0.2.7",
+                 *         "token": null,
+                 *         "requestId": "req-1k",
+                 *         "operation": "menus.update",
+                 *         "rowCount": 1,
+                 *         "undoable": true,
+                 *         "rows": [
+                 *           {
+                 *             "entity": "menu",
+                 *             "id": 2,
+                 *             "label": "Menus",
+                 *             "before": {
+                 *               "name": "Menus"
+                 *             },
+                 *             "after": {
+                 *               "name": "Permission tree"
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AuditEntry"];
+                };
+            };
+        };
+        /** @description Done */
+        Undone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "rows": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Undone"];
+                };
+            };
+        };
+        /** @description Done */
+        StandingConfiguration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "configuration": {
+                 *           "menus": [
+                 *             {
+                 *               "code": "upms",
+                 *               "parent": "",
+                 *               "type": "MENU_DIR",
+                 *               "name": "Administration",
+                 *               "nameZh": "系统管理",
+                 *               "path": "/upms",
+                 *               "icon": "shield-check",
+                 *               "isExternalPath": 0,
+                 *               "openTarget": 0
+                 *             },
+                 *             {
+                 *               "code": "upms:menu",
+                 *               "parent": "upms",
+                 *               "type": "MENU",
+                 *               "name": "Menus",
+                 *               "nameZh": "菜单管理",
+                 *               "path": "/upms/menu",
+                 *               "icon": "list-tree",
+                 *               "isExternalPath": 0,
+                 *               "openTarget": 0
+                 *             }
+                 *           ],
+                 *           "roles": [
+                 *             {
+                 *               "name": "Menu reader",
+                 *               "description": "Looks at the menus",
+                 *               "enabled": true,
+                 *               "permissions": [
+                 *                 "upms:menu"
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "staff": [
+                 *             {
+                 *               "email": "office@school.example",
+                 *               "roles": [
+                 *                 "Menu reader"
+                 *               ]
+                 *             }
+                 *           ]
+                 *         },
+                 *         "remarks": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["StandingConfiguration"];
+                };
+            };
+        };
+        /** @description Done */
+        Plan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "format": 1,
+                 *         "madeAt": "2026-11-17T07:36:00.000Z",
+                 *         "steps": [
+                 *           {
+                 *             "kind": "role",
+                 *             "key": "Menu reader",
+                 *             "action": "change",
+                 *             "before": {
+                 *               "permissions": [
+                 *                 "upms"
+                 *               ]
+                 *             },
+                 *             "after": {
+                 *               "permissions": [
+                 *                 "upms",
+                 *                 "upms:menu"
+                 *               ]
+                 *             }
+                 *           }
+                 *         ],
+                 *         "problems": [],
+                 *         "remarks": [],
+                 *         "counts": {
+                 *           "create": 0,
+                 *           "change": 1,
+                 *           "remove": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Plan"];
+                };
+            };
+        };
+        /** @description Done */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "schoolName": "Riverside International School",
+                 *         "schoolNameZh": "河滨国际学校",
+                 *         "timeZone": "Asia/Shanghai",
+                 *         "help": "IT help desk, ext. 2100",
+                 *         "helpZh": "信息技术服务台，分机 2100",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Settings"];
+                };
+            };
+        };
+        /** @description Done */
+        MailCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "waiting": 3,
+                 *         "late": 2,
+                 *         "dead": 1,
+                 *         "oldestAt": "2026-11-17T05:10:00.000Z",
+                 *         "since": "2026-11-11"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["MailCounts"];
+                };
+            };
+        };
+        /** @description Done */
+        MailSetUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "server": "mail.school.example:587",
+                 *         "secure": true,
+                 *         "from": "School Console <noreply@school.example>"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["MailSetUp"];
+                };
+            };
+        };
+        /** @description Done */
         Mail: {
             headers: {
                 [name: string]: unknown;
@@ -3508,10 +4049,10 @@ export interface components {
                  *         "recipient": "wu.tao@school.example",
                  *         "subject": "",
                  *         "state": "Pending",
-                 *         "attempts": 0,
+                 *         "attempts": 2,
                  *         "dueAt": "2026-11-17T07:42:00.000Z",
-                 *         "fault": null,
-                 *         "lastError": "",
+                 *         "fault": "unreachable",
+                 *         "lastError": "connect ECONNREFUSED 192.0.2.25:587",
                  *         "entity": "staff",
                  *         "entityId": 52,
                  *         "hasText": true,
@@ -3523,6 +4064,30 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Mail"];
+                };
+            };
+        };
+        /** @description Done */
+        StoredImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 7,
+                 *         "type": "image/jpeg",
+                 *         "size": 214302,
+                 *         "width": 1600,
+                 *         "height": 1200
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["StoredImage"];
                 };
             };
         };
@@ -3620,55 +4185,6 @@ export interface components {
                 "image/jpeg": string;
                 "image/png": string;
                 "image/webp": string;
-            };
-        };
-        /** @description Done */
-        "History-2": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "total": 1,
-                 *         "pageNum": 1,
-                 *         "pageSize": 20,
-                 *         "records": [
-                 *           {
-                 *             "id": 91,
-                 *             "at": "2026-11-17T07:36:00.000Z",
-                 *             "staffId": 1,
-                 *             "staffName": "He Jing",
-                 *             "address": "192.0.2.7",
-                 *             "token": null,
-                 *             "requestId": "req-1k",
-                 *             "operation": "menus.update",
-                 *             "rowCount": 1,
-                 *             "undoable": true,
-                 *             "rows": [
-                 *               {
-                 *                 "entity": "menu",
-                 *                 "id": 2,
-                 *                 "label": "Menus",
-                 *                 "before": {
-                 *                   "name": "Menus"
-                 *                 },
-                 *                 "after": {
-                 *                   "name": "Permission tree"
-                 *                 }
-                 *               }
-                 *             ]
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["AuditPage"];
-                };
             };
         };
         /** @description Done */
@@ -3932,38 +4448,9 @@ export interface components {
     };
     parameters: {
         PageNum: number;
-        /** @description Fields in order of weight, `-` in front of one that runs downwards */
-        Sort: string;
         Format: "csv" | "xlsx";
         PageSize: number;
-        RoleId: components["schemas"]["Id"];
-        /** @description Part of a name in English, Chinese or pinyin (whole or initials), or of an address */
         Search: string;
-        Type: components["schemas"]["StaffType"];
-        Enabled: boolean;
-        /** @description Only accounts that have this role */
-        "RoleId-2": components["schemas"]["Id"];
-        Gender: components["schemas"]["Gender"];
-        Source: components["schemas"]["StaffSource"];
-        /** @description true for accounts that never signed in */
-        Never: boolean;
-        /** @description true for service accounts, false for people */
-        Service: boolean;
-        StaffId: components["schemas"]["Id"];
-        RoleInPath: components["schemas"]["Id"];
-        AuditId: components["schemas"]["Id"];
-        /** @description A part of the recipient's address */
-        "Search-2": string;
-        State: components["schemas"]["MailState"];
-        Kind: components["schemas"]["MailKind"];
-        /** @description Given up, or waiting though it should have left */
-        Stuck: boolean;
-        /** @description Written on this day or later, in the school's time zone */
-        From: string;
-        /** @description Written on this day or earlier, in the school's time zone */
-        To: string;
-        MailId: components["schemas"]["Id"];
-        "Search-3": string;
     };
     requestBodies: never;
     headers: never;
@@ -3980,39 +4467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public part of the settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "languages": [
-                     *           "en",
-                     *           "zh"
-                     *         ],
-                     *         "microsoft": null,
-                     *         "school": {
-                     *           "name": "Riverside International School",
-                     *           "nameZh": "河滨国际学校",
-                     *           "timeZone": "Asia/Shanghai",
-                     *           "help": "IT help desk, ext. 2100",
-                     *           "helpZh": "信息技术服务台，分机 2100"
-                     *         },
-                     *         "passwordMinLength": 8,
-                     *         "resendSeconds": 60
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["AuthConfig"];
-                    };
-                };
-            };
+            200: components["responses"]["AuthConfig"];
         };
     };
     "auth.login": {
@@ -4034,32 +4489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "token": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-                     *         "authHeaderSchema": "Bearer",
-                     *         "expiresAt": "2026-11-17T19:36:00.000Z",
-                     *         "userInfo": {
-                     *           "name": "He Jing",
-                     *           "userId": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["LoginResult"];
-                    };
-                };
-            };
+            200: components["responses"]["LoginResult"];
         };
     };
     "auth.logout": {
@@ -4071,24 +4501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Empty"];
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
         };
     };
     "auth.me": {
@@ -4100,42 +4513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verbose user info */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "userId": 1,
-                     *         "name": "He Jing",
-                     *         "nameZh": "何静",
-                     *         "email": "admin@school.example",
-                     *         "type": "staff",
-                     *         "administrator": true,
-                     *         "roles": [
-                     *           {
-                     *             "id": 1,
-                     *             "name": "Administrator"
-                     *           }
-                     *         ],
-                     *         "permissions": [
-                     *           "upms:menu",
-                     *           "upms:menu:create"
-                     *         ],
-                     *         "lastLoginAt": "2026-11-16T23:30:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Me"];
-                    };
-                };
-            };
+            200: components["responses"]["Me"];
         };
     };
     "auth.menus": {
@@ -4147,7 +4525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The available menus */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,18 +4536,6 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "parentId": 0,
-                     *           "type": "MENU_DIR",
-                     *           "name": "Administration",
-                     *           "nameZh": "系统管理",
-                     *           "path": "/upms",
-                     *           "icon": "shield",
-                     *           "code": "upms",
-                     *           "isExternalPath": 0,
-                     *           "openTarget": 0
-                     *         },
                      *         {
                      *           "id": 2,
                      *           "parentId": 1,
@@ -4210,26 +4576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address has an account, a code is on its way */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "resendSeconds": 60
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["ResetCodeSent"];
-                    };
-                };
-            };
+            200: components["responses"]["ResetCodeSent"];
         };
     };
     "auth.resetPassword": {
@@ -4252,24 +4599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Empty"];
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
         };
     };
     "auth.beginMicrosoft": {
@@ -4281,26 +4611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nonce to ask the ID token with */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "nonce": "9sX0sJ3wq1yV7m2b"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["MicrosoftNonce"];
-                    };
-                };
-            };
+            200: components["responses"]["MicrosoftNonce"];
         };
     };
     "auth.microsoft": {
@@ -4321,32 +4632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "token": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-                     *         "authHeaderSchema": "Bearer",
-                     *         "expiresAt": "2026-11-17T19:36:00.000Z",
-                     *         "userInfo": {
-                     *           "name": "He Jing",
-                     *           "userId": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["LoginResult"];
-                    };
-                };
-            };
+            200: components["responses"]["LoginResult"];
         };
     };
     "auth.acceptInvite": {
@@ -4368,26 +4654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "email": "wu.tao@school.example"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["InviteAccepted"];
-                    };
-                };
-            };
+            200: components["responses"]["InviteAccepted"];
         };
     };
     "menus.update": {
@@ -4402,49 +4669,24 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": 40,
-                 *       "parentId": 1,
-                 *       "name": "Statistics",
+                 *       "category": "ADMIN",
+                 *       "type": "MENU",
+                 *       "name": "Reports",
                  *       "nameZh": "统计报表",
-                 *       "version": 1
+                 *       "path": "/reports",
+                 *       "icon": "chart-column",
+                 *       "code": "report",
+                 *       "isExternalPath": 0,
+                 *       "openTarget": 0,
+                 *       "version": 1,
+                 *       "parentId": 1
                  *     }
                  */
                 "application/json": components["schemas"]["MenuUpdate"];
             };
         };
         responses: {
-            /** @description The node as it is now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 40,
-                     *         "parentId": 1,
-                     *         "category": "ADMIN",
-                     *         "type": "MENU",
-                     *         "name": "Statistics",
-                     *         "nameZh": "统计报表",
-                     *         "path": "/reports",
-                     *         "icon": "chart-column",
-                     *         "code": "report",
-                     *         "isExternalPath": 0,
-                     *         "openTarget": 0,
-                     *         "sort": 3,
-                     *         "version": 2,
-                     *         "updatedAt": "2026-11-17T07:40:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Menu"];
-                    };
-                };
-            };
+            200: components["responses"]["Menu"];
         };
     };
     "menus.create": {
@@ -4459,13 +4701,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "type": "MENU",
-                 *       "parentId": 1,
                  *       "name": "Reports",
                  *       "nameZh": "统计报表",
                  *       "path": "/reports",
                  *       "icon": "chart-column",
                  *       "code": "report",
                  *       "category": "ADMIN",
+                 *       "parentId": 1,
                  *       "isExternalPath": 0,
                  *       "openTarget": 0
                  *     }
@@ -4474,55 +4716,23 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new node */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 40,
-                     *         "parentId": 1,
-                     *         "category": "ADMIN",
-                     *         "type": "MENU",
-                     *         "name": "Reports",
-                     *         "nameZh": "统计报表",
-                     *         "path": "/reports",
-                     *         "icon": "chart-column",
-                     *         "code": "report",
-                     *         "isExternalPath": 0,
-                     *         "openTarget": 0,
-                     *         "sort": 3,
-                     *         "version": 1,
-                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Menu"];
-                    };
-                };
-            };
+            200: components["responses"]["Menu"];
         };
     };
     "menus.page": {
         parameters: {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description The whole tree in one page unless asked otherwise */
-                pageSize?: number;
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt */
+                sort?: string;
                 /** @description Part of a name in either language, of a code or of a path */
                 search?: string;
                 type?: components["schemas"]["MenuType"];
                 /** @description Only the children of this node, 0 for the top */
-                parentId?: number;
+                parentId?: components["schemas"]["ParentId"];
                 code?: string;
+                /** @description The whole tree in one page unless it is given */
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -4530,7 +4740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of menus */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4543,21 +4753,21 @@ export interface operations {
                      *       "data": {
                      *         "total": 1,
                      *         "pageNum": 1,
-                     *         "pageSize": 1000000,
+                     *         "pageSize": 20,
                      *         "records": [
                      *           {
-                     *             "id": 2,
+                     *             "id": 40,
                      *             "parentId": 1,
                      *             "category": "ADMIN",
                      *             "type": "MENU",
-                     *             "name": "Menus",
-                     *             "nameZh": "菜单管理",
-                     *             "path": "/upms/menu",
-                     *             "icon": "list-tree",
-                     *             "code": "upms:menu",
+                     *             "name": "Reports",
+                     *             "nameZh": "统计报表",
+                     *             "path": "/reports",
+                     *             "icon": "chart-column",
+                     *             "code": "report",
                      *             "isExternalPath": 0,
                      *             "openTarget": 0,
-                     *             "sort": 0,
+                     *             "sort": 3,
                      *             "version": 1,
                      *             "updatedAt": "2026-11-17T07:36:00.000Z"
                      *           }
@@ -4595,7 +4805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The children in their new order */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4607,19 +4817,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 3,
+                     *           "id": 40,
                      *           "parentId": 1,
                      *           "category": "ADMIN",
                      *           "type": "MENU",
-                     *           "name": "Roles",
-                     *           "nameZh": "角色管理",
-                     *           "path": "/upms/role",
-                     *           "icon": "shield-check",
-                     *           "code": "upms:role",
+                     *           "name": "Reports",
+                     *           "nameZh": "统计报表",
+                     *           "path": "/reports",
+                     *           "icon": "chart-column",
+                     *           "code": "report",
                      *           "isExternalPath": 0,
                      *           "openTarget": 0,
-                     *           "sort": 0,
-                     *           "version": 2,
+                     *           "sort": 3,
+                     *           "version": 1,
                      *           "updatedAt": "2026-11-17T07:36:00.000Z"
                      *         }
                      *       ]
@@ -4675,7 +4885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run, just begun */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,11 +4920,13 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt */
+                sort?: string;
+                /** @description Part of a name in either language, of a code or of a path */
                 search?: string;
                 type?: components["schemas"]["MenuType"];
-                parentId?: number;
+                /** @description Only the children of this node, 0 for the top */
+                parentId?: components["schemas"]["ParentId"];
                 code?: string;
             };
             header?: never;
@@ -4761,29 +4973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids that are gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "ids": [
-                     *           40,
-                     *           41
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["MenuRemoved"];
-                    };
-                };
-            };
+            200: components["responses"]["MenuRemoved"];
         };
     };
     "menus.removeImpact": {
@@ -4822,8 +5012,8 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt */
+                sort?: string;
                 /** @description Part of the name or the description */
                 search?: string;
                 enabled?: boolean;
@@ -4838,7 +5028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of roles */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +5050,7 @@ export interface operations {
                      *             "enabled": true,
                      *             "builtin": false,
                      *             "members": 6,
-                     *             "permissions": 9,
+                     *             "permissions": 2,
                      *             "version": 3,
                      *             "updatedAt": "2026-11-17T07:36:00.000Z"
                      *           }
@@ -4897,7 +5087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new role */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,11 +5125,14 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt */
+                sort?: string;
+                /** @description Part of the name or the description */
                 search?: string;
                 enabled?: boolean;
+                /** @description true for the roles that nobody has */
                 empty?: boolean;
+                /** @description Only roles that are granted this node */
                 menuId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -4960,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every node */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,16 +5164,6 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "parentId": 0,
-                     *           "type": "MENU_DIR",
-                     *           "name": "Administration",
-                     *           "nameZh": "系统管理",
-                     *           "code": "upms",
-                     *           "icon": "shield",
-                     *           "mayGrant": true
-                     *         },
                      *         {
                      *           "id": 2,
                      *           "parentId": 1,
@@ -5006,44 +5189,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 5,
-                     *         "name": "Bike room",
-                     *         "description": "Confirms rents and returns",
-                     *         "enabled": true,
-                     *         "builtin": false,
-                     *         "members": 6,
-                     *         "permissions": 2,
-                     *         "menuIds": [
-                     *           1,
-                     *           2
-                     *         ],
-                     *         "version": 3,
-                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["RoleDetail"];
-                    };
-                };
-            };
+            200: components["responses"]["RoleDetail"];
         };
     };
     "roles.update": {
@@ -5051,7 +5203,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5059,43 +5211,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 3,
                  *       "name": "Bike room",
-                 *       "description": "Confirms rents and returns, checks bikes",
-                 *       "version": 3
+                 *       "description": "Confirms rents and returns"
                  *     }
                  */
                 "application/json": components["schemas"]["RoleUpdate"];
             };
         };
         responses: {
-            /** @description The role as it is now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 5,
-                     *         "name": "Bike room",
-                     *         "description": "Confirms rents and returns, checks bikes",
-                     *         "enabled": true,
-                     *         "builtin": false,
-                     *         "members": 6,
-                     *         "permissions": 2,
-                     *         "version": 4,
-                     *         "updatedAt": "2026-11-17T07:40:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Role"];
-                    };
-                };
-            };
+            200: components["responses"]["Role"];
         };
     };
     "roles.remove": {
@@ -5103,30 +5228,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Empty"];
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
         };
     };
     "roles.enable": {
@@ -5134,7 +5242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5148,13 +5256,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Role"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Bike room",
+                     *         "description": "Confirms rents and returns",
+                     *         "enabled": false,
+                     *         "builtin": false,
+                     *         "members": 6,
+                     *         "permissions": 2,
+                     *         "version": 3,
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Role"];
+                    };
+                };
+            };
         };
     };
     "roles.assign": {
@@ -5162,7 +5297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5181,7 +5316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role with what it is granted now */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5340,7 @@ export interface operations {
                      *           3
                      *         ],
                      *         "version": 4,
-                     *         "updatedAt": "2026-11-17T07:40:00.000Z"
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
                      *       }
                      *     }
                      */
@@ -5221,7 +5356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5247,7 +5382,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5261,7 +5396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5278,7 +5413,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                roleId: components["parameters"]["RoleId"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5292,20 +5427,20 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt */
+                sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin (whole or initials), or of an address */
-                search?: components["parameters"]["Search"];
-                type?: components["parameters"]["Type"];
-                enabled?: components["parameters"]["Enabled"];
+                search?: string;
+                type?: components["schemas"]["StaffType"];
+                enabled?: boolean;
                 /** @description Only accounts that have this role */
-                roleId?: components["parameters"]["RoleId-2"];
-                gender?: components["parameters"]["Gender"];
-                source?: components["parameters"]["Source"];
+                roleId?: components["schemas"]["Id"];
+                gender?: components["schemas"]["Gender"];
+                source?: components["schemas"]["StaffSource"];
                 /** @description true for accounts that never signed in */
-                neverSignedIn?: components["parameters"]["Never"];
+                neverSignedIn?: boolean;
                 /** @description true for service accounts, false for people */
-                service?: components["parameters"]["Service"];
+                service?: boolean;
             };
             header?: never;
             path?: never;
@@ -5313,7 +5448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of accounts */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,10 +5509,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Wu Tao",
-                 *       "nameZh": "吴涛",
                  *       "email": "wu.tao@school.example",
+                 *       "nameZh": "吴涛",
                  *       "type": "staff",
                  *       "gender": "male",
+                 *       "service": false,
                  *       "invite": true
                  *     }
                  */
@@ -5392,20 +5528,20 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt */
+                sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin (whole or initials), or of an address */
-                search?: components["parameters"]["Search"];
-                type?: components["parameters"]["Type"];
-                enabled?: components["parameters"]["Enabled"];
+                search?: string;
+                type?: components["schemas"]["StaffType"];
+                enabled?: boolean;
                 /** @description Only accounts that have this role */
-                roleId?: components["parameters"]["RoleId-2"];
-                gender?: components["parameters"]["Gender"];
-                source?: components["parameters"]["Source"];
+                roleId?: components["schemas"]["Id"];
+                gender?: components["schemas"]["Gender"];
+                source?: components["schemas"]["StaffSource"];
                 /** @description true for accounts that never signed in */
-                neverSignedIn?: components["parameters"]["Never"];
+                neverSignedIn?: boolean;
                 /** @description true for service accounts, false for people */
-                service?: components["parameters"]["Service"];
+                service?: boolean;
             };
             header?: never;
             path?: never;
@@ -5425,30 +5561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts by type */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "all": 20000,
-                     *         "staff": 420,
-                     *         "parent": 12000,
-                     *         "student": 7500,
-                     *         "other": 80
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["StaffCounts"];
-                    };
-                };
-            };
+            200: components["responses"]["StaffCounts"];
         };
     };
     "staff.roleOptions": {
@@ -5460,7 +5573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every role, by name */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,38 +5610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Failed sign-ins */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "total": 7,
-                     *         "unknown": 2,
-                     *         "accounts": [
-                     *           {
-                     *             "staff": {
-                     *               "id": 3,
-                     *               "name": "Li Na",
-                     *               "nameZh": "李娜"
-                     *             },
-                     *             "failures": 5,
-                     *             "lastAt": "2026-11-17T07:20:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["SignInFailures"];
-                    };
-                };
-            };
+            200: components["responses"]["SignInFailures"];
         };
     };
     "staff.import": {
@@ -5562,7 +5644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run, just begun */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5573,7 +5655,7 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "id": 8,
+                     *         "id": 7,
                      *         "operation": "staff.import",
                      *         "state": "Running",
                      *         "dryRun": true,
@@ -5598,7 +5680,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5612,7 +5694,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5620,9 +5702,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 2,
+                 *       "name": "Li Na",
                  *       "nameZh": "李娜",
-                 *       "gender": "female",
-                 *       "version": 2
+                 *       "email": "office@school.example",
+                 *       "type": "staff",
+                 *       "gender": "female"
                  *     }
                  */
                 "application/json": components["schemas"]["StaffUpdate"];
@@ -5637,7 +5722,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5651,7 +5736,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5677,8 +5762,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
-                roleId: components["parameters"]["RoleInPath"];
+                staffId: components["schemas"]["Id"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5692,8 +5777,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
-                roleId: components["parameters"]["RoleInPath"];
+                staffId: components["schemas"]["Id"];
+                roleId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5707,7 +5792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5732,7 +5817,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5746,41 +5831,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Staff"];
-        };
-    };
-    "staff.invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                staffId: components["parameters"]["StaffId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Staff"];
-        };
-    };
-    "staff.endSessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                staffId: components["parameters"]["StaffId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many were ended */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5791,15 +5848,102 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "ended": 2
+                     *         "id": 3,
+                     *         "name": "Li Na",
+                     *         "nameZh": "李娜",
+                     *         "email": "office@school.example",
+                     *         "type": "staff",
+                     *         "gender": "female",
+                     *         "enabled": false,
+                     *         "service": false,
+                     *         "source": "local",
+                     *         "roles": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Menu reader"
+                     *           }
+                     *         ],
+                     *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                     *         "syncedAt": null,
+                     *         "invitedUntil": null,
+                     *         "version": 2,
+                     *         "createdAt": "2026-09-01T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Ended"];
+                        data?: components["schemas"]["Staff"];
                     };
                 };
             };
+        };
+    };
+    "staff.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "name": "Li Na",
+                     *         "nameZh": "李娜",
+                     *         "email": "office@school.example",
+                     *         "type": "staff",
+                     *         "gender": "female",
+                     *         "enabled": true,
+                     *         "service": false,
+                     *         "source": "local",
+                     *         "roles": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Menu reader"
+                     *           }
+                     *         ],
+                     *         "lastLoginAt": null,
+                     *         "syncedAt": null,
+                     *         "invitedUntil": "2026-11-20T07:36:00.000Z",
+                     *         "version": 2,
+                     *         "createdAt": "2026-09-01T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Staff"];
+                    };
+                };
+            };
+        };
+    };
+    "staff.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ended"];
         };
     };
     "staff.menus": {
@@ -5807,13 +5951,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The available menus */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,14 +5969,14 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 1,
-                     *           "parentId": 0,
-                     *           "type": "MENU_DIR",
-                     *           "name": "Administration",
-                     *           "nameZh": "系统管理",
-                     *           "path": "/upms",
-                     *           "icon": "shield",
-                     *           "code": "upms",
+                     *           "id": 2,
+                     *           "parentId": 1,
+                     *           "type": "MENU",
+                     *           "name": "Menus",
+                     *           "nameZh": "菜单管理",
+                     *           "path": "/upms/menu",
+                     *           "icon": "list-tree",
+                     *           "code": "upms:menu",
                      *           "isExternalPath": 0,
                      *           "openTarget": 0
                      *         }
@@ -5854,7 +5998,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5868,13 +6012,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Tokens"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Nightly export",
+                     *           "start": "isb_7fGk",
+                     *           "scopes": [
+                     *             "upms:menu"
+                     *           ],
+                     *           "state": "Active",
+                     *           "createdAt": "2026-11-17T07:36:00.000Z",
+                     *           "expiresAt": "2027-08-01T00:00:00.000Z",
+                     *           "lastUsedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
         };
     };
     "staff.createToken": {
@@ -5882,7 +6057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5901,7 +6076,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["NewToken"];
+            200: components["responses"]["NewApiToken"];
         };
     };
     "staff.revokeToken": {
@@ -5909,7 +6084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                staffId: components["parameters"]["StaffId"];
+                staffId: components["schemas"]["Id"];
                 tokenId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5938,59 +6113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chain that allows it, or the first missing link */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "staff": {
-                     *           "id": 3,
-                     *           "name": "Li Na",
-                     *           "nameZh": "李娜"
-                     *         },
-                     *         "code": "upms:role",
-                     *         "menu": {
-                     *           "id": 8,
-                     *           "name": "Roles",
-                     *           "nameZh": "角色管理",
-                     *           "type": "MENU",
-                     *           "path": "/upms/role"
-                     *         },
-                     *         "operation": null,
-                     *         "allowed": false,
-                     *         "administrator": false,
-                     *         "missing": "NOT_GRANTED",
-                     *         "message": "Li Na has roles, but none of them is granted “Roles”.",
-                     *         "roles": [
-                     *           {
-                     *             "id": 3,
-                     *             "name": "Menu reader",
-                     *             "enabled": true,
-                     *             "grants": false
-                     *           }
-                     *         ],
-                     *         "wouldGrant": [
-                     *           {
-                     *             "id": 9,
-                     *             "name": "Role editor",
-                     *             "enabled": true,
-                     *             "grants": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Explanation"];
-                    };
-                };
-            };
+            200: components["responses"]["Explanation"];
         };
     };
     "account.changePassword": {
@@ -6024,7 +6147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6212,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Tokens"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Nightly export",
+                     *           "start": "isb_7fGk",
+                     *           "scopes": [
+                     *             "upms:menu"
+                     *           ],
+                     *           "state": "Active",
+                     *           "createdAt": "2026-11-17T07:36:00.000Z",
+                     *           "expiresAt": "2027-08-01T00:00:00.000Z",
+                     *           "lastUsedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
         };
     };
     "account.createToken": {
@@ -6114,7 +6268,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["NewToken"];
+            200: components["responses"]["NewApiToken"];
         };
     };
     "account.revokeToken": {
@@ -6136,21 +6290,21 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: at, id, staffName, operation */
+                sort?: string;
                 /** @description Who did it */
                 staffId?: components["schemas"]["Id"];
                 /** @description An operation, or a module by its name */
                 operation?: string;
-                /** @description An operation, or a module by its name, to leave out: auth for who only signed in */
+                /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
                 /** @description menu, role, staff … */
                 entity?: string;
                 /** @description With entity */
                 entityId?: components["schemas"]["Id"];
-                /** @description The first day in the school's time zone */
+                /** @description at on this day or later, in the school’s time zone */
                 from?: string;
-                /** @description The last day in the school's time zone */
+                /** @description at on this day or earlier, in the school’s time zone */
                 to?: string;
             };
             header?: never;
@@ -6159,21 +6313,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AuditPage"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 91,
+                     *             "at": "2026-11-17T07:36:00.000Z",
+                     *             "staffId": 1,
+                     *             "staffName": "He Jing",
+                     *             "address": "192.0.2.7",
+                     *             "token": null,
+                     *             "requestId": "req-1k",
+                     *             "operation": "menus.update",
+                     *             "rowCount": 1,
+                     *             "undoable": true,
+                     *             "rows": [
+                     *               {
+                     *                 "entity": "menu",
+                     *                 "id": 2,
+                     *                 "label": "Menus",
+                     *                 "before": {
+                     *                   "name": "Menus"
+                     *                 },
+                     *                 "after": {
+                     *                   "name": "Permission tree"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
         };
     };
     "audit.export": {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: at, id, staffName, operation */
+                sort?: string;
+                /** @description Who did it */
                 staffId?: components["schemas"]["Id"];
+                /** @description An operation, or a module by its name */
                 operation?: string;
+                /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
+                /** @description menu, role, staff … */
                 entity?: string;
+                /** @description With entity */
                 entityId?: components["schemas"]["Id"];
+                /** @description at on this day or later, in the school’s time zone */
                 from?: string;
+                /** @description at on this day or earlier, in the school’s time zone */
                 to?: string;
             };
             header?: never;
@@ -6190,54 +6399,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                auditId: components["parameters"]["AuditId"];
+                auditId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The change */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 91,
-                     *         "at": "2026-11-17T07:36:00.000Z",
-                     *         "staffId": 1,
-                     *         "staffName": "He Jing",
-                     *         "address": "192.0.2.7",
-                     *         "token": null,
-                     *         "requestId": "req-1k",
-                     *         "operation": "menus.update",
-                     *         "rowCount": 1,
-                     *         "undoable": true,
-                     *         "rows": [
-                     *           {
-                     *             "entity": "menu",
-                     *             "id": 2,
-                     *             "label": "Menus",
-                     *             "before": {
-                     *               "name": "Menus"
-                     *             },
-                     *             "after": {
-                     *               "name": "Permission tree"
-                     *             }
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["AuditEntry"];
-                    };
-                };
-            };
+            200: components["responses"]["AuditEntry"];
         };
     };
     "audit.undo": {
@@ -6245,32 +6413,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                auditId: components["parameters"]["AuditId"];
+                auditId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was written in its place */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "rows": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Undone"];
-                    };
-                };
-            };
+            200: components["responses"]["Undone"];
         };
     };
     "config.read": {
@@ -6282,70 +6431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration as it stands */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "configuration": {
-                     *           "menus": [
-                     *             {
-                     *               "code": "upms",
-                     *               "parent": "",
-                     *               "type": "MENU_DIR",
-                     *               "name": "Administration",
-                     *               "nameZh": "系统管理",
-                     *               "path": "/upms",
-                     *               "icon": "shield-check",
-                     *               "isExternalPath": 0,
-                     *               "openTarget": 0
-                     *             },
-                     *             {
-                     *               "code": "upms:menu",
-                     *               "parent": "upms",
-                     *               "type": "MENU",
-                     *               "name": "Menus",
-                     *               "nameZh": "菜单管理",
-                     *               "path": "/upms/menu",
-                     *               "icon": "list-tree",
-                     *               "isExternalPath": 0,
-                     *               "openTarget": 0
-                     *             }
-                     *           ],
-                     *           "roles": [
-                     *             {
-                     *               "name": "Menu reader",
-                     *               "description": "Looks at the menus",
-                     *               "enabled": true,
-                     *               "permissions": [
-                     *                 "upms:menu"
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "staff": [
-                     *             {
-                     *               "email": "office@school.example",
-                     *               "roles": [
-                     *                 "Menu reader"
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "remarks": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["StandingConfiguration"];
-                    };
-                };
-            };
+            200: components["responses"]["StandingConfiguration"];
         };
     };
     "config.plan": {
@@ -6377,52 +6463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "format": 1,
-                     *         "madeAt": "2026-11-17T07:36:00.000Z",
-                     *         "steps": [
-                     *           {
-                     *             "kind": "role",
-                     *             "key": "Menu reader",
-                     *             "action": "change",
-                     *             "before": {
-                     *               "permissions": [
-                     *                 "upms"
-                     *               ]
-                     *             },
-                     *             "after": {
-                     *               "permissions": [
-                     *                 "upms",
-                     *                 "upms:menu"
-                     *               ]
-                     *             }
-                     *           }
-                     *         ],
-                     *         "problems": [],
-                     *         "remarks": [],
-                     *         "counts": {
-                     *           "create": 0,
-                     *           "change": 1,
-                     *           "remove": 0
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Plan"];
-                    };
-                };
-            };
+            200: components["responses"]["Plan"];
         };
     };
     "config.apply": {
@@ -6471,7 +6512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run, just begun */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6523,7 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "id": 9,
+                     *         "id": 7,
                      *         "operation": "config.apply",
                      *         "state": "Running",
                      *         "dryRun": false,
@@ -6535,32 +6576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "schoolName": "Riverside International School",
-                     *         "schoolNameZh": "河滨国际学校",
-                     *         "timeZone": "Asia/Shanghai",
-                     *         "help": "IT help desk, ext. 2100",
-                     *         "helpZh": "信息技术服务台，分机 2100",
-                     *         "version": 1,
-                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Settings"];
-                    };
-                };
-            };
+            200: components["responses"]["Settings"];
         };
     };
     "settings.update": {
@@ -6574,40 +6590,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "help": "IT help desk, room A204",
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "schoolName": "Riverside International School",
+                 *       "schoolNameZh": "河滨国际学校",
+                 *       "timeZone": "Asia/Shanghai",
+                 *       "help": "IT help desk, ext. 2100",
+                 *       "helpZh": "信息技术服务台，分机 2100"
                  *     }
                  */
                 "application/json": components["schemas"]["SettingsUpdate"];
             };
         };
         responses: {
-            /** @description The settings as they are now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "schoolName": "Riverside International School",
-                     *         "schoolNameZh": "河滨国际学校",
-                     *         "timeZone": "Asia/Shanghai",
-                     *         "help": "IT help desk, room A204",
-                     *         "helpZh": "信息技术服务台，分机 2100",
-                     *         "version": 2,
-                     *         "updatedAt": "2026-11-17T07:40:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Settings"];
-                    };
-                };
-            };
+            200: components["responses"]["Settings"];
         };
     };
     "outbox.list": {
@@ -6615,18 +6610,18 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt */
+                sort?: string;
                 /** @description A part of the recipient's address */
-                search?: components["parameters"]["Search-2"];
-                state?: components["parameters"]["State"];
-                kind?: components["parameters"]["Kind"];
-                /** @description Given up, or waiting though it should have left */
-                stuck?: components["parameters"]["Stuck"];
-                /** @description Written on this day or later, in the school's time zone */
-                from?: components["parameters"]["From"];
-                /** @description Written on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To"];
+                search?: string;
+                state?: components["schemas"]["MailState"];
+                kind?: components["schemas"]["MailKind"];
+                /** @description true for mails that were given up, or wait though they should have left */
+                stuck?: boolean;
+                /** @description createdAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description createdAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -6634,7 +6629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of mails */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,18 +6676,18 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards */
-                sort?: components["parameters"]["Sort"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt */
+                sort?: string;
                 /** @description A part of the recipient's address */
-                search?: components["parameters"]["Search-2"];
-                state?: components["parameters"]["State"];
-                kind?: components["parameters"]["Kind"];
-                /** @description Given up, or waiting though it should have left */
-                stuck?: components["parameters"]["Stuck"];
-                /** @description Written on this day or later, in the school's time zone */
-                from?: components["parameters"]["From"];
-                /** @description Written on this day or earlier, in the school's time zone */
-                to?: components["parameters"]["To"];
+                search?: string;
+                state?: components["schemas"]["MailState"];
+                kind?: components["schemas"]["MailKind"];
+                /** @description true for mails that were given up, or wait though they should have left */
+                stuck?: boolean;
+                /** @description createdAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description createdAt on this day or earlier, in the school’s time zone */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -6712,30 +6707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are waiting, late and given up */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "waiting": 3,
-                     *         "late": 2,
-                     *         "dead": 1,
-                     *         "oldestAt": "2026-11-17T05:10:00.000Z",
-                     *         "since": "2026-11-11"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["MailCounts"];
-                    };
-                };
-            };
+            200: components["responses"]["MailCounts"];
         };
     };
     "outbox.setUp": {
@@ -6747,28 +6719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By which server and from whom */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "server": "mail.school.example:587",
-                     *         "secure": true,
-                     *         "from": "School Console <noreply@school.example>"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["MailSetUp"];
-                    };
-                };
-            };
+            200: components["responses"]["MailSetUp"];
         };
     };
     "outbox.get": {
@@ -6776,7 +6727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                mailId: components["parameters"]["MailId"];
+                mailId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6790,13 +6741,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                mailId: components["parameters"]["MailId"];
+                mailId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Mail"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "kind": "invitation",
+                     *         "recipient": "wu.tao@school.example",
+                     *         "subject": "",
+                     *         "state": "Pending",
+                     *         "attempts": 0,
+                     *         "dueAt": "2026-11-17T07:42:00.000Z",
+                     *         "fault": null,
+                     *         "lastError": "",
+                     *         "entity": "staff",
+                     *         "entityId": 52,
+                     *         "hasText": true,
+                     *         "goodUntil": "2026-11-20T07:36:00.000Z",
+                     *         "createdAt": "2026-11-17T07:36:00.000Z",
+                     *         "sentAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Mail"];
+                    };
+                };
+            };
         };
     };
     "runs.get": {
@@ -6810,7 +6794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,8 +6835,9 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. What they are is read
-         *     from the bytes themselves. Kept are the pixels alone: turned upright, at most 1600 px a side, encoded anew, of an animation the first frame.
+         * @description The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. Their type is
+         *     read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
+         *     the first frame.
          */
         requestBody: {
             content: {
@@ -6860,31 +6845,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image as it is kept, to be named by a record of whoever uploaded it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 7,
-                     *         "type": "image/jpeg",
-                     *         "size": 214302,
-                     *         "width": 1600,
-                     *         "height": 1200
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["StoredImage"];
-                    };
-                };
-            };
-            /** @description It is larger than the limit, which the message names */
+            200: components["responses"]["StoredImage"];
+            /** @description The file is larger than the limit, which the message names */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,7 +6873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queues */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +7135,7 @@ export interface operations {
     "bike.people": {
         parameters: {
             query: {
-                search: components["parameters"]["Search-3"];
+                search: components["parameters"]["Search"];
             };
             header?: never;
             path?: never;
@@ -7374,7 +7336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History-2"];
+            200: components["responses"]["History"];
         };
     };
     "bike.startMaintenance": {
@@ -7637,7 +7599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History-2"];
+            200: components["responses"]["History"];
         };
     };
     "bike.listReturns": {
@@ -7841,7 +7803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History-2"];
+            200: components["responses"]["History"];
         };
     };
     "vehicle.list": {
@@ -7998,7 +7960,7 @@ export interface operations {
     "vehicle.people": {
         parameters: {
             query: {
-                search: components["parameters"]["Search-3"];
+                search: components["parameters"]["Search"];
             };
             header?: never;
             path?: never;
@@ -8175,7 +8137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["History-2"];
+            200: components["responses"]["History"];
         };
     };
     "vehicle.confirm": {

@@ -2,6 +2,45 @@
 import type { ModuleMetadata } from '../../metadata.ts'
 
 export const audit = {
-  "lists": {},
+  "lists": {
+    "audit.list": {
+      "of": "AuditEntry",
+      "entity": "audit",
+      "name": "operation",
+      "get": "audit.get",
+      "key": "auditId",
+      "export": "audit.export",
+      "fields": {
+        "id": "id",
+        "at": "time",
+        "staffId": "id",
+        "staffName": "text",
+        "address": "text",
+        "token": "text",
+        "requestId": "text",
+        "operation": "text",
+        "rowCount": "number",
+        "undoable": "boolean",
+        "rows": "list"
+      },
+      "filters": {
+        "staffId": "id",
+        "operation": "text",
+        "without": "text",
+        "entity": "text",
+        "entityId": "id",
+        "from": "day",
+        "to": "day"
+      },
+      "days": "at",
+      "sort": [
+        "at",
+        "id",
+        "staffName",
+        "operation"
+      ],
+      "usual": "-at"
+    }
+  },
   "forms": {}
 } as const satisfies ModuleMetadata

@@ -2,14 +2,54 @@
 import type { ModuleMetadata } from '../../metadata.ts'
 
 export const menus = {
-  "lists": {},
+  "lists": {
+    "menus.page": {
+      "of": "Menu",
+      "entity": "menu",
+      "name": "name",
+      "key": "id",
+      "export": "menus.export",
+      "history": "menus.history",
+      "fields": {
+        "id": "id",
+        "parentId": "id",
+        "category": "text",
+        "type": "StoredMenuType",
+        "name": "text",
+        "nameZh": "text",
+        "path": "text",
+        "icon": "text",
+        "code": "text",
+        "isExternalPath": "number",
+        "openTarget": "number",
+        "sort": "number",
+        "version": "number",
+        "updatedAt": "time"
+      },
+      "filters": {
+        "search": "text",
+        "type": "MenuType",
+        "parentId": "id",
+        "code": "text"
+      },
+      "sort": [
+        "sort",
+        "id",
+        "name",
+        "nameZh",
+        "type",
+        "code",
+        "path",
+        "updatedAt"
+      ],
+      "usual": "sort"
+    }
+  },
   "forms": {
     "menus.create": {
-      "category": {
-        "kind": "text"
-      },
-      "parentId": {
-        "kind": "id"
+      "type": {
+        "kind": "StoredMenuType",
+        "required": true
       },
       "name": {
         "kind": "text",
@@ -33,62 +73,66 @@ export const menus = {
         "kind": "text",
         "max": 100
       },
-      "isExternalPath": {
-        "kind": "number"
-      },
-      "openTarget": {
-        "kind": "number"
-      },
-      "type": {
-        "kind": "StoredMenuType",
-        "required": true
-      }
-    },
-    "menus.update": {
       "category": {
         "kind": "text"
       },
       "parentId": {
-        "kind": "id"
-      },
-      "name": {
-        "kind": "text",
-        "min": 1,
-        "max": 100
-      },
-      "nameZh": {
-        "kind": "text",
-        "max": 100
-      },
-      "path": {
-        "kind": "text",
-        "max": 255
-      },
-      "icon": {
-        "kind": "text",
-        "max": 64
-      },
-      "code": {
-        "kind": "text",
-        "max": 100
+        "kind": "id",
+        "min": 0
       },
       "isExternalPath": {
         "kind": "number"
       },
       "openTarget": {
         "kind": "number"
-      },
+      }
+    },
+    "menus.update": {
       "id": {
         "kind": "id",
         "required": true,
         "min": 1
       },
+      "category": {
+        "kind": "text"
+      },
       "type": {
         "kind": "StoredMenuType"
+      },
+      "name": {
+        "kind": "text",
+        "min": 1,
+        "max": 100
+      },
+      "nameZh": {
+        "kind": "text",
+        "max": 100
+      },
+      "path": {
+        "kind": "text",
+        "max": 255
+      },
+      "icon": {
+        "kind": "text",
+        "max": 64
+      },
+      "code": {
+        "kind": "text",
+        "max": 100
+      },
+      "isExternalPath": {
+        "kind": "number"
+      },
+      "openTarget": {
+        "kind": "number"
       },
       "version": {
         "kind": "number",
         "min": 1
+      },
+      "parentId": {
+        "kind": "id",
+        "min": 0
       }
     },
     "menus.sort": {

@@ -2,7 +2,42 @@
 import type { ModuleMetadata } from '../../metadata.ts'
 
 export const roles = {
-  "lists": {},
+  "lists": {
+    "roles.list": {
+      "of": "Role",
+      "entity": "role",
+      "name": "name",
+      "get": "roles.get",
+      "key": "roleId",
+      "export": "roles.export",
+      "history": "roles.history",
+      "fields": {
+        "id": "id",
+        "name": "text",
+        "description": "text",
+        "enabled": "boolean",
+        "builtin": "boolean",
+        "members": "number",
+        "permissions": "number",
+        "version": "number",
+        "updatedAt": "time"
+      },
+      "filters": {
+        "search": "text",
+        "enabled": "boolean",
+        "empty": "boolean",
+        "menuId": "id"
+      },
+      "sort": [
+        "name",
+        "id",
+        "enabled",
+        "members",
+        "updatedAt"
+      ],
+      "usual": "name"
+    }
+  },
   "forms": {
     "roles.create": {
       "name": {
@@ -20,6 +55,11 @@ export const roles = {
       }
     },
     "roles.update": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      },
       "name": {
         "kind": "text",
         "min": 1,
@@ -28,11 +68,6 @@ export const roles = {
       "description": {
         "kind": "text",
         "max": 500
-      },
-      "version": {
-        "kind": "number",
-        "required": true,
-        "min": 1
       }
     },
     "roles.assign": {

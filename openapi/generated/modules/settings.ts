@@ -5,6 +5,11 @@ export const settings = {
   "lists": {},
   "forms": {
     "settings.update": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      },
       "schoolName": {
         "kind": "text",
         "min": 1,
@@ -25,11 +30,6 @@ export const settings = {
       "helpZh": {
         "kind": "text",
         "max": 200
-      },
-      "version": {
-        "kind": "number",
-        "required": true,
-        "min": 1
       }
     }
   }

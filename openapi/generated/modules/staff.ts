@@ -2,7 +2,60 @@
 import type { ModuleMetadata } from '../../metadata.ts'
 
 export const staff = {
-  "lists": {},
+  "lists": {
+    "staff.list": {
+      "of": "Staff",
+      "entity": "staff",
+      "name": "name",
+      "get": "staff.get",
+      "key": "staffId",
+      "export": "staff.export",
+      "history": "staff.history",
+      "fields": {
+        "id": "id",
+        "name": "text",
+        "nameZh": "text",
+        "email": "text",
+        "type": "StaffType",
+        "gender": "Gender",
+        "enabled": "boolean",
+        "service": "boolean",
+        "source": "StaffSource",
+        "roles": "list",
+        "lastLoginAt": "time",
+        "syncedAt": "time",
+        "invitedUntil": "time",
+        "version": "number",
+        "createdAt": "time",
+        "updatedAt": "time"
+      },
+      "filters": {
+        "search": "text",
+        "type": "StaffType",
+        "enabled": "boolean",
+        "roleId": "id",
+        "gender": "Gender",
+        "source": "StaffSource",
+        "neverSignedIn": "boolean",
+        "service": "boolean"
+      },
+      "sort": [
+        "name",
+        "id",
+        "nameZh",
+        "email",
+        "type",
+        "gender",
+        "enabled",
+        "source",
+        "lastLoginAt",
+        "syncedAt",
+        "createdAt",
+        "updatedAt"
+      ],
+      "usual": "name"
+    }
+  },
   "forms": {
     "staff.create": {
       "name": {
@@ -11,14 +64,14 @@ export const staff = {
         "min": 1,
         "max": 100
       },
-      "nameZh": {
-        "kind": "text",
-        "max": 100
-      },
       "email": {
         "kind": "text",
         "required": true,
         "max": 254
+      },
+      "nameZh": {
+        "kind": "text",
+        "max": 100
       },
       "type": {
         "kind": "StaffType"
@@ -46,6 +99,11 @@ export const staff = {
       }
     },
     "staff.update": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "min": 1
+      },
       "name": {
         "kind": "text",
         "min": 1,
@@ -64,11 +122,6 @@ export const staff = {
       },
       "gender": {
         "kind": "Gender"
-      },
-      "version": {
-        "kind": "number",
-        "required": true,
-        "min": 1
       }
     },
     "staff.setRoles": {

@@ -149,6 +149,12 @@ export const zInviteAccepted = z.object({
     email: z.string()
 });
 
+export const zStoredMenuType = z.enum([
+    'MENU_DIR',
+    'MENU',
+    'MENU_PERM_RESOURCE'
+]);
+
 /**
  * English
  */
@@ -174,61 +180,60 @@ export const zIcon = z.string().max(64).regex(/^[a-z0-9-]*$/);
  */
 export const zMenuCode = z.string().max(100).regex(/^[A-Za-z0-9:._*-]*$/);
 
-export const zMenuFields = z.object({
+/**
+ * Raised by every edit; an old one is refused as STALE
+ */
+export const zVersion = z.int().gte(1).lte(2147483647);
+
+/**
+ * The node above, 0 for the top level
+ */
+export const zParentId = z.int().gte(0).lte(9007199254740991);
+
+export const zMenuUpdate = z.object({
+    id: zId,
     category: z.literal('ADMIN').optional(),
-    parentId: z.int().gte(0).lte(9007199254740991).optional(),
+    type: zStoredMenuType.optional(),
     name: zName.optional(),
     nameZh: zNameZh.optional(),
     path: zPath.optional(),
     icon: zIcon.optional(),
     code: zMenuCode.optional(),
     isExternalPath: zFlag.optional(),
-    openTarget: zFlag.optional()
+    openTarget: zFlag.optional(),
+    version: zVersion.optional(),
+    parentId: zParentId.optional().default(0)
 });
 
-export const zStoredMenuType = z.enum([
-    'MENU_DIR',
-    'MENU',
-    'MENU_PERM_RESOURCE'
-]);
-
-/**
- * Raised by every edit; an old one is refused as STALE
- */
-export const zVersion = z.int().gte(1).lte(2147483647);
-
-export const zMenuUpdate = zMenuFields.and(z.object({
+export const zMenu = z.object({
     id: zId,
-    type: zStoredMenuType.optional(),
-    parentId: z.int().optional().default(0),
-    version: zVersion.optional()
-}));
-
-export const zMenu = zMenuFields.and(z.object({
-    id: zId,
-    type: zStoredMenuType,
-    sort: z.int().gte(0),
-    version: zVersion,
-    updatedAt: zTime,
-    parentId: z.int().gte(0).lte(9007199254740991),
+    parentId: zParentId,
     category: z.literal('ADMIN'),
+    type: zStoredMenuType,
     name: zName,
     nameZh: zNameZh,
     path: zPath,
     icon: zIcon,
     code: zMenuCode,
     isExternalPath: zFlag,
-    openTarget: zFlag
-}));
+    openTarget: zFlag,
+    sort: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
 
-export const zMenuCreate = zMenuFields.and(z.object({
+export const zMenuCreate = z.object({
     type: zStoredMenuType,
+    name: zName,
+    nameZh: zNameZh.optional(),
+    path: zPath.optional(),
+    icon: zIcon.optional(),
+    code: zMenuCode.optional(),
     category: z.literal('ADMIN').optional().default('ADMIN'),
-    parentId: z.int().optional().default(0),
-    isExternalPath: z.int().optional().default(0),
-    openTarget: z.int().optional().default(0),
-    name: zName
-}));
+    parentId: zParentId.optional().default(0),
+    isExternalPath: zFlag.optional().default(0),
+    openTarget: zFlag.optional().default(0)
+});
 
 /**
  * The part of a page that every list has; each list adds its `records`.
@@ -244,7 +249,7 @@ export const zMenuPage = zPage.and(z.object({
 }));
 
 export const zMenuSort = z.object({
-    parentId: z.int().gte(0).lte(9007199254740991),
+    parentId: zParentId,
     ids: z.array(zId).min(1).max(100000)
 });
 
@@ -263,13 +268,13 @@ export const zMenuImportNode = z.object({
 });
 
 export const zMenuImport = z.object({
-    parentId: z.int().gte(0).lte(9007199254740991).optional().default(0),
+    parentId: zParentId.optional().default(0),
     dryRun: z.boolean().optional().default(false),
     nodes: z.array(zMenuImportNode).min(1).max(200000)
 });
 
 /**
- * Refused changed nothing because of its rows; Failed changed nothing because of us; Interrupted means the server went away, and nothing changed either.
+ * A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away.
  */
 export const zRunState = z.enum([
     'Running',
@@ -308,7 +313,7 @@ export const zRun = z.object({
 });
 
 export const zMenuMove = z.object({
-    parentId: z.int().gte(0).lte(9007199254740991),
+    parentId: zParentId,
     ids: z.array(zId).min(1).max(1000)
 });
 
@@ -434,9 +439,9 @@ export const zMenuOption = z.object({
 });
 
 export const zRoleUpdate = z.object({
+    version: zVersion,
     name: zRoleName.optional(),
-    description: zRoleDescription.optional(),
-    version: zVersion
+    description: zRoleDescription.optional()
 });
 
 export const zRoleAssign = z.object({
@@ -493,8 +498,8 @@ export const zRoleIds = z.array(zId).max(1000);
 
 export const zStaffCreate = z.object({
     name: zStaffName,
-    nameZh: zStaffNameZh.optional(),
     email: zEmail,
+    nameZh: zStaffNameZh.optional(),
     type: zStaffType.optional().default('staff'),
     gender: zGender.optional(),
     service: z.boolean().optional().default(false),
@@ -545,12 +550,12 @@ export const zStaffImport = z.object({
 });
 
 export const zStaffUpdate = z.object({
+    version: zVersion,
     name: zStaffName.optional(),
     nameZh: zStaffNameZh.optional(),
     email: zEmail.optional(),
     type: zStaffType.optional(),
-    gender: zGender.nullish(),
-    version: zVersion
+    gender: zGender.nullish()
 });
 
 export const zStaffRoles = z.object({
@@ -574,7 +579,7 @@ export const zTokenName = z.string().min(1).max(100).regex(/\S/);
 export const zScopes = z.array(z.string().min(1).max(100)).min(1).max(500);
 
 /**
- * Expired is reached by the clock
+ * Expired is Active past its last moment, read off the clock
  */
 export const zTokenState = z.enum([
     'Active',
@@ -606,8 +611,9 @@ export const zNewApiToken = z.object({
 });
 
 /**
- * The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every role of it that grants this is disabled.
- * NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: the code stands on no node, so only an administrator holds it. UNKNOWN_CODE: the contract does not name this code and no node bears it.
+ * The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every one of its
+ * roles that grants this is disabled. NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
+ * an administrator holds it. UNKNOWN_CODE: the contract does not name the code and no node bears it.
  *
  */
 export const zMissing = z.enum([
@@ -786,27 +792,24 @@ export const zApplyRequest = z.object({
     plan: zPlan
 });
 
-export const zSettingsFields = z.object({
+export const zSettings = z.object({
+    schoolName: z.string().min(1).max(100).regex(/\S/),
+    schoolNameZh: z.string().max(100),
+    timeZone: z.string().max(64),
+    help: z.string().max(200),
+    helpZh: z.string().max(200),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zSettingsUpdate = z.object({
+    version: zVersion,
     schoolName: z.string().min(1).max(100).regex(/\S/).optional(),
     schoolNameZh: z.string().max(100).optional(),
     timeZone: z.string().max(64).optional(),
     help: z.string().max(200).optional(),
     helpZh: z.string().max(200).optional()
 });
-
-export const zSettings = zSettingsFields.and(z.object({
-    version: zVersion,
-    updatedAt: zTime,
-    schoolName: z.string().min(1).max(100).regex(/\S/),
-    schoolNameZh: z.string().max(100),
-    timeZone: z.string().max(64),
-    help: z.string().max(200),
-    helpZh: z.string().max(200)
-}));
-
-export const zSettingsUpdate = zSettingsFields.and(z.object({
-    version: zVersion
-}));
 
 export const zMailState = z.enum([
     'Pending',
@@ -833,9 +836,10 @@ export const zMailKind = z.enum([
 ]);
 
 /**
- * Why a try failed. For good: `refused` (the mail server will not take it for this recipient), `address` (nothing that can be mailed), `too-late`
- * (of no use any more). Tried again: `later` (the mail server asks for it), `unreachable`, `broken-off`, `not-secure` (no trusted encryption),
- * `not-allowed` (the mail server takes no mail from here: sign-in, sender or policy), `other`.
+ * Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
+ * that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
+ * `unreachable`, `broken-off`, `not-secure` (no trusted encryption), `not-allowed` (the mail server takes no mail from here: sign-in,
+ * sender or policy) and `other`.
  *
  */
 export const zMailFault = z.enum([
@@ -1278,81 +1282,14 @@ export const zPassCode = z.object({
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
-/**
- * Fields in order of weight, `-` in front of one that runs downwards
- */
-export const zSort = z.string().max(200);
-
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
 
 export const zPageSize = z.int().gte(1).lte(1000).default(20);
 
-export const zRoleId = zId;
+export const zSearch = z.string().min(1).max(100).regex(/\S/);
 
 /**
- * Part of a name in English, Chinese or pinyin (whole or initials), or of an address
- */
-export const zSearch = z.string().max(100);
-
-export const zType = zStaffType;
-
-export const zEnabled = z.boolean();
-
-/**
- * Only accounts that have this role
- */
-export const zRoleId2 = zId;
-
-export const zGender2 = zGender;
-
-export const zSource = zStaffSource;
-
-/**
- * true for accounts that never signed in
- */
-export const zNever = z.boolean();
-
-/**
- * true for service accounts, false for people
- */
-export const zService = z.boolean();
-
-export const zStaffId = zId;
-
-export const zRoleInPath = zId;
-
-export const zAuditId = zId;
-
-/**
- * A part of the recipient's address
- */
-export const zSearch2 = z.string().max(200);
-
-export const zState = zMailState;
-
-export const zKind = zMailKind;
-
-/**
- * Given up, or waiting though it should have left
- */
-export const zStuck = z.boolean();
-
-/**
- * Written on this day or later, in the school's time zone
- */
-export const zFrom = z.iso.date();
-
-/**
- * Written on this day or earlier, in the school's time zone
- */
-export const zTo = z.iso.date();
-
-export const zMailId = zId;
-
-export const zSearch3 = z.string().min(1).max(100).regex(/\S/);
-
-/**
- * The public part of the settings
+ * Done
  */
 export const zAuthConfigResponse = zAnswer.and(z.object({
     data: zAuthConfig.optional()
@@ -1361,28 +1298,28 @@ export const zAuthConfigResponse = zAnswer.and(z.object({
 export const zAuthLoginBody = zLogin;
 
 /**
- * The session
+ * Done
  */
 export const zAuthLoginResponse = zAnswer.and(z.object({
     data: zLoginResult.optional()
 }));
 
 /**
- * Ended
+ * Done
  */
 export const zAuthLogoutResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
 }));
 
 /**
- * The verbose user info
+ * Done
  */
 export const zAuthMeResponse = zAnswer.and(z.object({
     data: zMe.optional()
 }));
 
 /**
- * The available menus
+ * Done
  */
 export const zAuthMenusResponse = zAnswer.and(z.object({
     data: z.array(zAvailableMenu).optional()
@@ -1391,7 +1328,7 @@ export const zAuthMenusResponse = zAnswer.and(z.object({
 export const zAuthSendResetCodeBody = zResetCode;
 
 /**
- * If the address has an account, a code is on its way
+ * Done
  */
 export const zAuthSendResetCodeResponse = zAnswer.and(z.object({
     data: zResetCodeSent.optional()
@@ -1400,14 +1337,14 @@ export const zAuthSendResetCodeResponse = zAnswer.and(z.object({
 export const zAuthResetPasswordBody = zResetPassword;
 
 /**
- * The password is set
+ * Done
  */
 export const zAuthResetPasswordResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
 }));
 
 /**
- * The nonce to ask the ID token with
+ * Done
  */
 export const zAuthBeginMicrosoftResponse = zAnswer.and(z.object({
     data: zMicrosoftNonce.optional()
@@ -1416,7 +1353,7 @@ export const zAuthBeginMicrosoftResponse = zAnswer.and(z.object({
 export const zAuthMicrosoftBody = zMicrosoftSignIn;
 
 /**
- * The session
+ * Done
  */
 export const zAuthMicrosoftResponse = zAnswer.and(z.object({
     data: zLoginResult.optional()
@@ -1425,7 +1362,7 @@ export const zAuthMicrosoftResponse = zAnswer.and(z.object({
 export const zAuthAcceptInviteBody = zAcceptInvite;
 
 /**
- * The password is set
+ * Done
  */
 export const zAuthAcceptInviteResponse = zAnswer.and(z.object({
     data: zInviteAccepted.optional()
@@ -1434,7 +1371,7 @@ export const zAuthAcceptInviteResponse = zAnswer.and(z.object({
 export const zMenusCreateBody = zMenuCreate;
 
 /**
- * The new node
+ * Done
  */
 export const zMenusCreateResponse = zAnswer.and(z.object({
     data: zMenu.optional()
@@ -1443,7 +1380,7 @@ export const zMenusCreateResponse = zAnswer.and(z.object({
 export const zMenusUpdateBody = zMenuUpdate;
 
 /**
- * The node as it is now
+ * Done
  */
 export const zMenusUpdateResponse = zAnswer.and(z.object({
     data: zMenu.optional()
@@ -1451,16 +1388,16 @@ export const zMenusUpdateResponse = zAnswer.and(z.object({
 
 export const zMenusPageQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
-    pageSize: z.int().gte(1).lte(1000000).optional().default(1000000),
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     type: zMenuType.optional(),
-    parentId: z.int().gte(0).lte(9007199254740991).optional(),
-    code: z.string().max(100).optional()
+    parentId: zParentId.optional(),
+    code: z.string().max(100).optional(),
+    pageSize: z.int().gte(1).lte(1000000).optional().default(1000000)
 });
 
 /**
- * A page of menus
+ * Done
  */
 export const zMenusPageResponse = zAnswer.and(z.object({
     data: zMenuPage.optional()
@@ -1469,7 +1406,7 @@ export const zMenusPageResponse = zAnswer.and(z.object({
 export const zMenusSortBody = zMenuSort;
 
 /**
- * The children in their new order
+ * Done
  */
 export const zMenusSortResponse = zAnswer.and(z.object({
     data: z.array(zMenu).optional()
@@ -1478,7 +1415,7 @@ export const zMenusSortResponse = zAnswer.and(z.object({
 export const zMenusImportBody = zMenuImport;
 
 /**
- * The run, just begun
+ * Done
  */
 export const zMenusImportResponse = zAnswer.and(z.object({
     data: zRun.optional()
@@ -1489,7 +1426,7 @@ export const zMenusExportQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     type: zMenuType.optional(),
-    parentId: z.int().gte(0).lte(9007199254740991).optional(),
+    parentId: zParentId.optional(),
     code: z.string().max(100).optional()
 });
 
@@ -1501,7 +1438,7 @@ export const zMenusExportResponse = z.string();
 export const zMenusMoveImpactBody = zMenuMove;
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zMenusMoveImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1512,7 +1449,7 @@ export const zMenusRemovePath = z.object({
 });
 
 /**
- * The ids that are gone
+ * Done
  */
 export const zMenusRemoveResponse = zAnswer.and(z.object({
     data: zMenuRemoved.optional()
@@ -1523,7 +1460,7 @@ export const zMenusRemoveImpactPath = z.object({
 });
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zMenusRemoveImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1539,7 +1476,7 @@ export const zMenusHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zMenusHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -1556,7 +1493,7 @@ export const zRolesListQuery = z.object({
 });
 
 /**
- * A page of roles
+ * Done
  */
 export const zRolesListResponse = zAnswer.and(z.object({
     data: zRolePage.optional()
@@ -1565,7 +1502,7 @@ export const zRolesListResponse = zAnswer.and(z.object({
 export const zRolesCreateBody = zRoleCreate;
 
 /**
- * The new role
+ * Done
  */
 export const zRolesCreateResponse = zAnswer.and(z.object({
     data: zRoleDetail.optional()
@@ -1586,7 +1523,7 @@ export const zRolesExportQuery = z.object({
 export const zRolesExportResponse = z.string();
 
 /**
- * Every node
+ * Done
  */
 export const zRolesMenuOptionsResponse = zAnswer.and(z.object({
     data: z.array(zMenuOption).optional()
@@ -1597,7 +1534,7 @@ export const zRolesRemovePath = z.object({
 });
 
 /**
- * Gone
+ * Done
  */
 export const zRolesRemoveResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
@@ -1608,7 +1545,7 @@ export const zRolesGetPath = z.object({
 });
 
 /**
- * The role
+ * Done
  */
 export const zRolesGetResponse = zAnswer.and(z.object({
     data: zRoleDetail.optional()
@@ -1621,7 +1558,7 @@ export const zRolesUpdatePath = z.object({
 });
 
 /**
- * The role as it is now
+ * Done
  */
 export const zRolesUpdateResponse = zAnswer.and(z.object({
     data: zRole.optional()
@@ -1632,7 +1569,7 @@ export const zRolesEnablePath = z.object({
 });
 
 /**
- * The role as it is now
+ * Done
  */
 export const zRolesEnableResponse = zAnswer.and(z.object({
     data: zRole.optional()
@@ -1643,7 +1580,7 @@ export const zRolesDisablePath = z.object({
 });
 
 /**
- * The role as it is now
+ * Done
  */
 export const zRolesDisableResponse = zAnswer.and(z.object({
     data: zRole.optional()
@@ -1656,7 +1593,7 @@ export const zRolesAssignPath = z.object({
 });
 
 /**
- * The role with what it is granted now
+ * Done
  */
 export const zRolesAssignResponse = zAnswer.and(z.object({
     data: zRoleDetail.optional()
@@ -1669,7 +1606,7 @@ export const zRolesAssignImpactPath = z.object({
 });
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zRolesAssignImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1680,7 +1617,7 @@ export const zRolesEnableImpactPath = z.object({
 });
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zRolesEnableImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1691,7 +1628,7 @@ export const zRolesRemoveImpactPath = z.object({
 });
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zRolesRemoveImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1707,7 +1644,7 @@ export const zRolesHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zRolesHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -1728,7 +1665,7 @@ export const zStaffListQuery = z.object({
 });
 
 /**
- * A page of accounts
+ * Done
  */
 export const zStaffListResponse = zAnswer.and(z.object({
     data: zStaffPage.optional()
@@ -1737,7 +1674,7 @@ export const zStaffListResponse = zAnswer.and(z.object({
 export const zStaffCreateBody = zStaffCreate;
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffCreateResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1762,21 +1699,21 @@ export const zStaffExportQuery = z.object({
 export const zStaffExportResponse = z.string();
 
 /**
- * Accounts by type
+ * Done
  */
 export const zStaffCountsResponse = zAnswer.and(z.object({
     data: zStaffCounts.optional()
 }));
 
 /**
- * Every role, by name
+ * Done
  */
 export const zStaffRoleOptionsResponse = zAnswer.and(z.object({
     data: z.array(zRoleOption).optional()
 }));
 
 /**
- * Failed sign-ins
+ * Done
  */
 export const zStaffSignInFailuresResponse = zAnswer.and(z.object({
     data: zSignInFailures.optional()
@@ -1785,7 +1722,7 @@ export const zStaffSignInFailuresResponse = zAnswer.and(z.object({
 export const zStaffImportBody = zStaffImport;
 
 /**
- * The run, just begun
+ * Done
  */
 export const zStaffImportResponse = zAnswer.and(z.object({
     data: zRun.optional()
@@ -1807,7 +1744,7 @@ export const zStaffGetPath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffGetResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1820,7 +1757,7 @@ export const zStaffUpdatePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffUpdateResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1833,7 +1770,7 @@ export const zStaffSetRolesPath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffSetRolesResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1845,7 +1782,7 @@ export const zStaffRemoveRolePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffRemoveRoleResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1857,7 +1794,7 @@ export const zStaffAddRolePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffAddRoleResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1870,7 +1807,7 @@ export const zStaffRolesImpactPath = z.object({
 });
 
 /**
- * Who gains and loses what
+ * Done
  */
 export const zStaffRolesImpactResponse = zAnswer.and(z.object({
     data: zImpact.optional()
@@ -1881,7 +1818,7 @@ export const zStaffEnablePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffEnableResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1892,7 +1829,7 @@ export const zStaffDisablePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffDisableResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1903,7 +1840,7 @@ export const zStaffInvitePath = z.object({
 });
 
 /**
- * The account as it is now
+ * Done
  */
 export const zStaffInviteResponse = zAnswer.and(z.object({
     data: zStaff.optional()
@@ -1914,7 +1851,7 @@ export const zStaffEndSessionsPath = z.object({
 });
 
 /**
- * How many were ended
+ * Done
  */
 export const zStaffEndSessionsResponse = zAnswer.and(z.object({
     data: zEnded.optional()
@@ -1925,7 +1862,7 @@ export const zStaffMenusPath = z.object({
 });
 
 /**
- * The available menus
+ * Done
  */
 export const zStaffMenusResponse = zAnswer.and(z.object({
     data: z.array(zAvailableMenu).optional()
@@ -1941,7 +1878,7 @@ export const zStaffHistoryQuery = z.object({
 });
 
 /**
- * What was done to one record
+ * Done
  */
 export const zStaffHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -1952,7 +1889,7 @@ export const zStaffTokensPath = z.object({
 });
 
 /**
- * The tokens, newest first
+ * Done
  */
 export const zStaffTokensResponse = zAnswer.and(z.object({
     data: z.array(zApiToken).optional()
@@ -1965,7 +1902,7 @@ export const zStaffCreateTokenPath = z.object({
 });
 
 /**
- * The token, this once
+ * Done
  */
 export const zStaffCreateTokenResponse = zAnswer.and(z.object({
     data: zNewApiToken.optional()
@@ -1992,7 +1929,7 @@ export const zAccessExplainQuery = z.object({
 });
 
 /**
- * The chain that allows it, or the first missing link
+ * Done
  */
 export const zAccessExplainResponse = zAnswer.and(z.object({
     data: zExplanation.optional()
@@ -2001,21 +1938,21 @@ export const zAccessExplainResponse = zAnswer.and(z.object({
 export const zAccountChangePasswordBody = zPasswordChange;
 
 /**
- * How many sessions were ended
+ * Done
  */
 export const zAccountChangePasswordResponse = zAnswer.and(z.object({
     data: zEnded.optional()
 }));
 
 /**
- * The sessions
+ * Done
  */
 export const zAccountSessionsResponse = zAnswer.and(z.object({
     data: z.array(zOwnSession).optional()
 }));
 
 /**
- * How many sessions were ended
+ * Done
  */
 export const zAccountEndOtherSessionsResponse = zAnswer.and(z.object({
     data: zEnded.optional()
@@ -2033,7 +1970,7 @@ export const zAccountEndSessionResponse = zAnswer.and(z.object({
 }));
 
 /**
- * The tokens, newest first
+ * Done
  */
 export const zAccountTokensResponse = zAnswer.and(z.object({
     data: z.array(zApiToken).optional()
@@ -2042,7 +1979,7 @@ export const zAccountTokensResponse = zAnswer.and(z.object({
 export const zAccountCreateTokenBody = zTokenCreate;
 
 /**
- * The token, this once
+ * Done
  */
 export const zAccountCreateTokenResponse = zAnswer.and(z.object({
     data: zNewApiToken.optional()
@@ -2073,7 +2010,7 @@ export const zAuditListQuery = z.object({
 });
 
 /**
- * A page of changes
+ * Done
  */
 export const zAuditListResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
@@ -2101,7 +2038,7 @@ export const zAuditGetPath = z.object({
 });
 
 /**
- * The change
+ * Done
  */
 export const zAuditGetResponse = zAnswer.and(z.object({
     data: zAuditEntry.optional()
@@ -2112,14 +2049,14 @@ export const zAuditUndoPath = z.object({
 });
 
 /**
- * What was written in its place
+ * Done
  */
 export const zAuditUndoResponse = zAnswer.and(z.object({
     data: zUndone.optional()
 }));
 
 /**
- * The configuration as it stands
+ * Done
  */
 export const zConfigReadResponse = zAnswer.and(z.object({
     data: zStandingConfiguration.optional()
@@ -2128,7 +2065,7 @@ export const zConfigReadResponse = zAnswer.and(z.object({
 export const zConfigPlanBody = zPlanRequest;
 
 /**
- * The plan
+ * Done
  */
 export const zConfigPlanResponse = zAnswer.and(z.object({
     data: zPlan.optional()
@@ -2137,7 +2074,7 @@ export const zConfigPlanResponse = zAnswer.and(z.object({
 export const zConfigApplyBody = zApplyRequest;
 
 /**
- * The run, just begun
+ * Done
  */
 export const zConfigApplyResponse = zAnswer.and(z.object({
     data: zRun.optional()
@@ -2152,7 +2089,7 @@ export const zConfigApplyResponse = zAnswer.and(z.object({
 export const zEventsStreamResponse = z.string();
 
 /**
- * The settings
+ * Done
  */
 export const zSettingsGetResponse = zAnswer.and(z.object({
     data: zSettings.optional()
@@ -2161,7 +2098,7 @@ export const zSettingsGetResponse = zAnswer.and(z.object({
 export const zSettingsUpdateBody = zSettingsUpdate;
 
 /**
- * The settings as they are now
+ * Done
  */
 export const zSettingsUpdateResponse = zAnswer.and(z.object({
     data: zSettings.optional()
@@ -2180,7 +2117,7 @@ export const zOutboxListQuery = z.object({
 });
 
 /**
- * A page of mails
+ * Done
  */
 export const zOutboxListResponse = zAnswer.and(z.object({
     data: zMailPage.optional()
@@ -2203,14 +2140,14 @@ export const zOutboxExportQuery = z.object({
 export const zOutboxExportResponse = z.string();
 
 /**
- * How many are waiting, late and given up
+ * Done
  */
 export const zOutboxCountsResponse = zAnswer.and(z.object({
     data: zMailCounts.optional()
 }));
 
 /**
- * By which server and from whom
+ * Done
  */
 export const zOutboxSetUpResponse = zAnswer.and(z.object({
     data: zMailSetUp.optional()
@@ -2221,7 +2158,7 @@ export const zOutboxGetPath = z.object({
 });
 
 /**
- * The mail as it is now
+ * Done
  */
 export const zOutboxGetResponse = zAnswer.and(z.object({
     data: zMail.optional()
@@ -2232,7 +2169,7 @@ export const zOutboxResendPath = z.object({
 });
 
 /**
- * The mail as it is now
+ * Done
  */
 export const zOutboxResendResponse = zAnswer.and(z.object({
     data: zMail.optional()
@@ -2243,28 +2180,29 @@ export const zRunsGetPath = z.object({
 });
 
 /**
- * The run
+ * Done
  */
 export const zRunsGetResponse = zAnswer.and(z.object({
     data: zRun.optional()
 }));
 
 /**
- * The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. What they are is read
- * from the bytes themselves. Kept are the pixels alone: turned upright, at most 1600 px a side, encoded anew, of an animation the first frame.
+ * The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. Their type is
+ * read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
+ * the first frame.
  *
  */
 export const zFilesUploadBody = z.string();
 
 /**
- * The image as it is kept, to be named by a record of whoever uploaded it
+ * Done
  */
 export const zFilesUploadResponse = zAnswer.and(z.object({
     data: zStoredImage.optional()
 }));
 
 /**
- * The queues
+ * Done
  */
 export const zQueuesListResponse = zAnswer.and(z.object({
     data: z.array(zQueue).optional()
