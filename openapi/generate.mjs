@@ -149,7 +149,7 @@ function defaultsOf(parameters, body) {
 function deref(node) {
   return node.$ref ? at(document, node.$ref) : node
 }
-/** What is not JSON is a file, or events; a file that is an image, or for everybody, is to be looked at. A list answers a page of records. */
+/** What is not JSON is a file, or events; a file that is an image or an open feed is to be looked at. A list answers a page. */
 function answerOf(operation) {
   const { content } = deref(operation.responses['200'])
   const open = operation['x-client'] === 'open' || Object.keys(content).every((type) => type.startsWith('image/'))

@@ -1,4 +1,5 @@
-// Makes the package that is published, in dist/: one bundle and one types file per entry, contract and domain inside.
+// Makes the package that is published, in dist/: one bundle and one types file per entry; contract, domain and
+// openapi-fetch inside.
 // npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
@@ -7,6 +8,7 @@ import { build } from 'vite'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
+const require = createRequire(import.meta.url)
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
 
@@ -23,7 +25,7 @@ await build({
 })
 
 // The bundler of types needs TypeScript's JS API, which 7 (the root's) does not have: it is given the 5.9 beside this file.
-const typescript = createRequire(import.meta.url).resolve('typescript')
+const typescript = require.resolve('typescript')
 registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
 const { generateDtsBundle } = await import('dts-bundle-generator')
 const [types] = generateDtsBundle([{ filePath: join(here, 'src/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }], {
@@ -55,9 +57,11 @@ const published = {
   sideEffects,
   engines,
   exports: { '.': entry('index'), './zod': entry('zod') },
-  files: ['*.js', '*.d.ts'],
+  files: ['*.js', '*.d.ts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },
 }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
 copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))
+// Whose code is in the bundle asks that their licence goes with it.
+copyFileSync(require.resolve('openapi-fetch/LICENSE'), join(dist, 'openapi-fetch.LICENSE'))

@@ -1,17 +1,18 @@
 import { operationIds, operationOf } from '@isb/contract'
 import type { OperationId } from '@isb/contract'
+import createClient from 'openapi-fetch'
 import { each } from './each.ts'
-import { open } from './envelope.ts'
+import { withEnvelope } from './envelope.ts'
 import type { SessionError } from './errors.ts'
 import { newId } from './fetch/fetch.ts'
-import type { Call } from './fetch/fetch.ts'
+import type { Rules } from './fetch/fetch.ts'
 import { sleep, withRetry } from './fetch/retry.ts'
 import type { Wait } from './fetch/retry.ts'
 import { memorySession, withSession } from './fetch/session.ts'
 import type { SessionStore } from './fetch/session.ts'
 import { withTimeout } from './fetch/timeout.ts'
-import { addressOf, bodyOf } from './request.ts'
-import type { Given } from './request.ts'
+import { bodyOf, filled, pathSerializer, querySerializer, Sent } from './request.ts'
+import type { Given, Paths } from './request.ts'
 import type { CallOptions, Isb } from './types.ts'
 
 /** The languages that the server speaks. */
@@ -59,40 +60,43 @@ export function createIsb(config: IsbConfig): Isb {
     onSessionEnd,
     wait = sleep,
   } = config
-  const base = `${config.host.replace(/\/+$/, '')}/isb/admin`
-  const send = withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd)
+  const send = withEnvelope(withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd))
+  const client = createClient<Paths>({
+    baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
+    headers: { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId },
+    pathSerializer,
+    querySerializer,
+    // Sent makes a Call for `send`, which gives a Reply: they have all that openapi-fetch uses of a Request and a Response.
+    Request: Sent as unknown as typeof Request,
+    fetch: send as unknown as typeof globalThis.fetch,
+  })
 
-  function callOf(operation: OperationId, input: Given = {}, options: CallOptions = {}): Call {
+  async function call(operation: OperationId, input: Given = {}, options: CallOptions = {}): Promise<unknown> {
     const row = operationOf(operation)
     if (!row) throw new TypeError(`${operation} is not an operation of the contract`)
-    const { method } = row
-    const body = bodyOf(row, input)
-    const headers: Record<string, string> = {
-      'X-App-Key': appKey,
-      'X-Tenant-Id': tenantId,
-      'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
-    }
+    const { method, defaults } = row
     const file = row.body === 'bytes'
-    if (body !== undefined) headers['Content-Type'] = file ? 'application/octet-stream' : 'application/json'
-    const key = options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined)
-    if (key !== undefined) headers['Idempotency-Key'] = key
-    const retry = options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never')
-    return {
+    const rules: Rules = {
       operation,
-      url: base + addressOf(row, input),
-      method,
-      headers: options.headers ? { ...headers, ...options.headers } : headers,
-      body,
-      signal: options.signal,
       timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
-      retry,
+      retry: options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never'),
       stream: options.stream ?? false,
+      ...(options.signal && { signal: options.signal }),
     }
-  }
-
-  async function call(operation: OperationId, input?: Given, options?: CallOptions): Promise<unknown> {
-    const made = callOf(operation, input, options)
-    return open(await send(made), made)
+    const { response } = await client[method](row.path, {
+      params: { path: input.path ?? {}, query: filled(defaults?.query, input.query) },
+      body: bodyOf(row, input),
+      bodySerializer: (body) => (file ? body : JSON.stringify(body)),
+      headers: {
+        'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
+        'Content-Type': file ? 'application/octet-stream' : undefined,
+        'Idempotency-Key': options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined),
+        ...options.headers,
+      },
+      parseAs: 'stream', // hands the body over as it is: our rules have read it
+      rules,
+    })
+    return response.body
   }
 
   const modules: Record<string, Record<string, unknown>> = {}

@@ -2,7 +2,7 @@ import type { Answer } from '@isb/contract'
 import { ApiError, HttpError, phraseOf } from './errors.ts'
 import type { Failure } from './errors.ts'
 import { factsOf } from './fetch/fetch.ts'
-import type { Call, Reply } from './fetch/fetch.ts'
+import type { Call, Fetch, Reply } from './fetch/fetch.ts'
 import { retryAfterOf } from './fetch/retry.ts'
 
 const isEnvelope = (body: unknown): body is Answer =>
@@ -20,20 +20,21 @@ export const failureOf = ({ code, message, reason, errors }: Answer, { status, s
 })
 
 /**
- * The answer's `data`. What is no envelope passes through unchanged.
- * Throws HttpError for a status of 400 or above, ApiError for a code other than 0.
+ * Opens the envelope: the reply's body is its `data` then. What is no envelope passes through unchanged.
+ * Throws HttpError for a status of 400 or above, ApiError for a code other than 0. `ok` tells openapi-fetch to leave the body alone.
  */
-export function open(reply: Reply, call: Call): unknown {
-  const { status, statusText } = reply
-  const envelope = envelopeOf(reply)
-  if (status >= 400)
-    throw new HttpError(status, factsOf(call, reply), {
-      statusText,
-      reason: envelope?.reason,
-      detail: envelope?.message || undefined,
-      retryAfter: retryAfterOf(reply),
-    })
-  if (!envelope) return reply.body
-  if (envelope.code !== 0) throw new ApiError(failureOf(envelope, reply), factsOf(call, reply))
-  return envelope.data
-}
+export const withEnvelope = (next: Fetch) =>
+  async function opened(call: Call): Promise<Reply & { readonly ok: true }> {
+    const reply = await next(call)
+    const { status, statusText } = reply
+    const envelope = envelopeOf(reply)
+    if (status >= 400)
+      throw new HttpError(status, factsOf(call, reply), {
+        statusText,
+        reason: envelope?.reason,
+        detail: envelope?.message || undefined,
+        retryAfter: retryAfterOf(reply),
+      })
+    if (envelope && envelope.code !== 0) throw new ApiError(failureOf(envelope, reply), factsOf(call, reply))
+    return { ...reply, ok: true, body: envelope ? envelope.data : reply.body }
+  }

@@ -14,6 +14,7 @@ test.each([
   ['data that is a list', fault.ok([1, 2]), [1, 2]],
   ['no data', fault.json({ code: 0, message: '' }), undefined],
   ['204', fault.raw(204), undefined],
+  ['304', fault.raw(304), undefined],
   ['a JSON type with parameters', fault.raw(200, { 'Content-Type': 'Application/JSON ; charset=utf-8' }, '{"code":0,"data":5}'), 5],
   ['a +json type', fault.raw(200, { 'Content-Type': 'application/vnd.school+json' }, '{"code":0,"data":5}'), 5],
   ['JSON that is no envelope', fault.json({ type: 'FeatureCollection', features: [] }), { type: 'FeatureCollection', features: [] }],
@@ -21,6 +22,7 @@ test.each([
   ['JSON null', fault.json(null), null],
   ['a JSON list', fault.json([{ code: 1 }]), [{ code: 1 }]],
   ['HTML with status 200', fault.raw(200, { 'Content-Type': 'text/html' }, '<h1>Welcome</h1>'), '<h1>Welcome</h1>'],
+  ['empty text', fault.raw(200, { 'Content-Type': 'text/plain', 'Content-Length': '0' }), ''],
   ['text', fault.raw(200, { 'Content-Type': 'text/plain; charset=utf-8' }, '{"code":1}'), '{"code":1}'],
 ])('%s', async (_, step, data) => {
   expect(await ask(step)).toEqual(data)
@@ -41,6 +43,13 @@ test.each([
   const blob = blobOf(await ask(fault.raw(200, headers, bytes)))
   expect(blob.type).toBe(type)
   expect(Buffer.from(await blob.arrayBuffer())).toEqual(bytes)
+})
+
+test('an empty file is an empty Blob', async () => {
+  for (const length of ['0', undefined]) {
+    const blob = blobOf(await ask(fault.raw(200, { 'Content-Type': 'image/png', ...(length && { 'Content-Length': length }) })))
+    expect([blob.size, blob.type]).toEqual([0, 'image/png'])
+  }
 })
 
 test('what is not JSON comes as a stream when asked for', async () => {

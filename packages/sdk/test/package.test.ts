@@ -22,6 +22,8 @@ test('publint and attw find nothing', () => {
 test('bundle and types stand alone', () => {
   for (const name of ['index.js', 'index.d.ts']) expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
   for (const name of ['zod.js', 'zod.d.ts']) expect([...read(name).matchAll(/from ["'](.*)["']/g)].map(([, from]) => from)).toEqual(['zod'])
+  expect(read('package.json')).not.toContain('"dependencies"')
+  expect(read('openapi-fetch.LICENSE')).toContain('Permission is hereby granted')
   // Of the types, not of what is said beside them.
   expect(read('index.d.ts').replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\bany\b/)
 })

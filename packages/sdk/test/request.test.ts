@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
-import { createIsb, operationIds, operationOf } from '../src/index.ts'
+import { createIsb, memorySession, operationIds, operationOf } from '../src/index.ts'
 import type { Data, Isb, IsbConfig, Schema } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
 import type { Asked } from './faulty-server.ts'
@@ -60,6 +60,33 @@ test('what is undefined takes its default, or is left out', async () => {
   expect((await asked((isb) => untyped(isb, 'menus.page', { query: { pageSize: undefined, search: undefined } }))).url).toBe(
     '/isb/admin/menus/page?pageNum=1&pageSize=1000000',
   )
+})
+
+test.each([
+  ['a list, a value each', { ids: [1, 2, 3], empty: [] }, '?ids=1&ids=2&ids=3'],
+  ['undefined and null are left out, of a list too', { a: undefined, b: null, ids: [null, 1, undefined, 2] }, '?ids=1&ids=2'],
+  ['a date in UTC', { from: new Date(0), on: [new Date(1)] }, '?from=1970-01-01T00%3A00%3A00.000Z&on=1970-01-01T00%3A00%3A00.001Z'],
+  ['text, numbers and booleans', { a: '', b: 0, c: false, d: 12n }, '?a=&b=0&c=false&d=12'],
+  ['names and values are encoded', { 'a&b': '1+1=2 & more?#/é', $filter: 'x' }, '?a%26b=1%2B1%3D2%20%26%20more%3F%23%2F%C3%A9&%24filter=x'],
+  ['an object has no text', { a: {}, b: [[1]] }, '?a=&b='],
+  ['without values there is no question mark', {}, ''],
+])('a query: %s', async (_, query, text) => {
+  expect((await asked((isb) => untyped(isb, 'settings.get', { query }))).url).toBe(`/isb/admin/settings${text}`)
+})
+
+test('null in a query leaves its default out, in a body it is sent', async () => {
+  expect((await asked((isb) => untyped(isb, 'menus.page', { query: { pageSize: null } }))).url).toBe('/isb/admin/menus/page?pageNum=1')
+  const { body } = await asked((isb) => untyped(isb, 'menus.update', { body: { id: 5, parentId: null, name: undefined } }))
+  expect(JSON.parse(body)).toEqual({ id: 5, parentId: null })
+})
+
+test.each([
+  ['a list', [1, new Date(0)], '[1,"1970-01-01T00:00:00.000Z"]'],
+  ['null', null, 'null'],
+  ['text', 'a', '"a"'],
+])('a body that is %s is JSON without defaults', async (_, body, text) => {
+  const { headers, ...one } = await asked((isb) => untyped(isb, 'menus.create', { body }))
+  expect([one.body, headers['content-type']]).toEqual([text, 'application/json'])
 })
 
 test('menus.create adds its defaults, and the caller wins', async () => {
@@ -124,6 +151,47 @@ test('a path parameter cannot leave its segment', async () => {
   expect((await asked((isb) => untyped(isb, 'menus.remove', { path: { id: '1/../2?x#y' } }))).url).toBe(
     '/isb/admin/menus/1%2F..%2F2%3Fx%23y',
   )
+})
+
+test.each([
+  ['a number', 7, '7'],
+  ['a date', new Date(0), '1970-01-01T00%3A00%3A00.000Z'],
+  ['text that a pattern could read', '$&{id}', '%24%26%7Bid%7D'],
+])('a path takes %s', async (_, id, text) => {
+  expect((await asked((isb) => untyped(isb, 'menus.remove', { path: { id, more: 'x' } }))).url).toBe(`/isb/admin/menus/${text}`)
+})
+
+test('headers of a call win over all others, however they are written', async () => {
+  const options = { headers: { authorization: 'Basic x', 'x-app-key': 'mine', 'content-type': 'application/vnd.school+json' } }
+  const session = memorySession({ token: 't', authHeaderSchema: 'Bearer' })
+  const { headers } = await asked((isb) => isb.menus.sort({ body: { parentId: 0, ids: [1] } }, options), { session })
+  expect(headers).toMatchObject(options.headers)
+})
+
+test('a header that HTTP cannot carry is a TypeError, not a request', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  const isb = createIsb({ host: '', fetch })
+  await expect(isb.settings.get({}, { headers: { 'X-Name': '校' } })).rejects.toBeInstanceOf(TypeError)
+  const session = memorySession({ token: '令', authHeaderSchema: 'Bearer' })
+  await expect(createIsb({ host: '', fetch, session }).settings.get()).rejects.toBeInstanceOf(TypeError)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('fetch is given an address and what to send, a file as it came; there may be no Request', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(new Response('{"code":0}', { headers: { 'Content-Type': 'text/json' } })),
+  )
+  const body = new Blob(['x'])
+  vi.stubGlobal('Request', undefined)
+  const isb = createIsb({ host: '', fetch })
+  await isb.files.upload({ body })
+  await isb.runs.get({ path: { runId: 7 } })
+  vi.unstubAllGlobals()
+  expect(fetch.mock.calls).toEqual([
+    ['/isb/admin/files', { method: 'POST', headers: expect.any(Headers), body, signal: expect.any(AbortSignal) }],
+    ['/isb/admin/runs/7', { method: 'GET', headers: expect.any(Headers), body: null, signal: expect.any(AbortSignal) }],
+  ])
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(body)
 })
 
 test('isb.call takes any name of the contract, and refuses others', async () => {

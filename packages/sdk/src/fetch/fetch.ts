@@ -1,21 +1,26 @@
 import type { Bytes, OperationId } from '@isb/contract'
 import type { Facts } from '../errors.ts'
 
-/** One call on its way out: what is sent, and the rules that hold for it. Its body is no stream, so it can be sent twice. */
-export interface Call {
+/** What holds for one call. */
+export interface Rules {
   readonly operation: OperationId
-  readonly url: string
-  readonly method: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | Bytes | undefined
   /** The caller's own; an abort ends the call at once. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal
   /** Milliseconds an attempt. */
   readonly timeout: number
   /** Whether a second attempt is allowed. */
   readonly retry: boolean
   /** Whether a body that is not JSON is handed over as a stream. */
   readonly stream: boolean
+}
+
+/** One call on its way out: what is sent, and the rules that hold for it. Its body is no stream, so it can be sent twice. */
+export interface Call extends Rules {
+  readonly url: string
+  readonly method: string
+  /** Made for this call, so a rule may add to them. */
+  readonly headers: Headers
+  readonly body: string | Bytes | undefined
 }
 
 /** An answer that has been read. */
@@ -28,7 +33,7 @@ export interface Reply {
   readonly json: boolean
 }
 
-/** What the transport rules take and give: `withSession(withRetry(withTimeout(fetch)))`. */
+/** What the transport rules take and give: `withEnvelope(withSession(withRetry(withTimeout(fetch))))`. */
 export type Fetch = (call: Call) => Promise<Reply>
 
 /** A new UUID. Browsers keep `crypto.randomUUID` from pages that came over plain HTTP, as a school's may. */
@@ -45,5 +50,5 @@ export function newId(): string {
 export const factsOf = (call: Call, answer?: Pick<Reply, 'status' | 'headers'>): Facts => ({
   operation: call.operation,
   status: answer?.status,
-  requestId: answer?.headers.get('x-request-id') ?? call.headers['Idempotency-Key'] ?? newId(),
+  requestId: answer?.headers.get('x-request-id') ?? call.headers.get('Idempotency-Key') ?? newId(),
 })

@@ -2,7 +2,7 @@ import type { Data } from '@isb/contract'
 import { envelopeOf, failureOf } from '../envelope.ts'
 import { SessionError } from '../errors.ts'
 import { factsOf } from './fetch.ts'
-import type { Call, Fetch, Reply } from './fetch.ts'
+import type { Fetch, Reply } from './fetch.ts'
 
 /** Who is signed in. */
 export interface Session {
@@ -51,7 +51,9 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
     const session = store.get()
     const token = session?.token ?? ''
     if (token && token !== told) told = null
-    const reply = await next(session && token ? withToken(call, session) : call)
+    if (session && token && !call.headers.has('Authorization'))
+      call.headers.set('Authorization', `${session.authHeaderSchema || 'Bearer'} ${token}`)
+    const reply = await next(call)
     const envelope = reply.status < 400 ? envelopeOf(reply) : undefined
     const code = envelope?.code
     if (call.operation === 'auth.logout' && (code === 0 || code === 18)) {
@@ -65,11 +67,6 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
     throw error
   }
 }
-
-const withToken = (call: Call, { authHeaderSchema, token }: Session): Call => ({
-  ...call,
-  headers: { Authorization: `${authHeaderSchema || 'Bearer'} ${token}`, ...call.headers },
-})
 
 type Login = Data<'auth.login'>
 const isLogin = (data: unknown): data is Login =>
