@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractCodes, operationIds, operationOf } from '@isb/contract'
-import { treeOf, type PlantedMenu } from '@isb/server/module'
-import { allModules } from '@isb/server/modules'
+import { treeOf, type AnyModule, type PlantedMenu } from '@isb/server/module'
+import { allModules, modules } from '@isb/server/modules'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -42,6 +42,24 @@ describe.each(worked.filter((module) => !withoutScreen.includes(module)))('modul
   test('has its screen', () => {
     expect(missing(`apps/console/src/modules/${kebab(module)}/index.ts`)).toEqual([])
   })
+})
+
+test('the terminal mounts every module of its own, and its README names each command', () => {
+  const text = (path: string) => readFileSync(join(root, path), 'utf8')
+  const entries = text('apps/cli/src/entries.ts')
+  const modules = readdirSync(join(root, 'apps/cli/src/modules'))
+  expect(modules.filter((module) => !entries.includes(`./modules/${module}/index.ts`))).toEqual([])
+  const commands = [...entries.matchAll(/name: '([\w-]+)'/g)].map(([, name]) => name ?? '')
+  const readme = text('apps/cli/README.md')
+  expect(commands.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
+  expect(commands.length).toBeGreaterThan(15)
+})
+
+test('a module that people work with has something in the demo', () => {
+  /** Explanations, the configuration, the audit and settings are about what the others have. */
+  const without = ['access', 'config', 'audit', 'settings', 'roles', 'auth', 'account', 'events', 'files', 'queues', 'runs']
+  const empty = Object.entries<AnyModule>(modules).filter(([, { demo }]) => !demo)
+  expect(empty.map(([name]) => name).toSorted()).toEqual(without.toSorted())
 })
 
 test('what has no screen has none', () => {

@@ -92,6 +92,12 @@ const table: Record<string, Operation> = operations
 export const operationOf = (id: OperationId): Operation => table[id] as Operation
 /** Every operation's name, in the contract's order. */
 export const operationIds = Object.keys(operations) as OperationId[]
+type Row = (typeof operations)[OperationId]
+/** A permission code that the contract names. */
+export type PermissionCode =
+  | Exclude<Row['permission'], 'public' | 'session'>
+  | (Row extends infer R ? (R extends { readonly moreCodes: readonly (infer Code)[] } ? Code : never) : never)
+
 /** Every permission code that the contract names. Any other code of the tree is inert. */
 export const contractCodes: readonly string[] = [
   ...new Set(Object.values(table).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])),

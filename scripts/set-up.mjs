@@ -61,7 +61,7 @@ async function findBrowser() {
   const linux = process.platform === 'linux'
   const attempts = [
     'npx playwright-core install chromium',
-    ...(linux && process.getuid?.() === 0 ? ['apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk'] : []),
+    ...(linux && process.getuid?.() === 0 ? ['apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-cjk'] : []),
   ]
   for (const line of attempts) {
     console.error(`No Chromium found; trying: ${line}`)
@@ -69,6 +69,6 @@ async function findBrowser() {
     if (browserPath()) return
   }
   stop(
-    `The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`,
+    `The tests need a Chromium and found none: install one${linux ? ' (on Debian: apt-get install chromium-headless-shell fonts-noto-cjk)' : ''}, or set CHROMIUM_PATH to it.`,
   )
 }

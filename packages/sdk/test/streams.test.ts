@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createIsb, isIsbError, TimeoutError } from '../src/index.ts'
 import type { CallOptions, Isb } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
+import { lateness } from './lateness.ts'
 import type { FaultyServer } from './faulty-server.ts'
 
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
@@ -11,8 +12,6 @@ const failure = async (call: Promise<unknown>): Promise<unknown> =>
     (data) => expect.fail(`resolved to ${JSON.stringify(data)}`),
     (error: unknown) => error,
   )
-// A machine that is busy with something else gets two more tries at what is timed.
-const busy = { retry: 2 }
 /** Open sockets that carried a call. After an abort Node's fetch (with or without us) may hold a fresh one in reserve. */
 const used = (server: FaultyServer): number => [...server.sockets].filter(({ bytesRead }) => bytesRead > 0).length
 
@@ -29,10 +28,11 @@ test.each([
   ['while a file is read', get, standing, 60],
   ['of a POST while a file is read', post, standing, 60],
   ['while it waits to try again', get, fault.raw(503), 60],
-] as const)('an abort %s stops the call within 50 ms, with the reason, and it is not tried again', busy, async (_, call, step, after) => {
+] as const)('an abort %s stops the call within 50 ms, with the reason, and it is not tried again', async (_, call, step, after) => {
   await using server = await fault.faultyServer(step)
   const controller = new AbortController()
   const reason = new Error('not wanted any more')
+  const late = lateness()
   let aborted = performance.now()
   const abort = (): void => {
     aborted = performance.now()
@@ -41,7 +41,7 @@ test.each([
   if (after === 0) abort()
   else setTimeout(abort, after)
   expect(await failure(call(createIsb({ host: server.host, timeout: 5000 }), { signal: controller.signal }))).toBe(reason)
-  expect(performance.now() - aborted).toBeLessThan(50)
+  expect(performance.now() - aborted - late.allowed()).toBeLessThan(50)
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(server.asked).toHaveLength(after === 0 ? 0 : 1)
 })
@@ -55,17 +55,18 @@ test('an abort without a reason is an AbortError', async () => {
   })
 })
 
-test('a file may take longer than the timeout, but not stand still for it', busy, async () => {
+test('a file may take longer than the timeout, but not stand still for it', async () => {
   const type = { 'Content-Type': 'text/plain' }
-  await using server = await fault.faultyServer(fault.trickle(['a', 'b', 'c', 'd'], 120, type), fault.trickle(['a'], 10, type, false))
-  const isb = createIsb({ host: server.host, timeout: 200 })
+  await using server = await fault.faultyServer(fault.trickle(['a', 'b', 'c', 'd'], 400, type), fault.trickle(['a'], 10, type, false))
+  const isb = createIsb({ host: server.host, timeout: 1000 })
   expect(await isb.settings.get()).toBe('abcd')
+  const late = lateness()
   const began = performance.now()
   const error = await failure(isb.menus.sort({ body: { parentId: 0, ids: [1] } }))
   const ms = performance.now() - began
-  expect(error).toMatchObject({ name: 'TimeoutError', timeout: 200, status: 200 })
-  expect(ms).toBeGreaterThan(200)
-  expect(ms).toBeLessThan(300)
+  expect(error).toMatchObject({ name: 'TimeoutError', timeout: 1000, status: 200 })
+  expect(ms).toBeGreaterThan(1000)
+  expect(ms - late.allowed()).toBeLessThan(1100)
 })
 
 function streamOf(thing: unknown): ReadableStream<Uint8Array> {
@@ -76,13 +77,13 @@ function streamOf(thing: unknown): ReadableStream<Uint8Array> {
 test('a stream stands still: its reader gets TimeoutError; it is cancelled: the connection closes', async () => {
   const type = { 'Content-Type': 'text/event-stream' }
   await using server = await fault.faultyServer(
-    fault.trickle(['data: 1\n\n', 'data: 2\n\n'], 40, type, false),
+    fault.trickle(['data: 1\n\n', 'data: 2\n\n'], 200, type, false),
     fault.trickle(['data: 1\n\n'], 10, type, false),
   )
-  const isb = createIsb({ host: server.host, timeout: 150 })
+  const isb = createIsb({ host: server.host, timeout: 1000 })
   const reader = streamOf(await isb.settings.get()).getReader()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n')
-  await new Promise((resolve) => setTimeout(resolve, 200)) // a slow reader is not a slow server
+  await new Promise((resolve) => setTimeout(resolve, 1200)) // a slow reader is not a slow server
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 2\n\n')
   expect(await failure(reader.read())).toBeInstanceOf(TimeoutError)
   await streamOf(await isb.settings.get()).cancel()
@@ -114,5 +115,5 @@ test('1,000 calls, good and bad, leave no socket and no listener behind', async 
   expect(errors.every(isIsbError)).toBe(true)
   expect(getEventListeners(signal, 'abort')).toEqual([])
   await expect.poll(() => used(server), { timeout: 4000 }).toBe(0)
-  await expect.poll(() => server.sockets.size, { timeout: 8000 }).toBeLessThanOrEqual(50)
+  await expect.poll(() => server.sockets.size, { timeout: 60_000 }).toBeLessThanOrEqual(50)
 })

@@ -44,17 +44,15 @@ export function ToastList({ toasts, onClose, label, toastLabel, closeLabel }: To
 
 function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
   const { kind, title, text, action, duration } = toast
-  const card = useRef<HTMLLIElement>(null)
   const stays = useRef(false)
   return (
     <Primitive.Root
-      ref={card}
       open
       type={kind === 'error' ? 'foreground' : 'background'}
       duration={duration ?? milliseconds[kind]}
       onEscapeKeyDown={(event) => {
         // Radix closes it by Esc from anywhere. An Undo is not lost to an Esc that was meant for the page.
-        stays.current = action !== undefined && event.target instanceof Node && !card.current?.contains(event.target)
+        stays.current = action !== undefined && event.target instanceof Element && !event.target.closest('[data-slot=toasts]')
       }}
       onOpenChange={() => {
         if (!stays.current) onClose()

@@ -10,6 +10,9 @@ export { bothLanguages, writtenDay, writtenTime, type Both, type MailKey } from 
 export { valueKeys } from './values.ts'
 export { word } from './word.ts'
 
+/** What the audit calls a kind of record: each has a word in both languages. */
+export type EntityName = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${infer Name}` ? Name : never
+
 /** Whether a string is one of the words, for keys that are put together at run time (`reason.` + reason). */
 export const isWord = (key: string): key is WordKey => key in en
 

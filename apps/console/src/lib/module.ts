@@ -1,5 +1,5 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
-import type { ListId, RecordOf } from '@isb/sdk'
+import type { ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
 import { createContext, use, type ComponentType } from 'react'
 
@@ -9,7 +9,7 @@ export interface Page {
   /** The tab's title; a screen without one sets its own. */
   readonly title?: MessageDescriptor
   /** The permission that it takes; a screen without one is for everybody who is signed in, or asks for itself. */
-  readonly code?: string
+  readonly code?: PermissionCode
   /** A full page with a back arrow instead of a page beside the side menu: for long forms and for what is printed. */
   readonly level?: true
   /** Its name among the parts of the settings, where it is one. */
@@ -26,7 +26,7 @@ export interface FoundRecords<Id extends ListId = ListId> {
   readonly operation: Id
   /** Where one is shown, and the permission that it takes. */
   readonly path: `/${string}`
-  readonly code: string
+  readonly code: PermissionCode
   readonly icon: ComponentType<{ 'aria-hidden': true }>
   readonly item: (record: RecordOf<Id>) => { readonly label: string; readonly hint: string }
 }
@@ -39,7 +39,7 @@ export interface Maker {
   readonly label: MessageDescriptor
   readonly path: `/${string}`
   /** The permissions that it takes. */
-  readonly codes: readonly string[]
+  readonly codes: readonly PermissionCode[]
 }
 
 /** A module of the console. */
@@ -50,7 +50,7 @@ export interface ConsoleModule {
   readonly records?: readonly FoundRecords[]
   readonly makers?: readonly Maker[]
   /** Where the audit finds a record, by its kind, and the permission that it takes. */
-  readonly places?: Readonly<Record<string, { readonly path: `/${string}`; readonly code: string }>>
+  readonly places?: Readonly<Record<string, { readonly path: `/${string}`; readonly code: PermissionCode }>>
 }
 
 /** All modules, for what stands on a page and speaks of all of them. */

@@ -1,6 +1,6 @@
 // The session, in session storage under `session`: token, login result, verbose user info, available menus. A new tab asks the
 // other tabs for it, so opening a link in a tab does not ask for a password; signing out in one tab signs out of all.
-import type { Data, Session, SessionStore } from '@isb/sdk'
+import type { Data, PermissionCode, Session, SessionStore } from '@isb/sdk'
 import { useSyncExternalStore } from 'react'
 
 export type Menu = Data<'auth.menus'>[number]
@@ -112,4 +112,4 @@ export const useSession = (): Kept | null => useSyncExternalStore(subscribe, ses
 export const onSessionChange = subscribe
 
 /** Whether a permission code is held; redrawn when permissions change. */
-export const useCan = (code: string): boolean => useSession()?.me?.permissions.includes(code) ?? false
+export const useCan = (code: PermissionCode): boolean => useSession()?.me?.permissions.includes(code) ?? false

@@ -1,5 +1,5 @@
 import type { BytesId, Data, EventsId, FileId, Input, OperationId, operations } from '@isb/contract'
-import type { Locale } from '@isb/words'
+import type { EntityName, Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -63,7 +63,7 @@ export interface Request {
 export interface Change {
   readonly db: Db
   /** Notes a changed row for the audit. Pass null for a row that was not there before, or is not there after. */
-  changed(entity: string, id: number, before: object | null, after: object | null): void
+  changed(entity: EntityName, id: number, before: object | null, after: object | null): void
   /** Does something once the change is safe; never before, never if it was rolled back. */
   afterCommit(work: () => void): void
 }

@@ -102,7 +102,7 @@ describe('a mail server that', () => {
     const { port } = server.server.address() as { port: number }
     const send = mailSender(
       { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: from, dataDir: '/nowhere' },
-      { ...brief, silence: 5000, greet: 5000 },
+      { connect: 60_000, silence: 60_000, greet: 60_000, whole: 120_000 },
     )
     expect(await faultFrom(send(mail, passage))).toBe('not-secure')
     await new Promise<void>((closed) => server.close(() => closed()))

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@isb/sdk'
 import { Button, ErrorState, NoPermission } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { isb, loadAccount } from '../isb.ts'
 import { session, useSession } from '../session.ts'
 
 /** Shows a screen to who holds its code, and to anyone else that they may not see it. */
-export function Permitted({ code, children }: { code: string; children: ReactNode }) {
+export function Permitted({ code, children }: { code: PermissionCode; children: ReactNode }) {
   const kept = useSession()
   if (!kept?.me) return null
   return kept.me.permissions.includes(code) ? children : <NothingHere />
