@@ -2,6 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractCodes, operationIds, operationOf } from '@isb/contract'
+import type { ListMetadata } from '@isb/contract/metadata'
+import * as contract from '@isb/contract/modules'
+import { lockNumbers } from '@isb/server/locks'
 import { treeOf, type AnyModule, type PlantedMenu } from '@isb/server/module'
 import { allModules, modules } from '@isb/server/modules'
 import { describe, expect, test } from 'vitest'
@@ -60,6 +63,27 @@ test('a module that people work with has something in the demo', () => {
   const without = ['access', 'config', 'audit', 'settings', 'roles', 'auth', 'account', 'events', 'files', 'queues', 'runs']
   const empty = Object.entries<AnyModule>(modules).filter(([, { demo }]) => !demo)
   expect(empty.map(([name]) => name).toSorted()).toEqual(without.toSorted())
+})
+
+test('every kind of record that the contract lists has a place in the console, where the audit finds it', () => {
+  const kinds = Object.values(contract).flatMap((module) => Object.values<ListMetadata>(module.lists).flatMap(({ entity }) => entity ?? []))
+  const folder = join(root, 'apps/console/src/modules')
+  const declared = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'index.ts')))
+    .map((name) => readFileSync(join(folder, name, 'index.ts'), 'utf8'))
+    .flatMap((text) => [...text.slice(text.indexOf('places:')).matchAll(/'?([\w-]+)'?: \{ path: /g)].map(([, kind]) => kind))
+  // The audit's own lines are found where they stand.
+  expect(kinds.filter((kind) => kind !== 'audit' && !declared.includes(kind))).toEqual([])
+  expect(kinds.length).toBeGreaterThan(5)
+})
+
+test('the number of a lock stands in one place', () => {
+  const folder = join(root, 'apps/server/src')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== join('core', 'locks.ts'),
+  )
+  expect(sources.filter((name) => /8_?017_?00\d/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
+  expect(new Set(Object.values(lockNumbers)).size).toBe(Object.keys(lockNumbers).length)
 })
 
 test('what has no screen has none', () => {

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { hashSecret } from './core/password.ts'
 import type { Drawings } from './core/files/planted.ts'
+import { lockStart } from './core/locks.ts'
 import { treeOf, type DemoAccount } from './core/module.ts'
 import type { Tables } from './core/tables.ts'
 import { allModules } from './modules.ts'
@@ -48,7 +49,7 @@ export const demoDrawings: Drawings = Object.assign({}, ...demos.map(({ drawings
 export async function seedDemo(db: Kysely<Tables>): Promise<void> {
   const passwordHash = await hashSecret(demoPassword)
   await db.transaction().execute(async (change) => {
-    await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
+    await lockStart(change)
     if (await change.selectFrom('staff').select('id').executeTakeFirst()) return
     await change
       .updateTable('setting')

@@ -1,6 +1,7 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from './core/tables.ts'
+import { lockStart } from './core/locks.ts'
 import { treeOf } from './core/module.ts'
 import { allModules } from './modules.ts'
 import { searchTextOf } from './modules/staff/search.ts'
@@ -14,7 +15,7 @@ export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((c
 /** Plants the tree, and gives somebody the built-in role. False when another server was first: then nothing is done. */
 export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string): Promise<boolean> {
   return db.transaction().execute(async (change) => {
-    await sql`select pg_advisory_xact_lock(8017003)`.execute(change)
+    await lockStart(change)
     if (
       await change
         .selectFrom('staffRole')

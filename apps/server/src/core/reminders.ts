@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { App } from './context.ts'
 import type { Db } from './database.ts'
+import { lockNumbers } from './locks.ts'
 
 /**
  * Writes the mails that are due by now, each under a `once` key of its own: it is asked every minute, on every server. All of
@@ -19,7 +20,6 @@ export interface Reminders {
 }
 
 const minuteMs = 60_000
-const locks = 8_017_005
 
 /** The reminders of all modules. One that fails leaves the others alone, and is asked again the next minute. */
 export function remindersOf(app: App, all: readonly Remind[]): Reminders {
@@ -31,7 +31,9 @@ export function remindersOf(app: App, all: readonly Remind[]): Reminders {
         .transaction()
         .execute(async (db) => {
           // One server at a time: two that write the same keys in another order would wait for each other.
-          const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${locks}::int, ${place}::int) as mine`.execute(db)
+          const { rows } = await sql<{
+            mine: boolean
+          }>`select pg_try_advisory_xact_lock(${lockNumbers.reminders}::int, ${place}::int) as mine`.execute(db)
           if (rows[0]?.mine) await remind(db, app, app.now())
         })
         .catch((error: unknown) => app.log.warn({ err: error, place }, 'reminder'))

@@ -109,6 +109,7 @@ export interface Tables {
     locks: Defaulted<number>
     lockedUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  auditEntity: { entity: string; whom: string; keep: string[] }
   audit: {
     id: Generated<number>
     at: Time

@@ -2,6 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import type { Change, DiffWords } from '@isb/ui'
 import type { WordKey } from '@isb/words/speak'
+import { valueKeys } from '@isb/words/values'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../i18n.ts'
@@ -20,17 +21,6 @@ export const didText = (operation: string): string =>
 
 /** Fields that are only of use to programs: what they mean stands beside them in words. */
 const inner = new Set(['id', 'version', 'createdAt', 'updatedAt'])
-/** Where the words of a field's values are, for fields whose values have some: the first that has one says it. */
-const valueWords: Record<string, readonly string[]> = {
-  gender: ['gender'],
-  state: ['outbox.state'],
-  source: ['source'],
-  status: ['bike.status', 'pass.status'],
-  type: ['staff.type', 'pass.type', 'menu.type'],
-  invitation: ['audit.value'],
-  password: ['audit.value'],
-  resetCode: ['audit.value'],
-}
 /** Fields that say yes with 1 and no with 0. */
 const flags = new Set(['isExternalPath', 'openTarget'])
 
@@ -47,7 +37,7 @@ export function useShowValue() {
       if (typeof value !== 'string') return JSON.stringify(value)
       if (isTime(value)) return exact(value)
       if (isDay(value)) return day(value)
-      return (valueWords[field] ?? [field]).reduceRight((otherwise, prefix) => wordOr(`${prefix}.${value}`, otherwise), value)
+      return valueKeys(field, value).reduceRight((otherwise, key) => wordOr(key, otherwise), value)
     }
     const fieldName = (field: string): string => wordOr(`field.${field}`, field)
     const show = (field: string, value: unknown): string | string[] =>

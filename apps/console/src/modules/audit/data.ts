@@ -4,6 +4,7 @@ import type { WordKey } from '@isb/words/speak'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import type { ConsoleModule } from '../../lib/module.ts'
 
 export type Entry = Schema<'AuditEntry'>
 export type Row = Schema<'AuditedRow'>
@@ -23,21 +24,12 @@ export const operationName = (operation: string): string => wordOr(`did.${operat
 /** What kind of thing was touched. */
 export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)
 
-/** The kinds that one may ask for: a change of a change, or a file, is asked for by its operation. */
-export const kinds = [
-  'menu',
-  'role',
-  'staff',
-  'setting',
-  'token',
-  'session',
-  'run',
-  'mail',
-  'bike',
-  'bike-rent',
-  'bike-return',
-  'vehicle-pass',
-] as const satisfies readonly Kind[]
+/** The kinds that one may ask for: those that have a place, and three that have none. A file or a change is asked for by its operation. */
+const withoutPlace = ['token', 'session', 'run'] as const satisfies readonly Kind[]
+export const kindsOf = (modules: readonly ConsoleModule[]): readonly string[] => [
+  ...modules.flatMap(({ places = {} }) => Object.keys(places)),
+  ...withoutPlace,
+]
 
 /** The operations that leave a line, by module. */
 export const operationsOf = (module: string): OperationId[] =>

@@ -4,10 +4,11 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
 import type { ListFilter } from '../../lib/list/types.ts'
+import { useModules } from '../../lib/module.ts'
 import { usePublicConfig } from '../../lib/public-config.ts'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
-import { kindName, kinds, operationName, operationsOf, useModuleNames } from './data.ts'
+import { kindName, kindsOf, operationName, operationsOf, useModuleNames } from './data.ts'
 
 const people = async (text: string) => {
   const search = text.trim()
@@ -21,6 +22,7 @@ export function useFilters(): readonly ListFilter[] {
   const locale = useLocale()
   const seesPeople = useCan('upms:staff')
   const modules = useModuleNames()
+  const declared = useModules()
   const days = useDays()
   const who = useWho(seesPeople)
   return useMemo((): readonly ListFilter[] => {
@@ -38,7 +40,7 @@ export function useFilters(): readonly ListFilter[] {
         kind: 'choice',
         id: 'entity',
         name: sharedWord('field.entity'),
-        options: kinds.map((value) => ({ value, label: kindName(value) })),
+        options: kindsOf(declared).map((value) => ({ value, label: kindName(value) })),
       },
       {
         kind: 'days',
@@ -52,7 +54,7 @@ export function useFilters(): readonly ListFilter[] {
       },
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- shared words follow the language
-  }, [t, locale, seesPeople, modules, days, who])
+  }, [t, locale, seesPeople, modules, declared, days, who])
 }
 
 /** So many days ago, by the school's calendar. */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const settings: ConsoleModule = {
+  places: { setting: { path: '/settings', code: 'settings' } },
   pages: [
     {
       path: '/settings',

@@ -1,5 +1,7 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
+import type { ListMetadata } from '@isb/contract/metadata'
+import * as modules from '@isb/contract/modules'
 import { differences, isUndoable, type Fields } from '@isb/domain'
 import { nameIn, type Locale } from '@isb/words'
 import type { Db } from '../database.ts'
@@ -47,18 +49,22 @@ function labelOf(row: AuditRow, nameOf: NameOf, locale: Locale): string {
   return ownName(row, locale) || (isNamed(row.entity) && nameOf(row.entity, row.id)) || ''
 }
 
-/** What tells a row that has no name: an account's address, a bike's number, what a request is for. */
-const ownNames = ['email', 'number', 'bike', 'plate'] as const
+/** What a record is called by, as the contract says (`x-name`). */
+const nameFields = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values<ListMetadata>(module.lists))
+    .flatMap(({ entity, name }) => (entity && name ? [[entity, name] as const] : [])),
+)
+/** What tells a record that has no name: an account's address, what a request is for. */
+const otherNames = ['email', 'number', 'bike', 'plate']
 
 /** What the row was called when it was changed. */
-function ownName({ before, after }: AuditRow, locale: Locale): string {
-  for (const fields of [before, after]) {
-    const {
-      name,
-      nameZh = '',
-      ...other
-    } = (fields ?? {}) as { name?: string; nameZh?: string } & Partial<Record<(typeof ownNames)[number], string>>
-    const own = name ? nameIn(locale, { name, nameZh }) : ownNames.map((field) => other[field]).find(Boolean)
+function ownName({ entity, before, after }: AuditRow, locale: Locale): string {
+  const fields = [nameFields.get(entity) ?? '', ...otherNames]
+  for (const side of [before, after]) {
+    const { name, nameZh = '', ...other } = (side ?? {}) as { name?: string; nameZh?: string } & Record<string, unknown>
+    const texts = fields.map((field) => other[field]).filter((value) => typeof value === 'string')
+    const own = name ? nameIn(locale, { name, nameZh }) : texts.find(Boolean)
     if (own) return own
   }
   return ''

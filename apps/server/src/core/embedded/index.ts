@@ -10,9 +10,10 @@ import type pg from 'pg'
 import { initialise } from './initialise.ts'
 import { findPlace, type Place } from './place.ts'
 import { address, connectOrStart, postmasterPid, stopPostmaster } from './postmaster.ts'
+import { lockNumbers } from '../locks.ts'
 
 const database = 'isb'
-const serverLock = 8_017_001
+const serverLock = lockNumbers.server
 
 /** What is told while the server lives. */
 export interface Watch {

@@ -1,4 +1,6 @@
 // The audit is append-only in the database itself: nothing but the erasure of a person changes a line, and that blanks the person only.
+import type { ListMetadata } from '@isb/contract/metadata'
+import * as modules from '@isb/contract/modules'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -39,6 +41,13 @@ const rows = [
     before: { plate: '沪A·12345', status: 'Valid' },
     after: { reason: 'Anna sold it', status: 'Cancelled' },
   },
+  { entity: 'bike-rent', id: 8, before: null, after: { bike: 'B-001', staffId: anna, confirmation: 'Pending' } },
+  {
+    entity: 'bike-rent',
+    id: 8,
+    before: { bike: 'B-001', confirmation: 'Pending' },
+    after: { bike: 'B-001', confirmation: 'Rejected', reason: 'Anna has one already' },
+  },
   { entity: 'vehicle-pass', id: 6, before: null, after: { plate: '沪A·54321', staffId: bert, status: 'Pending' } },
 ]
 let byAnna: number
@@ -55,6 +64,17 @@ beforeEach(async () => {
   byAnna = await insert(anna, 'Anna', 'Anna’s phone')
   byBert = await insert(bert, 'Bert', null)
 })
+
+test('every kind of record that the contract lists with a person in it says what an erasure keeps', async () => {
+  const lists = Object.values(modules).flatMap((module) => Object.values<ListMetadata>(module.lists))
+  const ofPeople = lists.filter(({ fields }) => fields['person'] === 'person').flatMap(({ entity }) => entity ?? [])
+  const { rows: kinds } = await app.query<{ entity: string }>('select entity from audit_entity')
+  const known = kinds.map(({ entity }) => entity)
+  expect(ofPeople.filter((entity) => !known.includes(entity))).toEqual([])
+  expect(ofPeople.length).toBeGreaterThan(2)
+  await expect(app.query("insert into audit_entity values ('x', 'id', '{}')")).rejects.toThrow(/permission denied/)
+})
+
 const line = async (id: number) => (await owner.query('select * from audit where id = $1', [id])).rows[0] as Record<string, unknown>
 
 test('the application can neither change nor delete nor empty it', async () => {
@@ -100,6 +120,13 @@ test('an erasure blanks the person, in what they did and in what was done to the
     { entity: 'vehicle-pass', id: 5, before: null, after: { plate: '', staffId: anna, certificateId: 3, status: 'Pending' } },
     { entity: 'vehicle-pass', id: 5, before: { plate: '', status: 'Valid' }, after: { reason: '', status: 'Cancelled' } },
     rows[6],
+    {
+      entity: 'bike-rent',
+      id: 8,
+      before: { bike: 'B-001', confirmation: 'Pending' },
+      after: { bike: 'B-001', confirmation: 'Rejected', reason: '' },
+    },
+    rows[8],
   ]
   expect(await line(byAnna)).toEqual({ ...before, staff_name: '', address: '', token: '', rows: blanked })
   expect(await line(byBert)).toEqual({ ...other, rows: blanked })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
+import { lockStart } from '../../core/locks.ts'
 import type { PlantedMenu } from '../../core/module.ts'
 import { nextSort } from './repo.ts'
 
@@ -13,7 +13,7 @@ interface Parent {
  * deleted, with what would stand under it; one whose code stands there already is that one.
  */
 export async function plantMenus(db: Db, menus: readonly PlantedMenu[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(8017003)`.execute(db)
+  await lockStart(db)
   const given = new Set((await db.selectFrom('plantedMenu').select('code').execute()).map(({ code }) => code))
   await plantUnder(db, menus, null, given)
 }

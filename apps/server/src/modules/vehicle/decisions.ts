@@ -5,6 +5,7 @@ import { writtenDay } from '@isb/words'
 import { sql, type Updateable } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { lockPlate } from '../../core/locks.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import type { Tables } from '../../core/tables.ts'
 import { held, passById } from './lists.ts'
@@ -55,9 +56,9 @@ async function freeDays({ db, now, locale }: SignedIn, pass: Pass, { validFrom, 
   const why = whyNotDays(wanted, today)
   if (why) refuseField('/expiresOn', why)
   const key = plateKey(pass.plate)
-  // Decisions about one plate go one after the other. The exclusion constraint stands behind that, but of two that meet in it each may wait
-  // for the other, and the one that loses cannot say which days are taken.
-  await sql`select pg_advisory_xact_lock(8017006, hashtext(${key}))`.execute(db)
+  // The exclusion constraint stands behind the lock, but of two that meet in it each may wait for the other, and the one that loses cannot
+  // say which days are taken.
+  await lockPlate(db, key)
   const { rows } = await sql<{ validFrom: string; expiresOn: string }>`
     select valid_from, expires_on from vehicle_pass
     where plate_key = ${key} and status = 'Valid' and id <> ${pass.id}
