@@ -1,7 +1,7 @@
 // What did not load can be asked for again where it stands.
 import { expect, test } from 'vitest'
 import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, row } from './parts.ts'
+import { dialog, enterList, panel, row, toast } from './parts.ts'
 
 const house = openBrowser()
 const broken = { status: 500, contentType: 'application/json', body: '{"code":99,"message":"Broken"}' }
@@ -35,5 +35,23 @@ test('so does the menu that somebody else sees', async () => {
   await dialog(page).getByRole('button', { name: 'Retry' }).click()
   await dialog(page).getByText('Menus', { exact: true }).waitFor()
   expect(await dialog(page).getByText('The menu did not load').count()).toBe(0)
+  await context.close()
+})
+
+test('what fails is said also where the part that draws toasts could not be fetched', async () => {
+  const { page, context } = await house.enter('admin', '/')
+  await page.route('**/assets/toast-list-*.js', (route) => route.abort())
+  await page.goto('/upms/menu')
+  await page.getByRole('button', { name: 'New menu' }).first().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Unsaid')
+  await page.getByRole('textbox', { name: 'Route path' }).fill('/unsaid')
+  await page.route('**/isb/admin/menus', (route) => route.abort())
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'Operation failed, try again later').waitFor()
+  await expect.poll(() => page.locator('[data-slot=toast]').count()).toBe(0)
+  await page.unroute('**/assets/toast-list-*.js')
+  await page.unroute('**/isb/admin/menus')
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'Menu created').waitFor()
   await context.close()
 })

@@ -21,7 +21,7 @@ const base = files(
   icons('languages|moon|sun|sun-moon|eye|eye-off|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',
   'packages/(sdk/src/(?!zod)|words/src/speak|domain/src/(auth/|menus/first-menu))',
-  'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|password-input|progress-bar|toast|toasts|tooltip)\\.tsx?$',
+  'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|password-input|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
   'apps/console/src/(main|app/(brand|frame|guard|router|session-end|states|switches)|modules/auth/(microsoft|mishap-text|sign-in|sky|sundial))\\.tsx?$',
   'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|page/(offline-banner|paths|skip-link)|public-config|query|report|session|soon|theme|title)\\.tsx?$',
 )

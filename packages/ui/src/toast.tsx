@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { PlainToasts } from './plain-toasts.tsx'
 import type { Toasts } from './toasts.ts'
 
 const loadList = () => import('./toast-list.tsx')
@@ -28,17 +29,18 @@ export interface ToastProviderProps {
 
 /**
  * Shows the toasts of a store in the lower right corner. What draws them is fetched a second after the app, so that the
- * first page does not wait for it, or with the first toast; if that fails, with the next one.
+ * first page does not wait for it, or with the first toast. If that fails, toasts are plain, and the next one tries again.
  */
 export function ToastProvider({ toasts, label, toastLabel, closeLabel, children }: ToastProviderProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const [List, setList] = useState<List>()
+  const [missing, setMissing] = useState(false)
   useEffect(() => {
     if (List) return undefined
     const fetchList = () =>
       void loadList().then(
         ({ ToastList }) => setList(() => ToastList),
-        () => {},
+        () => setMissing(true),
       )
     const timer = setTimeout(fetchList, shown.length > 0 ? 0 : 1000)
     return () => clearTimeout(timer)
@@ -50,6 +52,7 @@ export function ToastProvider({ toasts, label, toastLabel, closeLabel, children 
       {List && shown.length > 0 && (
         <List toasts={shown} onClose={toasts.dismiss} label={label} toastLabel={toastLabel} closeLabel={closeLabel} />
       )}
+      {!List && missing && shown.length > 0 && <PlainToasts toasts={shown} onClose={toasts.dismiss} label={label} />}
     </ToastsContext>
   )
 }
