@@ -43,7 +43,12 @@ export function ToastProvider({ toasts, label, toastLabel, closeLabel, children 
         () => setMissing(true),
       )
     const timer = setTimeout(fetchList, shown.length > 0 ? 0 : 1000)
-    return () => clearTimeout(timer)
+    // A fetch that the lost connection left hanging neither comes nor fails.
+    const late = shown.length > 0 ? setTimeout(() => setMissing(true), 500) : undefined
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(late)
+    }
   }, [List, shown])
   return (
     <ToastsContext value={toasts}>
