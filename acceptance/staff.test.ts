@@ -1,7 +1,7 @@
 // Accounts through the whole chain: how one comes to be, how it is found, many at once. What nobody can do to one has stories of its own.
 import { readFileSync } from 'node:fs'
 import { createIsb, memorySession, type Schema } from '@isb/sdk'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openHouse, password, refusal, type Person } from './lib/house.ts'
 import { at, staffing } from './lib/staff.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
@@ -70,6 +70,32 @@ describe('an account', () => {
     const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as object)
     expect(refused).toHaveLength(19)
     for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'EMAIL_TAKEN', errors: [{ path: '/email' }] })
+  })
+
+  test('is deleted although the database gave that up for a change that came between', async () => {
+    const { id } = await admin.staff.create({ body: { name: 'Crossed', email: at('crossed'), invite: false } })
+    const { pool, url } = house.server
+    const other = await pool.connect()
+    const waits = async () => (await pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount
+    const sent = vi.fn(fetch)
+    const isb = createIsb({ host: url, session: memorySession(admin.session() ?? undefined), fetch: sent })
+    await other.query('begin')
+    await other.query(
+      `insert into vehicle_pass (person_id, submitted_at, applicant_name, email, type, plate, plate_key)
+       values ($1, now(), 'Crossed', $2, 'staff', '京A10000', '京A10000')`,
+      [id, at('crossed')],
+    )
+    await other.query('commit; begin')
+    await other.query('select from vehicle_pass where person_id = $1 for update', [id])
+    // It has locked the account and waits for its pass. Whoever has the pass now wants the account: one of the two has to give way.
+    const removed = isb.staff.remove({ path: { staffId: id } })
+    await expect.poll(waits).toBe(1)
+    await other.query('select from staff where id = $1 for update', [id])
+    await other.query('commit')
+    other.release()
+    await removed
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(await everyone({ query: { search: 'crossed' } })).toEqual([])
   })
 
   test('edited by two at once keeps the first edit and tells the second', async () => {

@@ -55,3 +55,23 @@ test('what fails is said also where the part that draws toasts could not be fetc
   await toast(page, 'Menu created').waitFor()
   await context.close()
 })
+
+test('what nobody asked for says nothing where it could not be fetched, and comes when the network is back', async () => {
+  const { page, context } = await house.enter('admin', '/')
+  const script = '**/assets/type-filter-*.js'
+  let refused = 0
+  await page.route(script, (route) => {
+    refused++
+    return route.abort()
+  })
+  await page.goto('/upms/menu')
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  expect(await page.locator('[data-slot=toast]').count()).toBe(0)
+  await page.unroute(script)
+  await context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('combobox', { name: 'Type' }).waitFor()
+  await context.close()
+})

@@ -9,11 +9,19 @@ interface Missed {
   onMissing?: () => void
 }
 
+interface LateOptions {
+  /** Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched anew when the network is back. */
+  unasked?: boolean
+}
+
 /**
  * A part whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page away:
  * what opens over the page closes and a toast says why, what stands in it offers to try again, and the next time it is fetched anew.
  */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props & Missed> {
+export function late<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { unasked = false }: LateOptions = {},
+): ComponentType<Props & Missed> {
   let part: Promise<ComponentType<Props> | null> | undefined
   const fetched = () =>
     (part ??= load().then(
@@ -27,15 +35,36 @@ export function late<Props extends object>(load: () => Promise<{ default: Compon
     const [, setTries] = useState(0)
     const Part = use(fetched())
     if (Part) return <Part {...(props as unknown as Props)} />
+    const again = () => setTries((tries) => tries + 1)
+    if (unasked) return <WhenOnline forget={forget} onRetry={again} />
     const close = onMissing ?? (props as { onClose?: () => void }).onClose
-    return <Missing close={close} forget={forget} onRetry={() => setTries((tries) => tries + 1)} />
+    return <Missing close={close} forget={forget} onRetry={again} />
   }
 }
 
-interface MissingProps {
-  close: (() => void) | undefined
+interface AgainProps {
   forget: () => void
   onRetry: () => void
+}
+
+function WhenOnline({ forget, onRetry }: AgainProps) {
+  const again = useEffectEvent(() => {
+    forget()
+    onRetry()
+  })
+  useEffect(() => {
+    const onOnline = () => again()
+    addEventListener('online', onOnline)
+    return () => {
+      removeEventListener('online', onOnline)
+      forget()
+    }
+  }, [forget])
+  return null
+}
+
+interface MissingProps extends AgainProps {
+  close: (() => void) | undefined
 }
 
 function Missing({ close, forget, onRetry }: MissingProps) {

@@ -25,8 +25,29 @@ export interface Keyed {
   readonly secretAnswer?: boolean
 }
 
-/** Makes a change and answers what the work answers, or the first answer where this very request was made before. */
+/** How often a change is tried that the database gave up, because it and another one waited for each other. */
+const tries = 3
+const gaveWay = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
+
+/**
+ * Makes a change and answers what the work answers, or the first answer where this very request was made before.
+ * @param work is done anew, from the beginning, where the database gave the change up for another one: it touches nothing but the database
+ */
 export async function write<T extends object>(
+  request: Request,
+  author: Author,
+  keyed: Keyed | undefined,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  for (let left = tries - 1; ; left--)
+    try {
+      return await writeOnce(request, author, keyed, work)
+    } catch (error) {
+      if (left === 0 || !gaveWay(error)) throw error
+    }
+}
+
+async function writeOnce<T extends object>(
   { app, now, address }: Request,
   author: Author,
   keyed: Keyed | undefined,

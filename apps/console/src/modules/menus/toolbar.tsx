@@ -7,8 +7,7 @@ import { soon } from '../../lib/soon.ts'
 import type { TypeFilterProps } from './type-filter.tsx'
 
 // A list to choose from is a third of all that the first screen asks for.
-const TypeFilter = late(soon(() => import('./type-filter.tsx')))
-const nothing = () => {}
+const TypeFilter = late(soon(() => import('./type-filter.tsx')), { unasked: true })
 
 interface ToolbarProps extends TypeFilterProps {
   typed: string
@@ -33,7 +32,7 @@ export function Toolbar(props: ToolbarProps) {
         className="w-full sm:w-65"
       />
       <Suspense fallback={<Skeleton className="h-8 w-32 rounded-md touch:h-10" />}>
-        <TypeFilter type={props.type} onTypeChange={props.onTypeChange} onMissing={nothing} />
+        <TypeFilter type={props.type} onTypeChange={props.onTypeChange} />
       </Suspense>
       {props.filtered && (
         <Button variant="ghost" onClick={props.onClear}>
