@@ -4,7 +4,6 @@ import { values, type EnumName, type Kind, type ListMetadata } from '@isb/contra
 import * as modules from '@isb/contract/modules'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
-import { isWord, valueKeys } from '@isb/words'
 import { openHouse, refusal } from './lib/house.ts'
 
 const house = openHouse()
@@ -91,18 +90,4 @@ describe.each(lists)('%s', (id, { fields, filters, sort }) => {
     for (const field of [...others, 'nothing'])
       expect(await refusal(ask({ sort: field })), field).toMatchObject({ code: 1, errors: [{ path: '/query/sort' }] })
   })
-})
-
-test('every value that a history can show has a word, in both languages', () => {
-  const bare = Object.values(modules)
-    .flatMap((module) => Object.values<ListMetadata>(module.lists))
-    .filter(({ entity }) => entity)
-    .flatMap(({ of, fields }) =>
-      Object.entries(fields).flatMap(([field, kind]) =>
-        (kind in values ? values[kind as EnumName] : [])
-          .filter((value) => !valueKeys(field, value).some(isWord))
-          .map((value) => `${of}.${field}: ${value}`),
-      ),
-    )
-  expect(bare).toEqual([])
 })

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
-import { metadataOf, valuesOf } from './metadata.mjs'
+import { enumFieldsOf, metadataOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -170,6 +170,11 @@ write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} }
 write(
   'values.ts',
   `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,
+)
+write(
+  'enum-fields.ts',
+  `${header}/** The fields that hold a value of an enum, by the kind of record that the audit knows, and of a file by its operation. */
+${constant('enumFields', enumFieldsOf(described, document))}`,
 )
 
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))

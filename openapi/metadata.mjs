@@ -1,10 +1,9 @@
 // What the faces of the system read of a module besides its types: its lists with their fields, filters and orders, its forms, its enums.
 // Everything comes from the bundled document, so nothing is said twice.
 
-/** The metadata of one module, ready to be written as JSON. */
-export function metadataOf(module, operations, document) {
+/** How schemas of the document are read: their fields, and what those hold. */
+function readerOf(document) {
   const deref = (schema) => (schema.$ref ? deref(at(document, schema.$ref)) : schema)
-  const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
 
   /** All properties of a schema, with those of what it is made of. */
   const fieldsOf = (schema) => {
@@ -36,6 +35,21 @@ export function metadataOf(module, operations, document) {
     )
   }
   const kindsOf = (fields) => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, kindOf(name, schema)]))
+  /** What the parameters of an operation narrow its records by, by kind. */
+  const filtersOf = (parameters = []) =>
+    Object.fromEntries(
+      parameters
+        .map(deref)
+        .filter((each) => each.in === 'query' && !['pageNum', 'pageSize', 'sort', 'format'].includes(each.name))
+        .map(({ name, schema }) => [name, kindOf(name, schema)]),
+    )
+  return { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf }
+}
+
+/** The metadata of one module, ready to be written as JSON. */
+export function metadataOf(module, operations, document) {
+  const { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf } = readerOf(document)
+  const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
 
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
@@ -48,7 +62,6 @@ export function metadataOf(module, operations, document) {
     const file = mine.find((other) => other['x-exports'] === operationId)
     const history = mine.find((other) => other['x-history'] === operationId)
     const key = /\{(\w+)\}/.exec((one ?? history)?.path)?.[1]
-    const filters = parameters.map(deref).filter((each) => each.in === 'query' && !['pageNum', 'pageSize', 'sort'].includes(each.name))
     lists[operationId] = {
       of,
       ...(record['x-entity'] && { entity: record['x-entity'] }),
@@ -58,7 +71,7 @@ export function metadataOf(module, operations, document) {
       ...(file && { export: file.operationId }),
       ...(history && { history: history.operationId }),
       fields: kindsOf(fieldsOf(record)),
-      filters: Object.fromEntries(filters.map(({ name, schema }) => [name, kindOf(name, schema)])),
+      filters: filtersOf(parameters),
       ...(days && { days }),
       sort: sort.map((field) => field.replace(/^-/, '')),
       usual: sort[0],
@@ -100,3 +113,22 @@ export const valuesOf = (document) =>
       .filter(([, schema]) => schema.type === 'string' && schema.enum)
       .map(([name, schema]) => [name, schema.enum]),
   )
+
+/**
+ * Which fields hold a value of a named enum: those of each kind of record that the audit knows, and what each file was narrowed by, under
+ * its operation.
+ */
+export function enumFieldsOf(operations, document) {
+  const { fieldsOf, kindsOf, filtersOf } = readerOf(document)
+  const enums = valuesOf(document)
+  const records = Object.values(document.components.schemas).filter((schema) => schema['x-entity'])
+  const all = [
+    ...records.map((schema) => [schema['x-entity'], kindsOf(fieldsOf(schema))]),
+    ...operations.filter((each) => each['x-exports']).map(({ operationId, parameters }) => [operationId, filtersOf(parameters)]),
+  ]
+  return Object.fromEntries(
+    all
+      .map(([owner, kinds]) => [owner, Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind in enums))])
+      .filter(([, fields]) => Object.keys(fields).length > 0),
+  )
+}

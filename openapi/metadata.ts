@@ -3,10 +3,13 @@ import type { OperationId } from './index.ts'
 import type * as modules from './generated/modules/index.ts'
 import type { values } from './generated/values.ts'
 
+export { enumFields } from './generated/enum-fields.ts'
 export { values } from './generated/values.ts'
 
 /** The name of an enum of the contract. */
 export type EnumName = keyof typeof values
+/** A value of an enum. */
+export type EnumValue<Name extends EnumName> = (typeof values)[Name][number]
 /** What a field holds: an id (an integer called so), an enum by its name, a person (`PersonRef`), a day (`YYYY-MM-DD`), a time (ISO 8601). */
 export type Kind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'time' | 'person' | 'list' | 'object' | EnumName
 

@@ -12,7 +12,7 @@ const later = /src\/(app\/palette|lib\/((form|impact|tokens|upload)\/|list\/(?!e
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
-const sharedFirst = /^(field|invalid|menu|reason\.MENU)/
+const sharedFirst = /^(field|invalid|reason\.MENU|value\.MenuType)/
 const parts = ['public', 'first', 'later'] as const
 const partOf = (file: string) => (later.test(file) ? 'later' : first.test(file) ? 'first' : 'public')
 

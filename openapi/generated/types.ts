@@ -3101,6 +3101,8 @@ export interface components {
             /** @description Last year's pass; what is left out here and need not be given is taken from it, images too */
             renewsId?: number;
         } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
+        /** @enum {string} */
+        GateReason: "PLATE_UNKNOWN" | "PASS_PENDING" | "PASS_NOT_YET" | "PASS_EXPIRED" | "PASS_CANCELLED" | "PASS_REJECTED";
         /** @description What a guard sees of a pass */
         GatePass: {
             id: components["schemas"]["Id"];
@@ -3118,11 +3120,8 @@ export interface components {
             /** @description As it was compared */
             plate: string;
             admitted: boolean;
-            /**
-             * @description Why not
-             * @enum {string|null}
-             */
-            reason: "PLATE_UNKNOWN" | "PASS_PENDING" | "PASS_NOT_YET" | "PASS_EXPIRED" | "PASS_CANCELLED" | "PASS_REJECTED" | null;
+            /** @description Why not */
+            reason: components["schemas"]["GateReason"] | null;
             /** @description The passes of this plate, the one that decides first */
             passes: components["schemas"]["GatePass"][];
         };

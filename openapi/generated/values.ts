@@ -117,5 +117,13 @@ export const values = {
     "parent",
     "visitor",
     "contractor"
+  ],
+  "GateReason": [
+    "PLATE_UNKNOWN",
+    "PASS_PENDING",
+    "PASS_NOT_YET",
+    "PASS_EXPIRED",
+    "PASS_CANCELLED",
+    "PASS_REJECTED"
   ]
 } as const

@@ -1203,6 +1203,15 @@ export const zPassCreate = zPassFields.and(z.object({
     plate: zPlate
 }));
 
+export const zGateReason = z.enum([
+    'PLATE_UNKNOWN',
+    'PASS_PENDING',
+    'PASS_NOT_YET',
+    'PASS_EXPIRED',
+    'PASS_CANCELLED',
+    'PASS_REJECTED'
+]);
+
 /**
  * What a guard sees of a pass
  */
@@ -1222,14 +1231,7 @@ export const zGatePass = z.object({
 export const zGateCheck = z.object({
     plate: z.string(),
     admitted: z.boolean(),
-    reason: z.enum([
-        'PLATE_UNKNOWN',
-        'PASS_PENDING',
-        'PASS_NOT_YET',
-        'PASS_EXPIRED',
-        'PASS_CANCELLED',
-        'PASS_REJECTED'
-    ]).nullable(),
+    reason: zGateReason.nullable(),
     passes: z.array(zGatePass)
 });
 

@@ -19,7 +19,10 @@ export const historyResult = ({ locale, say }: Context, rows: readonly Entry[]):
       {
         field: 'rows',
         head: 'head.changes',
-        cell: (row) => (row as unknown as Entry).rows.flatMap((one) => fieldChanges(locale, one)).join('; '),
+        cell: (row) => {
+          const entry = row as unknown as Entry
+          return entry.rows.flatMap((one) => fieldChanges(locale, entry, one)).join('; ')
+        },
       },
     ],
   },

@@ -47,4 +47,4 @@ export function runResult(locale: Locale, run: Run, say: Say, done: string): Res
 export const runRefusal = (locale: Locale, run: Run): Refusal =>
   run.state === 'Refused'
     ? new Refusal('refused.runRefused', { count: run.counts['refused'] ?? run.results.length })
-    : new Refusal('refused.runEnded', { state: word(locale, `run.state.${run.state}`), run: run.id })
+    : new Refusal('refused.runEnded', { state: word(locale, `value.RunState.${run.state}`), run: run.id })

@@ -1,20 +1,16 @@
-import type { Schema } from '@isb/sdk'
+import type { EnumName, EnumValue } from '@isb/sdk'
 import type { Tone } from '@isb/ui'
 
-/** A state that a module's records can be in. */
-export type State = Schema<'BikeStatus'> | Schema<'Confirmation'> | Schema<'PassStatus'>
+/** Enums whose values never stand on a chip. */
+type WithoutChip =
+  | ('Gender' | 'Locale' | 'MenuType' | 'PassType' | 'StaffSource' | 'StaffType' | 'StoredMenuType')
+  | ('GateReason' | 'MailFault' | 'MailKind' | 'Missing' | 'PlanAction' | 'PlanKind' | 'RunState')
 
-/** The tone of every state, whatever module says it: what waits, what is under way, what is good, over, or bad. */
-export const toneOf: Readonly<Record<State, Tone>> = {
-  Pending: 'waiting',
-  'In use': 'live',
-  Available: 'good',
-  Confirmed: 'good',
-  Valid: 'good',
-  Cancelled: 'over',
-  Returned: 'over',
-  'Under Maintenance': 'waiting',
-  Expired: 'bad',
-  Overdue: 'bad',
-  Rejected: 'bad',
+/** The tone of every value that is shown as a chip, by its enum: what waits, what is under way, what is good, over, or bad. */
+export const tones: { readonly [Name in Exclude<EnumName, WithoutChip>]: Readonly<Record<EnumValue<Name>, Tone>> } = {
+  BikeStatus: { Available: 'good', 'In use': 'live', Overdue: 'bad', Returned: 'over', 'Under Maintenance': 'waiting' },
+  Confirmation: { Pending: 'waiting', Confirmed: 'good', Rejected: 'bad', Cancelled: 'over' },
+  MailState: { Pending: 'waiting', Sent: 'good', Dead: 'bad' },
+  PassStatus: { Pending: 'waiting', Valid: 'good', Expired: 'bad', Cancelled: 'over', Rejected: 'bad' },
+  TokenState: { Active: 'good', Expired: 'over', Revoked: 'over' },
 }

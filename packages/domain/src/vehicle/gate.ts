@@ -2,7 +2,7 @@ import type { Schema } from '@isb/contract'
 
 type Days = Pick<Schema<'GatePass'>, 'status' | 'validFrom' | 'expiresOn'>
 /** Why a car is not let in. */
-export type WhyNotAdmit = NonNullable<Schema<'GateCheck'>['reason']>
+export type WhyNotAdmit = Schema<'GateReason'>
 
 /** Why the car with this pass is not let in today (`YYYY-MM-DD` at the school), or null. */
 export function whyNotAdmit({ status, validFrom, expiresOn }: Days, today: string): WhyNotAdmit | null {

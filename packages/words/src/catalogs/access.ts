@@ -65,20 +65,20 @@ const missing = {
 export default {
   ...reasons,
   ...missing,
-  'staff.type.staff': ['Staff', '教职工'],
-  'staff.type.parent': ['Parent', '家长'],
-  'staff.type.student': ['Student', '学生'],
-  'staff.type.other': ['Other', '其他'],
-  'gender.female': ['Female', '女'],
-  'gender.male': ['Male', '男'],
-  'gender.unspecified': ['Unspecified', '未说明'],
-  'source.local': ['Local', '本地'],
-  'source.synced': ['Synced', '同步'],
+  'value.StaffType.staff': ['Staff', '教职工'],
+  'value.StaffType.parent': ['Parent', '家长'],
+  'value.StaffType.student': ['Student', '学生'],
+  'value.StaffType.other': ['Other', '其他'],
+  'value.Gender.female': ['Female', '女'],
+  'value.Gender.male': ['Male', '男'],
+  'value.Gender.unspecified': ['Unspecified', '未说明'],
+  'value.StaffSource.local': ['Local', '本地'],
+  'value.StaffSource.synced': ['Synced', '同步'],
   'state.enabled': ['Enabled', '已启用'],
   'state.disabled': ['Disabled', '已停用'],
-  'token.state.Active': ['Active', '有效'],
-  'token.state.Expired': ['Expired', '已过期'],
-  'token.state.Revoked': ['Revoked', '已撤销'],
+  'value.TokenState.Active': ['Active', '有效'],
+  'value.TokenState.Expired': ['Expired', '已过期'],
+  'value.TokenState.Revoked': ['Revoked', '已撤销'],
   yes: ['Yes', '是'],
   no: ['No', '否'],
   'field.at': ['Time', '时间'],
@@ -123,11 +123,4 @@ export default {
   'file.roles': ['Roles', '角色'],
   'file.staff': ['Staff', '人员'],
   'file.audit': ['Audit', '审计'],
-} as const satisfies Record<string, readonly [en: string, zh: string]> &
-  Record<
-    | `staff.type.${Schema<'StaffType'>}`
-    | `gender.${Schema<'Gender'>}`
-    | `source.${Schema<'StaffSource'>}`
-    | `token.state.${Schema<'TokenState'>}`,
-    readonly [string, string]
-  >
+} as const satisfies Record<string, readonly [en: string, zh: string]>

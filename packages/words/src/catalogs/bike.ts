@@ -1,16 +1,14 @@
-import type { Schema } from '@isb/contract'
-
 /** Bikes, rents and returns. */
 export default {
-  'bike.status.Available': ['Available', '可租'],
-  'bike.status.In use': ['In use', '使用中'],
-  'bike.status.Overdue': ['Overdue', '已逾期'],
-  'bike.status.Returned': ['Returned', '已归还'],
-  'bike.status.Under Maintenance': ['Under Maintenance', '维修中'],
-  'confirmation.Pending': ['Pending', '待确认'],
-  'confirmation.Confirmed': ['Confirmed', '已确认'],
-  'confirmation.Rejected': ['Rejected', '已拒绝'],
-  'confirmation.Cancelled': ['Cancelled', '已撤回'],
+  'value.BikeStatus.Available': ['Available', '可租'],
+  'value.BikeStatus.In use': ['In use', '使用中'],
+  'value.BikeStatus.Overdue': ['Overdue', '已逾期'],
+  'value.BikeStatus.Returned': ['Returned', '已归还'],
+  'value.BikeStatus.Under Maintenance': ['Under Maintenance', '维修中'],
+  'value.Confirmation.Pending': ['Pending', '待确认'],
+  'value.Confirmation.Confirmed': ['Confirmed', '已确认'],
+  'value.Confirmation.Rejected': ['Rejected', '已拒绝'],
+  'value.Confirmation.Cancelled': ['Cancelled', '已撤回'],
   'field.bike': ['Bike', '自行车'],
   'field.bikeId': ['Bike', '自行车'],
   'field.brand': ['Brand', '品牌'],
@@ -79,8 +77,4 @@ export default {
     'Hello {name},\n\nbike {number} was due on {day}. Please bring it back ({location}).\n',
     '{name}，您好：\n\n自行车 {number} 应于 {day} 归还，现已逾期，请尽快还至{location}。\n',
   ],
-} as const satisfies Record<
-  `bike.status.${Schema<'BikeStatus'>}` | `confirmation.${Schema<'Confirmation'>}`,
-  readonly [en: string, zh: string]
-> &
-  Record<string, readonly [en: string, zh: string]>
+} as const satisfies Record<string, readonly [en: string, zh: string]>

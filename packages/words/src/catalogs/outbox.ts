@@ -1,34 +1,32 @@
-import type { Schema } from '@isb/contract'
-
 /** Mails as a list shows them: which they are, how far they have come, and why they could not leave. */
 export default {
-  'outbox.kind.reset-code': ['Code to reset the password', '重置密码验证码'],
-  'outbox.kind.invitation': ['Invitation', '邀请'],
-  'outbox.kind.bike-confirmed': ['Rent confirmed', '租借已确认'],
-  'outbox.kind.bike-rejected': ['Rent rejected', '租借未通过'],
-  'outbox.kind.bike-returned': ['Return confirmed', '归还已确认'],
-  'outbox.kind.bike-return-rejected': ['Return rejected', '归还未确认'],
-  'outbox.kind.bike-overdue': ['Bike overdue', '自行车逾期'],
-  'outbox.kind.pass-confirmed': ['Vehicle pass given', '通行证已批准'],
-  'outbox.kind.pass-rejected': ['Vehicle pass rejected', '通行证未通过'],
-  'outbox.kind.pass-voided': ['Vehicle pass voided', '通行证已作废'],
-  'outbox.kind.pass-renewed': ['Vehicle pass renewed', '通行证已续期'],
-  'outbox.kind.pass-expiring': ['Vehicle pass expiring', '通行证即将到期'],
-  'outbox.state.Pending': ['Waiting', '待发送'],
-  'outbox.state.Sent': ['Sent', '已发送'],
-  'outbox.state.Dead': ['Failed', '发送失败'],
-  'outbox.fault.refused': ['The mail server refuses it for this recipient', '邮件服务器拒收此收件人的邮件'],
-  'outbox.fault.address': ['This is no address that can be mailed', '收件地址无效'],
-  'outbox.fault.too-late': ['When it could have left it was of no use any more', '能够发送时邮件内容已失效'],
-  'outbox.fault.later': ['The mail server asks to try again later', '邮件服务器要求稍后再试'],
-  'outbox.fault.unreachable': ['The mail server cannot be reached', '无法连接邮件服务器'],
-  'outbox.fault.broken-off': ['The mail server broke off or stopped answering', '邮件服务器中断连接或没有响应'],
-  'outbox.fault.not-secure': ['There is no trusted encrypted connection to the mail server', '无法与邮件服务器建立可信的加密连接'],
-  'outbox.fault.not-allowed': [
+  'value.MailKind.reset-code': ['Code to reset the password', '重置密码验证码'],
+  'value.MailKind.invitation': ['Invitation', '邀请'],
+  'value.MailKind.bike-confirmed': ['Rent confirmed', '租借已确认'],
+  'value.MailKind.bike-rejected': ['Rent rejected', '租借未通过'],
+  'value.MailKind.bike-returned': ['Return confirmed', '归还已确认'],
+  'value.MailKind.bike-return-rejected': ['Return rejected', '归还未确认'],
+  'value.MailKind.bike-overdue': ['Bike overdue', '自行车逾期'],
+  'value.MailKind.pass-confirmed': ['Vehicle pass given', '通行证已批准'],
+  'value.MailKind.pass-rejected': ['Vehicle pass rejected', '通行证未通过'],
+  'value.MailKind.pass-voided': ['Vehicle pass voided', '通行证已作废'],
+  'value.MailKind.pass-renewed': ['Vehicle pass renewed', '通行证已续期'],
+  'value.MailKind.pass-expiring': ['Vehicle pass expiring', '通行证即将到期'],
+  'value.MailState.Pending': ['Waiting', '待发送'],
+  'value.MailState.Sent': ['Sent', '已发送'],
+  'value.MailState.Dead': ['Failed', '发送失败'],
+  'value.MailFault.refused': ['The mail server refuses it for this recipient', '邮件服务器拒收此收件人的邮件'],
+  'value.MailFault.address': ['This is no address that can be mailed', '收件地址无效'],
+  'value.MailFault.too-late': ['When it could have left it was of no use any more', '能够发送时邮件内容已失效'],
+  'value.MailFault.later': ['The mail server asks to try again later', '邮件服务器要求稍后再试'],
+  'value.MailFault.unreachable': ['The mail server cannot be reached', '无法连接邮件服务器'],
+  'value.MailFault.broken-off': ['The mail server broke off or stopped answering', '邮件服务器中断连接或没有响应'],
+  'value.MailFault.not-secure': ['There is no trusted encrypted connection to the mail server', '无法与邮件服务器建立可信的加密连接'],
+  'value.MailFault.not-allowed': [
     'The mail server takes no mail from here: its sign-in, sender or policy is set otherwise',
     '邮件服务器不接受本系统发信：请检查登录、发件人或策略设置',
   ],
-  'outbox.fault.other': ['It could not be handed on', '邮件无法交付'],
+  'value.MailFault.other': ['It could not be handed on', '邮件无法交付'],
   'field.attempts': ['Attempts', '尝试次数'],
   'field.dueAt': ['Next attempt', '下次尝试'],
   'field.fault': ['Reason', '原因'],
@@ -47,8 +45,4 @@ export default {
   'reason.MAIL_TEXT_GONE': ['Its text is not kept any more, so it cannot be sent again', '邮件正文已不再保留，无法重新发送'],
   'reason.MAIL_TOO_LATE': ['It is of no use any more: a new one has to be asked for', '该邮件已失效，请重新申请'],
   'reason.MAIL_UNDER_WAY': ['It is being sent at this moment. Look again in two minutes.', '该邮件正在发送，请两分钟后再看。'],
-} as const satisfies Record<string, readonly [en: string, zh: string]> &
-  Record<
-    `outbox.kind.${Schema<'MailKind'>}` | `outbox.state.${Schema<'MailState'>}` | `outbox.fault.${Schema<'MailFault'>}`,
-    readonly [string, string]
-  >
+} as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -1,20 +1,18 @@
-import type { Schema } from '@isb/contract'
-
 /** Vehicle passes and the gate. */
 export default {
-  'pass.status.Pending': ['Pending', '待审核'],
-  'pass.status.Valid': ['Valid', '有效'],
-  'pass.status.Expired': ['Expired', '已过期'],
-  'pass.status.Cancelled': ['Cancelled', '已作废'],
-  'pass.status.Rejected': ['Rejected', '已拒绝'],
+  'value.PassStatus.Pending': ['Pending', '待审核'],
+  'value.PassStatus.Valid': ['Valid', '有效'],
+  'value.PassStatus.Expired': ['Expired', '已过期'],
+  'value.PassStatus.Cancelled': ['Cancelled', '已作废'],
+  'value.PassStatus.Rejected': ['Rejected', '已拒绝'],
   'pass.decided.Valid': ['confirmed', '已批准'],
   'pass.decided.Expired': ['confirmed', '已批准'],
   'pass.decided.Cancelled': ['cancelled', '已作废'],
   'pass.decided.Rejected': ['rejected', '已拒绝'],
-  'pass.type.staff': ['Staff', '教职工'],
-  'pass.type.parent': ['Parent', '家长'],
-  'pass.type.visitor': ['Visitor', '访客'],
-  'pass.type.contractor': ['Contractor', '外包人员'],
+  'value.PassType.staff': ['Staff', '教职工'],
+  'value.PassType.parent': ['Parent', '家长'],
+  'value.PassType.visitor': ['Visitor', '访客'],
+  'value.PassType.contractor': ['Contractor', '外包人员'],
   'pass.title': ['Vehicle pass', '车辆通行证'],
   'pass.vehicle': ['Vehicle', '车辆'],
   'pass.validUntil': ['Valid until', '有效期至'],
@@ -51,12 +49,12 @@ export default {
   'reason.PLATE_EMPTY': ['Please enter a license plate', '请输入车牌号'],
   'reason.DAY_UNKNOWN': ['There is no such day', '没有这一天'],
   'gate.admitted': ['Let in', '放行'],
-  'gate.PLATE_UNKNOWN': ['No pass for this plate', '该车牌没有通行证'],
-  'gate.PASS_PENDING': ['Applied for, not given yet', '已申请，尚未批准'],
-  'gate.PASS_NOT_YET': ['Not valid yet', '尚未生效'],
-  'gate.PASS_EXPIRED': ['Expired', '已过期'],
-  'gate.PASS_CANCELLED': ['Cancelled', '已作废'],
-  'gate.PASS_REJECTED': ['Rejected', '已拒绝'],
+  'value.GateReason.PLATE_UNKNOWN': ['No pass for this plate', '该车牌没有通行证'],
+  'value.GateReason.PASS_PENDING': ['Applied for, not given yet', '已申请，尚未批准'],
+  'value.GateReason.PASS_NOT_YET': ['Not valid yet', '尚未生效'],
+  'value.GateReason.PASS_EXPIRED': ['Expired', '已过期'],
+  'value.GateReason.PASS_CANCELLED': ['Cancelled', '已作废'],
+  'value.GateReason.PASS_REJECTED': ['Rejected', '已拒绝'],
   'gate.code.good': ['Let in: the pass is genuine', '放行：通行证真实有效'],
   'gate.code.foreign': ['This is not the code of a vehicle pass', '这不是车辆通行证的二维码'],
   'gate.code.forged': ['Forged: the signature does not hold', '伪造：签名不成立'],
@@ -88,8 +86,4 @@ export default {
     'Hello {name},\n\nyour vehicle pass for {plate} ends on {to}. Please apply for the next one in time.\n',
     '{name}，您好：\n\n您的车辆通行证（{plate}）将于 {to} 到期，请及时申请新的通行证。\n',
   ],
-} as const satisfies Record<
-  `pass.status.${Schema<'PassStatus'>}` | `pass.type.${Schema<'PassType'>}` | `gate.${NonNullable<Schema<'GateCheck'>['reason']>}`,
-  readonly [en: string, zh: string]
-> &
-  Record<string, readonly [en: string, zh: string]>
+} as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -219,31 +219,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   "."
  ],
- "staff.type.staff": [
+ "value.StaffType.staff": [
   "Staff"
  ],
- "staff.type.parent": [
+ "value.StaffType.parent": [
   "Parent"
  ],
- "staff.type.student": [
+ "value.StaffType.student": [
   "Student"
  ],
- "staff.type.other": [
+ "value.StaffType.other": [
   "Other"
  ],
- "gender.female": [
+ "value.Gender.female": [
   "Female"
  ],
- "gender.male": [
+ "value.Gender.male": [
   "Male"
  ],
- "gender.unspecified": [
+ "value.Gender.unspecified": [
   "Unspecified"
  ],
- "source.local": [
+ "value.StaffSource.local": [
   "Local"
  ],
- "source.synced": [
+ "value.StaffSource.synced": [
   "Synced"
  ],
  "state.enabled": [
@@ -252,13 +252,13 @@ export const words: Record<WordKey, unknown> = {
  "state.disabled": [
   "Disabled"
  ],
- "token.state.Active": [
+ "value.TokenState.Active": [
   "Active"
  ],
- "token.state.Expired": [
+ "value.TokenState.Expired": [
   "Expired"
  ],
- "token.state.Revoked": [
+ "value.TokenState.Revoked": [
   "Revoked"
  ],
  "yes": [
@@ -731,31 +731,31 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "A change of this kind cannot be taken back"
  ],
- "bike.status.Available": [
+ "value.BikeStatus.Available": [
   "Available"
  ],
- "bike.status.In use": [
+ "value.BikeStatus.In use": [
   "In use"
  ],
- "bike.status.Overdue": [
+ "value.BikeStatus.Overdue": [
   "Overdue"
  ],
- "bike.status.Returned": [
+ "value.BikeStatus.Returned": [
   "Returned"
  ],
- "bike.status.Under Maintenance": [
+ "value.BikeStatus.Under Maintenance": [
   "Under Maintenance"
  ],
- "confirmation.Pending": [
+ "value.Confirmation.Pending": [
   "Pending"
  ],
- "confirmation.Confirmed": [
+ "value.Confirmation.Confirmed": [
   "Confirmed"
  ],
- "confirmation.Rejected": [
+ "value.Confirmation.Rejected": [
   "Rejected"
  ],
- "confirmation.Cancelled": [
+ "value.Confirmation.Cancelled": [
   "Cancelled"
  ],
  "field.bike": [
@@ -1580,31 +1580,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   " minutes.\n\nIf you did not ask for it, somebody has typed your address by mistake. Your password has not been changed and you need to do nothing.\n"
  ],
- "menu.type.Root": [
+ "value.MenuType.Root": [
   "root"
  ],
- "menu.type.MENU_DIR": [
+ "value.MenuType.MENU_DIR": [
   "module"
  ],
- "menu.type.MENU": [
+ "value.MenuType.MENU": [
   "menu"
  ],
- "menu.type.MENU_PERM_RESOURCE": [
+ "value.MenuType.MENU_PERM_RESOURCE": [
   "button"
  ],
- "run.state.Running": [
+ "value.RunState.Running": [
   "Running"
  ],
- "run.state.Done": [
+ "value.RunState.Done": [
   "Done"
  ],
- "run.state.Refused": [
+ "value.RunState.Refused": [
   "Refused"
  ],
- "run.state.Failed": [
+ "value.RunState.Failed": [
   "Failed"
  ],
- "run.state.Interrupted": [
+ "value.RunState.Interrupted": [
   "Interrupted"
  ],
  "run.outcome.created": [
@@ -1637,76 +1637,76 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password."
  ],
- "outbox.kind.reset-code": [
+ "value.MailKind.reset-code": [
   "Code to reset the password"
  ],
- "outbox.kind.invitation": [
+ "value.MailKind.invitation": [
   "Invitation"
  ],
- "outbox.kind.bike-confirmed": [
+ "value.MailKind.bike-confirmed": [
   "Rent confirmed"
  ],
- "outbox.kind.bike-rejected": [
+ "value.MailKind.bike-rejected": [
   "Rent rejected"
  ],
- "outbox.kind.bike-returned": [
+ "value.MailKind.bike-returned": [
   "Return confirmed"
  ],
- "outbox.kind.bike-return-rejected": [
+ "value.MailKind.bike-return-rejected": [
   "Return rejected"
  ],
- "outbox.kind.bike-overdue": [
+ "value.MailKind.bike-overdue": [
   "Bike overdue"
  ],
- "outbox.kind.pass-confirmed": [
+ "value.MailKind.pass-confirmed": [
   "Vehicle pass given"
  ],
- "outbox.kind.pass-rejected": [
+ "value.MailKind.pass-rejected": [
   "Vehicle pass rejected"
  ],
- "outbox.kind.pass-voided": [
+ "value.MailKind.pass-voided": [
   "Vehicle pass voided"
  ],
- "outbox.kind.pass-renewed": [
+ "value.MailKind.pass-renewed": [
   "Vehicle pass renewed"
  ],
- "outbox.kind.pass-expiring": [
+ "value.MailKind.pass-expiring": [
   "Vehicle pass expiring"
  ],
- "outbox.state.Pending": [
+ "value.MailState.Pending": [
   "Waiting"
  ],
- "outbox.state.Sent": [
+ "value.MailState.Sent": [
   "Sent"
  ],
- "outbox.state.Dead": [
+ "value.MailState.Dead": [
   "Failed"
  ],
- "outbox.fault.refused": [
+ "value.MailFault.refused": [
   "The mail server refuses it for this recipient"
  ],
- "outbox.fault.address": [
+ "value.MailFault.address": [
   "This is no address that can be mailed"
  ],
- "outbox.fault.too-late": [
+ "value.MailFault.too-late": [
   "When it could have left it was of no use any more"
  ],
- "outbox.fault.later": [
+ "value.MailFault.later": [
   "The mail server asks to try again later"
  ],
- "outbox.fault.unreachable": [
+ "value.MailFault.unreachable": [
   "The mail server cannot be reached"
  ],
- "outbox.fault.broken-off": [
+ "value.MailFault.broken-off": [
   "The mail server broke off or stopped answering"
  ],
- "outbox.fault.not-secure": [
+ "value.MailFault.not-secure": [
   "There is no trusted encrypted connection to the mail server"
  ],
- "outbox.fault.not-allowed": [
+ "value.MailFault.not-allowed": [
   "The mail server takes no mail from here: its sign-in, sender or policy is set otherwise"
  ],
- "outbox.fault.other": [
+ "value.MailFault.other": [
   "It could not be handed on"
  ],
  "field.attempts": [
@@ -1958,19 +1958,19 @@ export const words: Record<WordKey, unknown> = {
  "reason.TOO_MANY_REQUESTS": [
   "Too many attempts, please try again later"
  ],
- "pass.status.Pending": [
+ "value.PassStatus.Pending": [
   "Pending"
  ],
- "pass.status.Valid": [
+ "value.PassStatus.Valid": [
   "Valid"
  ],
- "pass.status.Expired": [
+ "value.PassStatus.Expired": [
   "Expired"
  ],
- "pass.status.Cancelled": [
+ "value.PassStatus.Cancelled": [
   "Cancelled"
  ],
- "pass.status.Rejected": [
+ "value.PassStatus.Rejected": [
   "Rejected"
  ],
  "pass.decided.Valid": [
@@ -1985,16 +1985,16 @@ export const words: Record<WordKey, unknown> = {
  "pass.decided.Rejected": [
   "rejected"
  ],
- "pass.type.staff": [
+ "value.PassType.staff": [
   "Staff"
  ],
- "pass.type.parent": [
+ "value.PassType.parent": [
   "Parent"
  ],
- "pass.type.visitor": [
+ "value.PassType.visitor": [
   "Visitor"
  ],
- "pass.type.contractor": [
+ "value.PassType.contractor": [
   "Contractor"
  ],
  "pass.title": [
@@ -2108,22 +2108,22 @@ export const words: Record<WordKey, unknown> = {
  "gate.admitted": [
   "Let in"
  ],
- "gate.PLATE_UNKNOWN": [
+ "value.GateReason.PLATE_UNKNOWN": [
   "No pass for this plate"
  ],
- "gate.PASS_PENDING": [
+ "value.GateReason.PASS_PENDING": [
   "Applied for, not given yet"
  ],
- "gate.PASS_NOT_YET": [
+ "value.GateReason.PASS_NOT_YET": [
   "Not valid yet"
  ],
- "gate.PASS_EXPIRED": [
+ "value.GateReason.PASS_EXPIRED": [
   "Expired"
  ],
- "gate.PASS_CANCELLED": [
+ "value.GateReason.PASS_CANCELLED": [
   "Cancelled"
  ],
- "gate.PASS_REJECTED": [
+ "value.GateReason.PASS_REJECTED": [
   "Rejected"
  ],
  "gate.code.good": [

@@ -176,31 +176,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。"
  ],
- "staff.type.staff": [
+ "value.StaffType.staff": [
   "教职工"
  ],
- "staff.type.parent": [
+ "value.StaffType.parent": [
   "家长"
  ],
- "staff.type.student": [
+ "value.StaffType.student": [
   "学生"
  ],
- "staff.type.other": [
+ "value.StaffType.other": [
   "其他"
  ],
- "gender.female": [
+ "value.Gender.female": [
   "女"
  ],
- "gender.male": [
+ "value.Gender.male": [
   "男"
  ],
- "gender.unspecified": [
+ "value.Gender.unspecified": [
   "未说明"
  ],
- "source.local": [
+ "value.StaffSource.local": [
   "本地"
  ],
- "source.synced": [
+ "value.StaffSource.synced": [
   "同步"
  ],
  "state.enabled": [
@@ -209,13 +209,13 @@ export const words: Record<WordKey, unknown> = {
  "state.disabled": [
   "已停用"
  ],
- "token.state.Active": [
+ "value.TokenState.Active": [
   "有效"
  ],
- "token.state.Expired": [
+ "value.TokenState.Expired": [
   "已过期"
  ],
- "token.state.Revoked": [
+ "value.TokenState.Revoked": [
   "已撤销"
  ],
  "yes": [
@@ -689,31 +689,31 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"
  ],
- "bike.status.Available": [
+ "value.BikeStatus.Available": [
   "可租"
  ],
- "bike.status.In use": [
+ "value.BikeStatus.In use": [
   "使用中"
  ],
- "bike.status.Overdue": [
+ "value.BikeStatus.Overdue": [
   "已逾期"
  ],
- "bike.status.Returned": [
+ "value.BikeStatus.Returned": [
   "已归还"
  ],
- "bike.status.Under Maintenance": [
+ "value.BikeStatus.Under Maintenance": [
   "维修中"
  ],
- "confirmation.Pending": [
+ "value.Confirmation.Pending": [
   "待确认"
  ],
- "confirmation.Confirmed": [
+ "value.Confirmation.Confirmed": [
   "已确认"
  ],
- "confirmation.Rejected": [
+ "value.Confirmation.Rejected": [
   "已拒绝"
  ],
- "confirmation.Cancelled": [
+ "value.Confirmation.Cancelled": [
   "已撤回"
  ],
  "field.bike": [
@@ -1485,31 +1485,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 分钟内有效。\n\n如果您没有申请过验证码，可能是他人误填了您的邮箱。您的密码没有变化，无需任何操作。\n"
  ],
- "menu.type.Root": [
+ "value.MenuType.Root": [
   "根"
  ],
- "menu.type.MENU_DIR": [
+ "value.MenuType.MENU_DIR": [
   "模块"
  ],
- "menu.type.MENU": [
+ "value.MenuType.MENU": [
   "菜单"
  ],
- "menu.type.MENU_PERM_RESOURCE": [
+ "value.MenuType.MENU_PERM_RESOURCE": [
   "按钮"
  ],
- "run.state.Running": [
+ "value.RunState.Running": [
   "进行中"
  ],
- "run.state.Done": [
+ "value.RunState.Done": [
   "已完成"
  ],
- "run.state.Refused": [
+ "value.RunState.Refused": [
   "已拒绝"
  ],
- "run.state.Failed": [
+ "value.RunState.Failed": [
   "失败"
  ],
- "run.state.Interrupted": [
+ "value.RunState.Interrupted": [
   "已中断"
  ],
  "run.outcome.created": [
@@ -1542,76 +1542,76 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "暂时无法连接 Microsoft，请稍后再试，或使用密码登录。"
  ],
- "outbox.kind.reset-code": [
+ "value.MailKind.reset-code": [
   "重置密码验证码"
  ],
- "outbox.kind.invitation": [
+ "value.MailKind.invitation": [
   "邀请"
  ],
- "outbox.kind.bike-confirmed": [
+ "value.MailKind.bike-confirmed": [
   "租借已确认"
  ],
- "outbox.kind.bike-rejected": [
+ "value.MailKind.bike-rejected": [
   "租借未通过"
  ],
- "outbox.kind.bike-returned": [
+ "value.MailKind.bike-returned": [
   "归还已确认"
  ],
- "outbox.kind.bike-return-rejected": [
+ "value.MailKind.bike-return-rejected": [
   "归还未确认"
  ],
- "outbox.kind.bike-overdue": [
+ "value.MailKind.bike-overdue": [
   "自行车逾期"
  ],
- "outbox.kind.pass-confirmed": [
+ "value.MailKind.pass-confirmed": [
   "通行证已批准"
  ],
- "outbox.kind.pass-rejected": [
+ "value.MailKind.pass-rejected": [
   "通行证未通过"
  ],
- "outbox.kind.pass-voided": [
+ "value.MailKind.pass-voided": [
   "通行证已作废"
  ],
- "outbox.kind.pass-renewed": [
+ "value.MailKind.pass-renewed": [
   "通行证已续期"
  ],
- "outbox.kind.pass-expiring": [
+ "value.MailKind.pass-expiring": [
   "通行证即将到期"
  ],
- "outbox.state.Pending": [
+ "value.MailState.Pending": [
   "待发送"
  ],
- "outbox.state.Sent": [
+ "value.MailState.Sent": [
   "已发送"
  ],
- "outbox.state.Dead": [
+ "value.MailState.Dead": [
   "发送失败"
  ],
- "outbox.fault.refused": [
+ "value.MailFault.refused": [
   "邮件服务器拒收此收件人的邮件"
  ],
- "outbox.fault.address": [
+ "value.MailFault.address": [
   "收件地址无效"
  ],
- "outbox.fault.too-late": [
+ "value.MailFault.too-late": [
   "能够发送时邮件内容已失效"
  ],
- "outbox.fault.later": [
+ "value.MailFault.later": [
   "邮件服务器要求稍后再试"
  ],
- "outbox.fault.unreachable": [
+ "value.MailFault.unreachable": [
   "无法连接邮件服务器"
  ],
- "outbox.fault.broken-off": [
+ "value.MailFault.broken-off": [
   "邮件服务器中断连接或没有响应"
  ],
- "outbox.fault.not-secure": [
+ "value.MailFault.not-secure": [
   "无法与邮件服务器建立可信的加密连接"
  ],
- "outbox.fault.not-allowed": [
+ "value.MailFault.not-allowed": [
   "邮件服务器不接受本系统发信：请检查登录、发件人或策略设置"
  ],
- "outbox.fault.other": [
+ "value.MailFault.other": [
   "邮件无法交付"
  ],
  "field.attempts": [
@@ -1852,19 +1852,19 @@ export const words: Record<WordKey, unknown> = {
  "reason.TOO_MANY_REQUESTS": [
   "尝试次数过多，请稍后再试"
  ],
- "pass.status.Pending": [
+ "value.PassStatus.Pending": [
   "待审核"
  ],
- "pass.status.Valid": [
+ "value.PassStatus.Valid": [
   "有效"
  ],
- "pass.status.Expired": [
+ "value.PassStatus.Expired": [
   "已过期"
  ],
- "pass.status.Cancelled": [
+ "value.PassStatus.Cancelled": [
   "已作废"
  ],
- "pass.status.Rejected": [
+ "value.PassStatus.Rejected": [
   "已拒绝"
  ],
  "pass.decided.Valid": [
@@ -1879,16 +1879,16 @@ export const words: Record<WordKey, unknown> = {
  "pass.decided.Rejected": [
   "已拒绝"
  ],
- "pass.type.staff": [
+ "value.PassType.staff": [
   "教职工"
  ],
- "pass.type.parent": [
+ "value.PassType.parent": [
   "家长"
  ],
- "pass.type.visitor": [
+ "value.PassType.visitor": [
   "访客"
  ],
- "pass.type.contractor": [
+ "value.PassType.contractor": [
   "外包人员"
  ],
  "pass.title": [
@@ -2002,22 +2002,22 @@ export const words: Record<WordKey, unknown> = {
  "gate.admitted": [
   "放行"
  ],
- "gate.PLATE_UNKNOWN": [
+ "value.GateReason.PLATE_UNKNOWN": [
   "该车牌没有通行证"
  ],
- "gate.PASS_PENDING": [
+ "value.GateReason.PASS_PENDING": [
   "已申请，尚未批准"
  ],
- "gate.PASS_NOT_YET": [
+ "value.GateReason.PASS_NOT_YET": [
   "尚未生效"
  ],
- "gate.PASS_EXPIRED": [
+ "value.GateReason.PASS_EXPIRED": [
   "已过期"
  ],
- "gate.PASS_CANCELLED": [
+ "value.GateReason.PASS_CANCELLED": [
   "已作废"
  ],
- "gate.PASS_REJECTED": [
+ "value.GateReason.PASS_REJECTED": [
   "已拒绝"
  ],
  "gate.code.good": [

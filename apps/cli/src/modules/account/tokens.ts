@@ -11,7 +11,7 @@ const columnsIn = (locale: Locale): readonly Column[] => [
   { field: 'id', head: 'head.id', whole: true },
   { field: 'name', head: 'head.name' },
   { field: 'start', head: 'head.start', whole: true },
-  { field: 'state', head: 'head.state', cell: (row) => word(locale, `token.state.${row['state'] as Schema<'TokenState'>}`) },
+  { field: 'state', head: 'head.state', cell: (row) => word(locale, `value.TokenState.${row['state'] as Schema<'TokenState'>}`) },
   timeColumn('expiresAt', 'head.expiresAt'),
   timeColumn('lastUsedAt', 'head.lastUsedAt'),
   { field: 'scopes', head: 'head.scopes', cell: (row) => (row['scopes'] as string[]).join(' ') },

@@ -23,7 +23,7 @@ export const get: Command = {
       [say('head.token'), entry.token],
       [say('head.request'), entry.requestId],
     ])
-    const rows = entry.rows.flatMap((row) => ['', rowName(locale, row), ...fieldChanges(locale, row).map((line) => `  ${line}`)])
+    const rows = entry.rows.flatMap((row) => ['', rowName(locale, row), ...fieldChanges(locale, entry, row).map((line) => `  ${line}`)])
     return { data: entry, text: head + rows.map((line) => `${clean(line)}\n`).join('') }
   },
 }

@@ -27,7 +27,7 @@ export const allowance: Command = {
           {
             field: 'confirmation',
             head: 'head.confirmation',
-            cell: ({ confirmation }) => word(locale, `confirmation.${confirmation as Open['confirmation']}`),
+            cell: ({ confirmation }) => word(locale, `value.Confirmation.${confirmation as Open['confirmation']}`),
           },
           { field: 'dueOn', head: 'head.dueOn', cell: (row) => dueText(row as unknown as Open) },
         ],

@@ -16,7 +16,7 @@ function withWhom({ locale, say }: Speaker, { rent }: Bike): string {
   return say(rent.returnId === null ? 'bike.out' : 'bike.comingBack', { name, day: rent.dueOn ?? '' })
 }
 
-const statusOf = ({ locale }: Speaker, { status }: Bike): string => word(locale, `bike.status.${status}`)
+const statusOf = ({ locale }: Speaker, { status }: Bike): string => word(locale, `value.BikeStatus.${status}`)
 
 /** The columns of bikes. */
 export const bikeColumns = (speaker: Speaker): readonly Column[] => [

@@ -68,7 +68,11 @@ export function requestRows(context: Context, rows: readonly Row[], refusal: unk
         outcomeColumn(say),
         { field: 'bike', head: 'head.bike', whole: true, cell: of(({ bike }) => bike.number) },
         { field: 'person', head: 'head.person', cell: of(({ person }) => nameOf(context, person)) },
-        { field: 'confirmation', head: 'head.confirmation', cell: of(({ confirmation }) => word(locale, `confirmation.${confirmation}`)) },
+        {
+          field: 'confirmation',
+          head: 'head.confirmation',
+          cell: of(({ confirmation }) => word(locale, `value.Confirmation.${confirmation}`)),
+        },
         { field: 'dueOn', head: 'head.dueOn', cell: of(({ dueOn }) => dueOn ?? '') },
       ],
     },

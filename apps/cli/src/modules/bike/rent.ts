@@ -108,7 +108,11 @@ async function many(context: Context, usual: Wanted, confirms: boolean): Promise
         { field: 'id', head: 'head.id', whole: true, cell: of(({ id }) => id) },
         { field: 'bike', head: 'head.bike', whole: true, cell: of(({ bike }) => bike.number) },
         { field: 'person', head: 'head.person', cell: of(({ person }) => nameOf(context, person)) },
-        { field: 'confirmation', head: 'head.confirmation', cell: of(({ confirmation }) => word(locale, `confirmation.${confirmation}`)) },
+        {
+          field: 'confirmation',
+          head: 'head.confirmation',
+          cell: of(({ confirmation }) => word(locale, `value.Confirmation.${confirmation}`)),
+        },
         { field: 'dueOn', head: 'head.dueOn', cell: of(({ dueOn }) => dueOn ?? '') },
       ],
     },

@@ -27,7 +27,7 @@ export const requestColumns = (speaker: Speaker): readonly Column[] => {
     {
       field: 'confirmation',
       head: 'head.confirmation',
-      cell: of(({ confirmation }) => word(speaker.locale, `confirmation.${confirmation}`)),
+      cell: of(({ confirmation }) => word(speaker.locale, `value.Confirmation.${confirmation}`)),
     },
     { field: 'decidedBy', head: 'head.decidedBy', cell: of(({ decidedBy }) => nameOf(speaker, decidedBy)) },
     { field: 'dueOn', head: 'head.dueOn', cell: of((request) => dueText(speaker, request)) },
@@ -46,7 +46,7 @@ export function requestView(speaker: Speaker, request: Request): string {
     [say('head.submittedBy'), nameOf(speaker, request.submittedBy)],
     [say('head.requestedAt'), shownTime(request.requestedAt)],
     [say('head.note'), request.note],
-    [say('head.confirmation'), word(locale, `confirmation.${request.confirmation}`)],
+    [say('head.confirmation'), word(locale, `value.Confirmation.${request.confirmation}`)],
     [say('head.decidedBy'), nameOf(speaker, request.decidedBy)],
     [say('head.decidedAt'), shownTime(request.decidedAt)],
     [say('head.reason'), request.reason],

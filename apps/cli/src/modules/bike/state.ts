@@ -55,7 +55,11 @@ const commandOf = (name: keyof typeof steps): Command => {
           columns: [
             { field: 'number', head: 'head.number', whole: true },
             outcomeColumn(say),
-            { field: 'bike', head: 'head.status', cell: ({ bike }) => (bike ? word(locale, `bike.status.${(bike as Bike).status}`) : '') },
+            {
+              field: 'bike',
+              head: 'head.status',
+              cell: ({ bike }) => (bike ? word(locale, `value.BikeStatus.${(bike as Bike).status}`) : ''),
+            },
           ],
         },
       }

@@ -73,7 +73,7 @@ export const importTree: Command = {
       table,
       refusal: new Refusal(run.state === 'Refused' ? 'refused.import' : 'refused.run', {
         count: refused,
-        state: word(locale, `run.state.${run.state}`),
+        state: word(locale, `value.RunState.${run.state}`),
         run: run.id,
       }),
     }

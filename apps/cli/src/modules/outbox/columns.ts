@@ -9,10 +9,10 @@ type Mail = Schema<'Mail'>
 
 /** Which mail it is, in words; its subject where it is old or says more. */
 export const whatText = (locale: Locale, { kind, subject }: Pick<Mail, 'kind' | 'subject'>): string =>
-  subject || (kind ? word(locale, `outbox.kind.${kind}`) : '')
+  subject || (kind ? word(locale, `value.MailKind.${kind}`) : '')
 
-const faultText = (locale: Locale, { fault }: Pick<Mail, 'fault'>): string => (fault ? word(locale, `outbox.fault.${fault}`) : '')
-const stateText = (locale: Locale, { state }: Pick<Mail, 'state'>): string => word(locale, `outbox.state.${state}`)
+const faultText = (locale: Locale, { fault }: Pick<Mail, 'fault'>): string => (fault ? word(locale, `value.MailFault.${fault}`) : '')
+const stateText = (locale: Locale, { state }: Pick<Mail, 'state'>): string => word(locale, `value.MailState.${state}`)
 
 /** The columns of mails. */
 export const columnsIn = (locale: Locale): readonly Column[] => [

@@ -15,7 +15,13 @@ async function read(context: Context, given: string | undefined) {
 }
 
 function shown({ locale, say }: Context, run: Schema<'Run'>): Result {
-  const values = { id: run.id, operation: run.operation, state: word(locale, `run.state.${run.state}`), done: run.done, total: run.total }
+  const values = {
+    id: run.id,
+    operation: run.operation,
+    state: word(locale, `value.RunState.${run.state}`),
+    done: run.done,
+    total: run.total,
+  }
   return runResult(locale, run, say, say('runs.state', { ...values, counts: countsOf(locale, run) }))
 }
 

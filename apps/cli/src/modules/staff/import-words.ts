@@ -29,16 +29,16 @@ const valuesOf = <Value extends string>(values: Readonly<Record<Value, readonly 
 
 /** Words for the types of accounts. */
 export const typeWords: ReadonlyMap<string, Schema<'StaffType'>> = valuesOf({
-  staff: ['staff', '员工', '教师', ...both('staff.type.staff')],
-  parent: ['parent', ...both('staff.type.parent')],
-  student: ['student', ...both('staff.type.student')],
-  other: ['other', ...both('staff.type.other')],
+  staff: ['staff', '员工', '教师', ...both('value.StaffType.staff')],
+  parent: ['parent', ...both('value.StaffType.parent')],
+  student: ['student', ...both('value.StaffType.student')],
+  other: ['other', ...both('value.StaffType.other')],
 })
 /** Words for genders. */
 export const genderWords: ReadonlyMap<string, Schema<'Gender'>> = valuesOf({
-  female: ['female', 'f', ...both('gender.female')],
-  male: ['male', 'm', ...both('gender.male')],
-  unspecified: ['unspecified', '未知', '保密', ...both('gender.unspecified')],
+  female: ['female', 'f', ...both('value.Gender.female')],
+  male: ['male', 'm', ...both('value.Gender.male')],
+  unspecified: ['unspecified', '未知', '保密', ...both('value.Gender.unspecified')],
 })
 /** Words for enabled and disabled. */
 export const enabledWords: ReadonlyMap<string, 'yes' | 'no'> = valuesOf({

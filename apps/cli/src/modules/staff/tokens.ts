@@ -13,7 +13,7 @@ const columnsIn = (locale: Locale): readonly Column[] => [
   { field: 'id', head: 'head.id', whole: true },
   { field: 'name', head: 'head.name' },
   { field: 'start', head: 'head.token', whole: true, cell: ({ start }) => `${String(start)}…` },
-  { field: 'state', head: 'head.state', cell: ({ state }) => word(locale, `token.state.${state as Token['state']}`) },
+  { field: 'state', head: 'head.state', cell: ({ state }) => word(locale, `value.TokenState.${state as Token['state']}`) },
   { field: 'expiresAt', head: 'head.expiresAt', cell: ({ expiresAt }) => shownTime(expiresAt as string) },
   { field: 'lastUsedAt', head: 'head.lastUsed', cell: ({ lastUsedAt }) => shownTime(lastUsedAt as string | null) },
   { field: 'scopes', head: 'head.permissions', cell: ({ scopes }) => (scopes as string[]).join(' ') },

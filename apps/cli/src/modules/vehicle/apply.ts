@@ -137,7 +137,7 @@ async function many(context: Context, given: Given): Promise<Result> {
         outcomeColumn(say),
         { field: 'id', head: 'head.id', whole: true, cell: of(({ id }) => String(id)) },
         { field: 'plate', head: 'head.plate', whole: true, cell: of(({ plate }) => plate) },
-        { field: 'type', head: 'head.type', cell: of(({ type }) => word(locale, `pass.type.${type}`)) },
+        { field: 'type', head: 'head.type', cell: of(({ type }) => word(locale, `value.PassType.${type}`)) },
         { field: 'name', head: 'head.applicant', cell: of(({ applicantName }) => applicantName) },
         { field: 'status', head: 'head.status', cell: of(({ status }) => statusOf(context, status)) },
       ],

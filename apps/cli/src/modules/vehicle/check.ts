@@ -37,7 +37,12 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
   const { locale, say, world } = context
   const [first, ...others] = passes
   const verdict = say(admitted ? 'vehicles.check.admitted' : 'vehicles.check.refused')
-  const lines = [verdict, '', clean(first?.plate ?? (plate || typed)), ...(reason === null ? [] : [word(locale, `gate.${reason}`)])]
+  const lines = [
+    verdict,
+    '',
+    clean(first?.plate ?? (plate || typed)),
+    ...(reason === null ? [] : [word(locale, `value.GateReason.${reason}`)]),
+  ]
   const inner = Math.max(...lines.map(widthOf)) + 8
   const framed = [`┏${'━'.repeat(inner)}┓`, ...['', ...lines, ''].map((line) => `┃${pad(`    ${line}`, inner)}┃`), `┗${'━'.repeat(inner)}┛`]
   const paint = (line: string): string => (isColoured(world, world.stdout) ? bold((admitted ? green : red)(line)) : line)
@@ -46,7 +51,7 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
         [say('head.pass'), first.id],
         [say('head.status'), statusOf(context, first.status)],
         [say('head.valid'), daysOf(first)],
-        [say('head.type'), word(locale, `pass.type.${first.type}`)],
+        [say('head.type'), word(locale, `value.PassType.${first.type}`)],
         [say('head.car'), carOf(first)],
         [say('head.driver'), first.driverName],
       ])

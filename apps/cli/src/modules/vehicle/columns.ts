@@ -9,7 +9,7 @@ type Pass = Schema<'Pass'>
 type Speaker = Pick<Context, 'locale' | 'say'>
 
 /** A status in words. */
-export const statusOf = ({ locale }: Pick<Speaker, 'locale'>, status: Pass['status']): string => word(locale, `pass.status.${status}`)
+export const statusOf = ({ locale }: Pick<Speaker, 'locale'>, status: Pass['status']): string => word(locale, `value.PassStatus.${status}`)
 
 /** From which day to which; empty where none are given. */
 export const daysOf = ({ validFrom, expiresOn }: Pick<Pass, 'validFrom' | 'expiresOn'>): string =>
@@ -26,7 +26,7 @@ export const passColumns = (speaker: Speaker): readonly Column[] => {
     { field: 'id', head: 'head.id', whole: true },
     { field: 'plate', head: 'head.plate', whole: true },
     { field: 'status', head: 'head.status', cell: of(({ status }) => statusOf(speaker, status)) },
-    { field: 'type', head: 'head.type', cell: of(({ type }) => word(speaker.locale, `pass.type.${type}`)) },
+    { field: 'type', head: 'head.type', cell: of(({ type }) => word(speaker.locale, `value.PassType.${type}`)) },
     { field: 'applicantName', head: 'head.applicant' },
     { field: 'brand', head: 'head.car', cell: of(carOf) },
     { field: 'submittedAt', head: 'head.submittedAt', cell: of(({ submittedAt }) => shownTime(submittedAt)) },
@@ -46,7 +46,7 @@ export function passView(speaker: Speaker, one: Pass): string {
     [say('head.status'), statusOf(speaker, one.status)],
     [say('head.valid'), daysOf(one)],
     [say('head.applicant'), one.applicantName],
-    [say('head.type'), word(locale, `pass.type.${one.type}`)],
+    [say('head.type'), word(locale, `value.PassType.${one.type}`)],
     [say('head.department'), one.department],
     [say('head.email'), one.email],
     [say('head.phone'), one.phone],

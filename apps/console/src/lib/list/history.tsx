@@ -73,6 +73,6 @@ export default function History({ operation, path }: HistoryProps) {
 function Changes({ entry }: { entry: Schema<'AuditEntry'> }) {
   const { changes } = useShowValue()
   const words = useDiffWords()
-  const rows = entry.rows.flatMap(changes)
+  const rows = entry.rows.flatMap((row) => changes(entry.operation, row))
   return rows.length > 0 && <Diff changes={rows} words={words} />
 }

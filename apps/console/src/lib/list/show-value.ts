@@ -2,11 +2,13 @@
 import type { Schema } from '@isb/sdk'
 import type { Change, DiffWords } from '@isb/ui'
 import type { WordKey } from '@isb/words/speak'
-import { valueKeys } from '@isb/words/values'
+import { valueKeyOf } from '@isb/words/values'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../i18n.ts'
 import { useWhen } from './when.ts'
+
+type Changed = Parameters<typeof valueKeyOf>[0]
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
@@ -29,20 +31,20 @@ export function useShowValue() {
   const { t } = useLingui()
   const { exact, day } = useWhen()
   return useMemo(() => {
-    const one = (field: string, value: unknown): string => {
+    const one = (changed: Changed, field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return ''
-      if (typeof value === 'boolean')
-        return field === 'enabled' ? sharedWord(value ? 'state.enabled' : 'state.disabled') : value ? t`Yes` : t`No`
+      if (typeof value === 'boolean' && field !== 'enabled') return value ? t`Yes` : t`No`
       if (typeof value === 'number') return flags.has(field) ? (value === 1 ? t`Yes` : t`No`) : String(value)
-      if (typeof value !== 'string') return JSON.stringify(value)
-      if (isTime(value)) return exact(value)
-      if (isDay(value)) return day(value)
-      return valueKeys(field, value).reduceRight((otherwise, key) => wordOr(key, otherwise), value)
+      if (typeof value !== 'string' && typeof value !== 'boolean') return JSON.stringify(value)
+      if (typeof value === 'string' && isTime(value)) return exact(value)
+      if (typeof value === 'string' && isDay(value)) return day(value)
+      const key = valueKeyOf(changed, field, value)
+      return key ? wordOr(key, String(value)) : String(value)
     }
     const fieldName = (field: string): string => wordOr(`field.${field}`, field)
-    const show = (field: string, value: unknown): string | string[] =>
-      Array.isArray(value) ? value.map((each) => one(field, each)) : one(field, value)
-    const changes = ({ before, after }: Schema<'AuditedRow'>): Change[] => {
+    const changes = (operation: string, { entity, before, after }: Schema<'AuditedRow'>): Change[] => {
+      const show = (field: string, value: unknown): string | string[] =>
+        Array.isArray(value) ? value.map((each) => one({ operation, entity }, field, each)) : one({ operation, entity }, field, value)
       const old = (before ?? {}) as Record<string, unknown>
       const now = (after ?? {}) as Record<string, unknown>
       return [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -50,7 +52,7 @@ export function useShowValue() {
         .map((field) => ({ id: field, name: fieldName(field), before: show(field, old[field]), after: show(field, now[field]) }))
         .filter((change) => String(change.before) !== String(change.after))
     }
-    return { fieldName, show, changes }
+    return { changes }
   }, [t, exact, day])
 }
 

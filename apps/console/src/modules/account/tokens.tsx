@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, Popover, StatusChip, type Tone } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Popover, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -11,13 +11,13 @@ import { useWhen } from '../../lib/list/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
 import { useSession } from '../../lib/session.ts'
+import { tones } from '../../lib/tone.ts'
 import { keptToken } from './draft.ts'
 import { Lines, LinesFailed } from './states.tsx'
 
 type Token = Data<'account.tokens'>[number]
 
 const NewToken = late(() => import('./new-token.tsx'))
-const tones: Record<Token['state'], Tone> = { Active: 'good', Expired: 'over', Revoked: 'over' }
 
 /** One's own API tokens: made, listed with their last use, revoked. */
 export function Tokens() {
@@ -84,8 +84,8 @@ function Line({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="min-w-0 font-bold break-words">{name}</span>
-          <StatusChip tone={tones[state]} bare>
-            {sharedWord(`token.state.${state}`)}
+          <StatusChip tone={tones.TokenState[state]} bare>
+            {sharedWord(`value.TokenState.${state}`)}
           </StatusChip>
         </p>
         <p className="text-xs text-fg-2">

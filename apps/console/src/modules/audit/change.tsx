@@ -38,7 +38,7 @@ export function Change({ entry }: { entry: Entry }) {
           </Link>
         </p>
       )}
-      <Rows rows={rows.filter(({ entity }) => entity !== 'audit')} more={entry.rowCount - rows.length} />
+      <Rows operation={entry.operation} rows={rows.filter(({ entity }) => entity !== 'audit')} more={entry.rowCount - rows.length} />
     </>
   )
 }

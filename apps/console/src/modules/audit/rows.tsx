@@ -10,11 +10,11 @@ import { kindName, rowName, type Row } from './data.ts'
 export const linkClass = 'text-lead-text hover:underline'
 
 /** The rows of a change, each with what of it was changed. `more` stand in the change itself, which is under way. */
-export function Rows({ rows, more = 0 }: { rows: readonly Row[]; more?: number }) {
+export function Rows({ operation, rows, more = 0 }: { operation: string; rows: readonly Row[]; more?: number }) {
   return (
     <>
       {rows.map((row) => (
-        <RowChange key={`${row.entity} ${row.id}`} row={row} />
+        <RowChange key={`${row.entity} ${row.id}`} operation={operation} row={row} />
       ))}
       {more > 0 && (
         <p className="text-fg-2" role="status">
@@ -25,10 +25,10 @@ export function Rows({ rows, more = 0 }: { rows: readonly Row[]; more?: number }
   )
 }
 
-function RowChange({ row }: { row: Row }) {
+function RowChange({ operation, row }: { operation: string; row: Row }) {
   const { t } = useLingui()
   const words = useDiffWords()
-  const changes = useShowValue().changes(row)
+  const changes = useShowValue().changes(operation, row)
   const fate = row.before === null ? t`New` : row.after === null ? t`Deleted` : ''
   return (
     <section className="grid gap-1.5">

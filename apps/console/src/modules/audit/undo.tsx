@@ -27,7 +27,7 @@ export function Undo({ entry }: { entry: Entry }) {
       <p className="text-fg-2">
         <Trans>This is written when you take the change back. Where somebody has changed the same since, nothing is written.</Trans>
       </p>
-      <Rows rows={back} more={entry.rowCount - rows.length} />
+      <Rows operation={entry.operation} rows={back} more={entry.rowCount - rows.length} />
       {undo.error instanceof ApiError && (
         <p role="alert" className="flex gap-2 rounded-md bg-bad-bg px-3 py-2 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

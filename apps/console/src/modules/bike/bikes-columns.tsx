@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { dash } from '../../lib/list/waited.tsx'
-import { toneOf } from '../../lib/tone.ts'
+import { tones } from '../../lib/tone.ts'
 import { fieldName, personName, statusName, type Bike } from './data.ts'
 import { DueOf } from './requests-columns.tsx'
 
 /** The state of a bike. */
-export const StatusOf = ({ row: { status } }: { row: Bike }) => <StatusChip tone={toneOf[status]}>{statusName(status)}</StatusChip>
+export const StatusOf = ({ row: { status } }: { row: Bike }) => (
+  <StatusChip tone={tones.BikeStatus[status]}>{statusName(status)}</StatusChip>
+)
 
 /** Who has the bike, or who asks for it. */
 function HolderOf({ row: { rent, note } }: { row: Bike }) {

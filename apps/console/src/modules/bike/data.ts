@@ -15,8 +15,8 @@ export type Request = Rent | Return
 export const statuses = ['Available', 'In use', 'Overdue', 'Returned', 'Under Maintenance'] as const satisfies Bike['status'][]
 export const confirmations = ['Pending', 'Confirmed', 'Rejected', 'Cancelled'] as const satisfies Rent['confirmation'][]
 
-export const statusName = (status: Bike['status']): string => sharedWord(`bike.status.${status}`)
-export const confirmationName = (confirmation: Rent['confirmation']): string => sharedWord(`confirmation.${confirmation}`)
+export const statusName = (status: Bike['status']): string => sharedWord(`value.BikeStatus.${status}`)
+export const confirmationName = (confirmation: Rent['confirmation']): string => sharedWord(`value.Confirmation.${confirmation}`)
 
 /** A person's name, or that there is nobody any more. */
 export const personName = (person: Rent['person']): string => (person ? named(person) : '—')

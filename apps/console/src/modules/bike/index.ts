@@ -28,7 +28,7 @@ export const bike: ConsoleModule = {
       icon: Bike,
       item: ({ number, brand, location, status }) => ({
         label: number,
-        hint: [brand, location, sharedWord(`bike.status.${status}`)].filter(Boolean).join(' · '),
+        hint: [brand, location, sharedWord(`value.BikeStatus.${status}`)].filter(Boolean).join(' · '),
       }),
     }),
   ],

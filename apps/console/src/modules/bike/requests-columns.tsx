@@ -4,19 +4,21 @@ import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { dash, Waited } from '../../lib/list/waited.tsx'
 import { useWhen } from '../../lib/list/when.ts'
-import { toneOf } from '../../lib/tone.ts'
+import { tones } from '../../lib/tone.ts'
 import { confirmationName, personName, statusName, type Request } from './data.ts'
 
 /** The state of a request. */
 export const ConfirmationOf = ({ row: { confirmation } }: { row: Request }) => (
-  <StatusChip tone={toneOf[confirmation]}>{confirmationName(confirmation)}</StatusChip>
+  <StatusChip tone={tones.Confirmation[confirmation]}>{confirmationName(confirmation)}</StatusChip>
 )
 
 /** Who it is for, and what kind of person where that is worth a word. */
 export const PersonOf = ({ row: { person } }: { row: Pick<Request, 'person'> }) => (
   <>
     {personName(person)}
-    {person && person.type !== 'student' && <span className="ml-1.5 text-xs text-fg-3">{sharedWord(`staff.type.${person.type}`)}</span>}
+    {person && person.type !== 'student' && (
+      <span className="ml-1.5 text-xs text-fg-3">{sharedWord(`value.StaffType.${person.type}`)}</span>
+    )}
   </>
 )
 
@@ -27,7 +29,7 @@ export function DueOf({ row: { dueOn, overdue }, bare = false }: { row: Pick<Req
   if (!overdue) return day(dueOn)
   if (bare) return <span className="font-bold text-bad">{day(dueOn)}</span>
   return (
-    <StatusChip bare tone={toneOf.Overdue}>
+    <StatusChip bare tone={tones.BikeStatus.Overdue}>
       {statusName('Overdue')} · {day(dueOn)}
     </StatusChip>
   )

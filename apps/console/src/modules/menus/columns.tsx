@@ -10,7 +10,7 @@ import { find } from './search.ts'
 const shapes = { MENU_DIR: 'solid', MENU: 'outline', MENU_PERM_RESOURCE: 'dashed' } as const satisfies Record<MenuType, string>
 
 /** A type by shape as well as by word. */
-export const TypeBadge = ({ type }: { type: MenuType }) => <Badge shape={shapes[type]}>{sharedWord(`menu.type.${type}`)}</Badge>
+export const TypeBadge = ({ type }: { type: MenuType }) => <Badge shape={shapes[type]}>{sharedWord(`value.MenuType.${type}`)}</Badge>
 
 /** The icon before a name; a button without one shows what buttons are. */
 export const MenuIcon = ({ menu }: { menu: Pick<Menu, 'icon' | 'type'> }) => (

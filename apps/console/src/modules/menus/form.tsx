@@ -52,7 +52,7 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
   const first = useRef<HTMLInputElement>(null)
   const draft: MenuDraft = { ...form.draft, from: given.from }
   const mover = menuAt(index, draft.id)
-  const type = sharedWord(`menu.type.${form.values.type}`)
+  const type = sharedWord(`value.MenuType.${form.values.type}`)
   const title = useTitle(draft, index, readOnly)
   const show = useShow(index)
   return (

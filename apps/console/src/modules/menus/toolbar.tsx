@@ -7,7 +7,10 @@ import { soon } from '../../lib/soon.ts'
 import type { TypeFilterProps } from './type-filter.tsx'
 
 // A list to choose from is a third of all that the first screen asks for.
-const TypeFilter = late(soon(() => import('./type-filter.tsx')), { unasked: true })
+const TypeFilter = late(
+  soon(() => import('./type-filter.tsx')),
+  { unasked: true },
+)
 
 interface ToolbarProps extends TypeFilterProps {
   typed: string

@@ -5,7 +5,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import type { Menu, MenuType } from './data.ts'
 
 /** A type's word with a capital, where it stands alone. */
-export const typeName = (type: MenuType): string => sharedWord(`menu.type.${type}`).replace(/^./, (first) => first.toUpperCase())
+export const typeName = (type: MenuType): string => sharedWord(`value.MenuType.${type}`).replace(/^./, (first) => first.toUpperCase())
 
 /** What is said while something is moved: on the chip, to a screen reader, and afterwards. */
 export function useMoveWords() {

@@ -1,16 +1,15 @@
-import { StatusChip, type TableColumn, type Tone } from '@isb/ui'
+import { StatusChip, type TableColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/list/when.ts'
+import { tones } from '../../lib/tone.ts'
 import { faultText, kindName, stateName, whatText, type Mail } from './data.ts'
-
-const tones: Readonly<Record<Mail['state'], Tone>> = { Pending: 'waiting', Sent: 'good', Dead: 'bad' }
 
 /** How far a mail has come. */
 export function StatusOf({ mail: { state, fault } }: { mail: Mail }) {
   const { t } = useLingui()
-  return <StatusChip tone={tones[state]}>{state === 'Pending' && fault ? t`Trying again` : stateName(state)}</StatusChip>
+  return <StatusChip tone={tones.MailState[state]}>{state === 'Pending' && fault ? t`Trying again` : stateName(state)}</StatusChip>
 }
 
 /** Columns that make room while a panel stands open. */

@@ -22,9 +22,9 @@ const allKinds: Readonly<Record<NonNullable<Mail['kind']>, true>> = {
 }
 export const kinds = Object.keys(allKinds) as NonNullable<Mail['kind']>[]
 
-export const stateName = (state: Mail['state']): string => sharedWord(`outbox.state.${state}`)
-export const kindName = (kind: Mail['kind']): string => (kind ? sharedWord(`outbox.kind.${kind}`) : '')
-export const faultText = (fault: Mail['fault']): string => (fault ? sharedWord(`outbox.fault.${fault}`) : '')
+export const stateName = (state: Mail['state']): string => sharedWord(`value.MailState.${state}`)
+export const kindName = (kind: Mail['kind']): string => (kind ? sharedWord(`value.MailKind.${kind}`) : '')
+export const faultText = (fault: Mail['fault']): string => (fault ? sharedWord(`value.MailFault.${fault}`) : '')
 
 /** What a mail is called where it is spoken of. */
 export const nameOf = ({ recipient }: Mail): string => recipient

@@ -11,9 +11,9 @@ export type StaffType = Staff['type']
 export const types = ['staff', 'parent', 'student', 'other'] as const satisfies StaffType[]
 export const genders = ['female', 'male', 'unspecified'] as const satisfies Schema<'Gender'>[]
 
-export const typeName = (type: StaffType): string => sharedWord(`staff.type.${type}`)
-export const genderName = (gender: Staff['gender']): string => (gender ? sharedWord(`gender.${gender}`) : '')
-export const sourceName = (source: Staff['source']): string => sharedWord(`source.${source}`)
+export const typeName = (type: StaffType): string => sharedWord(`value.StaffType.${type}`)
+export const genderName = (gender: Staff['gender']): string => (gender ? sharedWord(`value.Gender.${gender}`) : '')
+export const sourceName = (source: Staff['source']): string => sharedWord(`value.StaffSource.${source}`)
 
 /** A field's name. People have names; only things are called something. */
 export function fieldName(field: keyof Staff | 'roleIds' | 'invite'): string {

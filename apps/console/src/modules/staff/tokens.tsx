@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, Skeleton, StatusChip, type Tone } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -10,12 +10,12 @@ import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
+import { tones } from '../../lib/tone.ts'
 import type { Staff } from './data.ts'
 
 type Token = Data<'staff.tokens'>[number]
 
 const NewToken = late(() => import('./new-token.tsx'))
-const tones: Record<Token['state'], Tone> = { Active: 'good', Expired: 'over', Revoked: 'over' }
 
 /** The API tokens of a service account. */
 export default function Tokens({ row }: { row: Staff }) {
@@ -69,7 +69,7 @@ function Line({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     <li className="grid gap-1 py-3">
       <div className="flex min-h-7 items-center gap-3">
         <b className="min-w-0 flex-1 truncate">{name}</b>
-        <StatusChip tone={tones[state]}>{sharedWord(`token.state.${state}`)}</StatusChip>
+        <StatusChip tone={tones.TokenState[state]}>{sharedWord(`value.TokenState.${state}`)}</StatusChip>
         {state === 'Active' && (
           <Button size="sm" variant="danger" onClick={onRevoke} aria-label={t`Revoke ${name}`}>
             <Trans>Revoke</Trans>

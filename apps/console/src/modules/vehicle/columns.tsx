@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { dash, Waited } from '../../lib/list/waited.tsx'
 import { useWhen } from '../../lib/list/when.ts'
-import { toneOf } from '../../lib/tone.ts'
+import { tones } from '../../lib/tone.ts'
 import { carText, statusName, typeName, type Pass } from './data.ts'
 
 /** The state of a pass. */
 export const StatusOf = ({ row: { status } }: { row: Pick<Pass, 'status'> }) => (
-  <StatusChip tone={toneOf[status]}>{statusName(status)}</StatusChip>
+  <StatusChip tone={tones.PassStatus[status]}>{statusName(status)}</StatusChip>
 )
 
 /** Until when it is good, or was. */

@@ -11,8 +11,8 @@ export type Pass = Schema<'Pass'>
 export const statuses = ['Pending', 'Valid', 'Expired', 'Cancelled', 'Rejected'] as const satisfies Pass['status'][]
 export const types = ['staff', 'parent', 'visitor', 'contractor'] as const satisfies Pass['type'][]
 
-export const statusName = (status: Pass['status']): string => sharedWord(`pass.status.${status}`)
-export const typeName = (type: Pass['type']): string => sharedWord(`pass.type.${type}`)
+export const statusName = (status: Pass['status']): string => sharedWord(`value.PassStatus.${status}`)
+export const typeName = (type: Pass['type']): string => sharedWord(`value.PassType.${type}`)
 
 /** Passes that are printed at once: a browser lays out no more of them in a moment. */
 export const mostPrinted = 200

@@ -30,7 +30,7 @@ export type Said = Omit<GateAnswer, 'id' | 'at'>
 export const ofCheck = (check: Schema<'GateCheck'>): Said => ({
   plate: check.passes[0]?.plate ?? check.plate,
   admitted: check.admitted,
-  said: sharedWord(check.reason ? `gate.${check.reason}` : 'gate.admitted'),
+  said: sharedWord(check.reason ? `value.GateReason.${check.reason}` : 'gate.admitted'),
   passes: check.passes,
 })
 
@@ -40,7 +40,9 @@ const unknown = new Set(['key', 'nothing', 'unable'])
 export const ofVerdict = (verdict: Verdict, readAt: number | undefined): Said => ({
   plate: verdict.pass?.plate ?? '',
   admitted: verdict.why === null,
-  said: verdict.pass ? sharedWord(verdict.why ? `gate.${verdict.why}` : 'gate.code.good') : sharedWord(`gate.code.${verdict.why}`),
+  said: verdict.pass
+    ? sharedWord(verdict.why ? `value.GateReason.${verdict.why}` : 'gate.code.good')
+    : sharedWord(`gate.code.${verdict.why}`),
   passes: [],
   ...(verdict.pass && { printed: verdict.pass }),
   ...(readAt !== undefined && { readAt }),

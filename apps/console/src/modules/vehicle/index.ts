@@ -28,7 +28,7 @@ export const vehicle: ConsoleModule = {
       icon: CarFront,
       item: ({ plate, applicantName, status }) => ({
         label: plate,
-        hint: [applicantName, sharedWord(`pass.status.${status}`)].join(' · '),
+        hint: [applicantName, sharedWord(`value.PassStatus.${status}`)].join(' · '),
       }),
     }),
   ],

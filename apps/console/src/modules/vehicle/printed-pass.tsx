@@ -45,7 +45,7 @@ export function PrintedPass({ pass, code, school, both }: PrintedPassProps) {
       </p>
       <footer className="flex items-end gap-[4cqw] px-[5cqw] pb-[3.5cqw]">
         <dl className="grid min-w-0 flex-1 gap-[1.8cqw]">
-          <Line label={both('field.type')} value={`${both(`pass.type.${type}`).en} · ${both(`pass.type.${type}`).zh}`} />
+          <Line label={both('field.type')} value={`${both(`value.PassType.${type}`).en} · ${both(`value.PassType.${type}`).zh}`} />
           <Line label={both('field.validFrom')} value={validFrom} />
           <Line label={both('pass.validUntil')} value={expiresOn} large />
         </dl>

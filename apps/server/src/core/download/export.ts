@@ -68,7 +68,7 @@ function newFormat(zone: string): Intl.DateTimeFormat {
 export const personCell = (person: { readonly name: string; readonly nameZh: string } | null, locale: Locale): Cell =>
   person ? nameIn(locale, person) : ''
 
-/** A value of the contract by its word, such as `staff.type.` + parent. */
+/** A value of the contract by its word, such as `value.StaffType.` + parent. */
 export function wordCell(prefix: string): (value: string | null, locale: Locale) => Cell {
   // A file says the same few words a hundred thousand times.
   const said = new Map<string, string>()

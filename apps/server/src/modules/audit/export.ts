@@ -1,7 +1,7 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
 import type { Input } from '@isb/contract'
 import type { Fields } from '@isb/domain'
-import { isWord, valueKeys, word, type Locale, type WordKey } from '@isb/words'
+import { isWord, valueKeyOf, word, type Locale, type WordKey } from '@isb/words'
 import { rowsShown } from '../../core/audit/entries.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/download/export.ts'
@@ -60,8 +60,8 @@ export async function exportAudit(
           named('audit.entity', entity),
           id || null,
           label,
-          inText(named, before),
-          inText(named, after),
+          inText(named, { operation, entity }, before),
+          inText(named, { operation, entity }, after),
         ]
         return [timeCell(at, locale, zone), staffName, ...cells, address, token, requestId]
       })
@@ -72,6 +72,7 @@ export async function exportAudit(
 }
 
 type Named = (kind: string, name: string) => string
+type Changed = Parameters<typeof valueKeyOf>[0]
 
 /** Names by their words, each looked up once for a file; what has no word is said as it is. */
 function namesIn(locale: Locale): Named {
@@ -85,14 +86,14 @@ function namesIn(locale: Locale): Named {
 }
 
 /** Fields in one cell: `Name: Menus; Route path: /upms/menu`. */
-const inText = (named: Named, fields: Fields) =>
+const inText = (named: Named, changed: Changed, fields: Fields) =>
   Object.entries(fields ?? {})
-    .map(([field, value]) => `${named('field', field)}: ${valueText(named, field, value)}`)
+    .map(([field, value]) => `${named('field', field)}: ${valueText(named, changed, field, value)}`)
     .join('; ')
 
-function valueText(named: Named, field: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => valueText(named, field, item)).join(', ')
+function valueText(named: Named, changed: Changed, field: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => valueText(named, changed, field, item)).join(', ')
   if (typeof value !== 'string' && typeof value !== 'boolean') return value === null ? '' : JSON.stringify(value)
-  const key = valueKeys(field, value).find(isWord)
-  return key ? named('', key) : String(value)
+  const key = valueKeyOf(changed, field, value)
+  return key && isWord(key) ? named('', key) : String(value)
 }

@@ -15,7 +15,7 @@ const tables = { 'bike-rent': 'bikeRent', 'bike-return': 'bikeReturn' } as const
 
 /** Refuses a rent or return request that has been decided already, and tells by whom. */
 export function requirePending(context: Pick<SignedIn, 'locale'>, request: Asked): void {
-  if (whyNotDecide(request)) refuseDecided(context, request.decidedBy, `confirmation.${request.confirmation}`)
+  if (whyNotDecide(request)) refuseDecided(context, request.decidedBy, `value.Confirmation.${request.confirmation}`)
 }
 
 /** What the audit says a request is about. */

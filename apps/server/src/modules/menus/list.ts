@@ -65,7 +65,7 @@ export const menuFile = (query: Pick<Query, 'sort'>): List<Query> => ({
 
 /** The columns of the file. */
 export const exported: readonly Column[] = [
-  { field: 'type', head: 'field.type', cell: wordCell('menu.type.') },
+  { field: 'type', head: 'field.type', cell: wordCell('value.MenuType.') },
   { field: 'name', head: 'field.name' },
   { field: 'nameZh', head: 'field.nameZh' },
   { field: 'code', head: 'field.code' },

@@ -26,7 +26,7 @@ export function told(locale: Locale, row: Row, roles: ReadonlyMap<number, Role>)
   return { ...place(row), outcome: 'changed', message: parts.join('; ') }
 }
 
-const prefixes = { type: 'staff.type.', gender: 'gender.' } as const
+const prefixes = { type: 'value.StaffType.', gender: 'value.Gender.' } as const
 
 function shown(locale: Locale, row: Fields, field: keyof Fields, roles: ReadonlyMap<number, Role>): string {
   if (field === 'roleIds') return row.roleIds.map((id) => roles.get(id)?.name ?? id).join(', ') || '–'

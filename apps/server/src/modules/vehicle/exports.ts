@@ -3,11 +3,11 @@ import { personCell, timeCell, wordCell, type Column } from '../../core/download
 /** The columns of the file. Images do not go along. */
 export const passColumns: readonly Column[] = [
   { field: 'plate', head: 'field.plate' },
-  { field: 'status', head: 'field.status', cell: wordCell('pass.status.') },
+  { field: 'status', head: 'field.status', cell: wordCell('value.PassStatus.') },
   { field: 'validFrom', head: 'field.validFrom' },
   { field: 'expiresOn', head: 'field.expiresOn' },
   { field: 'applicantName', head: 'field.applicantName' },
-  { field: 'type', head: 'field.type', cell: wordCell('pass.type.') },
+  { field: 'type', head: 'field.type', cell: wordCell('value.PassType.') },
   { field: 'department', head: 'field.department' },
   { field: 'email', head: 'field.email' },
   { field: 'phone', head: 'field.phone' },

@@ -1,0 +1,61 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+/** The fields that hold a value of an enum, by the kind of record that the audit knows, and of a file by its operation. */
+export const enumFields = {
+  "menu": {
+    "type": "StoredMenuType"
+  },
+  "run": {
+    "state": "RunState"
+  },
+  "staff": {
+    "type": "StaffType",
+    "gender": "Gender",
+    "source": "StaffSource"
+  },
+  "token": {
+    "state": "TokenState"
+  },
+  "mail": {
+    "kind": "MailKind",
+    "state": "MailState",
+    "fault": "MailFault"
+  },
+  "bike": {
+    "status": "BikeStatus"
+  },
+  "bike-rent": {
+    "confirmation": "Confirmation"
+  },
+  "bike-return": {
+    "confirmation": "Confirmation"
+  },
+  "vehicle-pass": {
+    "type": "PassType",
+    "status": "PassStatus"
+  },
+  "menus.export": {
+    "type": "MenuType"
+  },
+  "staff.export": {
+    "type": "StaffType",
+    "gender": "Gender",
+    "source": "StaffSource"
+  },
+  "outbox.export": {
+    "state": "MailState",
+    "kind": "MailKind"
+  },
+  "bike.export": {
+    "status": "BikeStatus"
+  },
+  "bike.exportRents": {
+    "confirmation": "Confirmation"
+  },
+  "bike.exportReturns": {
+    "confirmation": "Confirmation"
+  },
+  "vehicle.export": {
+    "status": "PassStatus",
+    "type": "PassType"
+  }
+} as const
