@@ -1,5 +1,8 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
+import type { RunOnly } from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
@@ -109,33 +112,39 @@ export async function signIn(page: Page, name: string, secret = password): Promi
   await page.keyboard.press('Enter')
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands. No page has frames, so none is looked for, and what passes is not written down. */
-async function violations(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ runOnly, resultTypes: ['violations'] })
-    .analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+/**
+ * What axe finds on the page as it stands. It is brought into each document once. No page has frames, so none is looked for, and
+ * what passes is not written down.
+ */
+async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    const { violations: found } = await axe.run(document, { runOnly: only, resultTypes: ['violations'], iframes: false })
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+  }, runOnly)
 }
 
-/** Switches the language or the theme as another tab of the same browser does: whatever stands open stays open. */
-async function choose(page: Page, key: 'locale' | 'theme', value: string): Promise<void> {
-  await page.evaluate(
-    ([name, chosen]) => {
+/** Switches the language or the theme as another tab of the same browser does: whatever stands open stays open. Waits until it is drawn. */
+const choose = (page: Page, key: 'locale' | 'theme', value: string): Promise<void> =>
+  page.evaluate(
+    async ([name, chosen]) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const html = document.documentElement
+      const isDrawn = () => (name === 'theme' ? html.dataset.theme === chosen : html.lang.slice(0, 2) === chosen)
       localStorage.setItem(name, chosen)
       dispatchEvent(new StorageEvent('storage', { key: name, newValue: chosen }))
+      while (!isDrawn()) await nextFrame()
+      // What changed is drawn, and then what that causes: a part measures itself.
+      for (let frames = 0; frames < 3; frames++) await nextFrame()
     },
     [key, value] as const,
   )
-  const attribute = key === 'theme' ? 'data-theme' : 'lang'
-  const expected = value === 'zh' ? 'zh-CN' : value
-  await page.locator(`html[${attribute}="${expected}"]`).waitFor({ state: 'attached' })
-  await drawn(page)
-}
 
-/** Waits until what changed has been drawn, and what the drawing causes (a part measures itself) too. */
+/** Waits until a window of another size has been drawn, and what the drawing causes too. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
 
