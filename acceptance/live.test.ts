@@ -18,17 +18,19 @@ const at = (server: TestServer, person: Person): Isb => createIsb({ host: server
 interface Ear {
   /** All that has come, as it came. */
   text(): string
+  /** The data of every `change`. */
+  changes(): string[]
   count(event: 'access' | 'end'): number
   over(): boolean
 }
 const ears: AbortController[] = []
 afterEach(() => ears.splice(0).forEach((ear) => ear.abort()))
 
-/** Opens a stream, and waits until it stands. */
-async function listen(isb: Isb): Promise<Ear> {
+/** Opens a stream, of what has happened since so many milliseconds ago where they are given, and waits until it stands. */
+async function listen(isb: Isb, age?: number): Promise<Ear> {
   const stop = new AbortController()
   ears.push(stop)
-  const reader = (await isb.events.stream({}, { signal: stop.signal })).getReader()
+  const reader = (await isb.events.stream(age === undefined ? {} : { query: { age } }, { signal: stop.signal })).getReader()
   const decoder = new TextDecoder()
   let text = ''
   let over = false
@@ -43,7 +45,8 @@ async function listen(isb: Isb): Promise<Ear> {
     .catch(() => {})
     .finally(() => (over = true))
   await expect.poll(() => text).toContain(':')
-  return { text: () => text, count: (event) => text.split(`event: ${event}\n`).length - 1, over: () => over }
+  const changes = () => [...text.matchAll(/^event: change\ndata: (.*)$/gm)].map(([, data]) => data ?? '')
+  return { text: () => text, changes, count: (event) => text.split(`event: ${event}\n`).length - 1, over: () => over }
 }
 
 const roleNamed = async (admin: Isb, name: string) =>
@@ -92,6 +95,49 @@ describe('a change of what somebody may do', () => {
     await change(admin, roleId)
     await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
     expect(ear.over()).toBe(false)
+  })
+})
+
+describe('a change of records', () => {
+  const newBike = (admin: Isb, number: string) => admin.bike.create({ body: { number } }, { idempotencyKey: `news-${number}` })
+
+  test('is told with the request that made it, which its maker knows from the answer', async () => {
+    const admin = await house.person('admin')
+    const ear = await listen(at(beside, admin))
+    await newBike(admin, 'N-1')
+    await expect.poll(ear.changes).toContainEqual(expect.stringMatching(/^bike req_[0-9a-f]{12}$/))
+    const told = ear.changes().at(-1)
+    const { records } = await admin.audit.list({ query: { operation: 'bike.create' } })
+    expect(told).toBe(`bike ${records[0]?.requestId}`)
+  })
+
+  test('is told without one where something else has changed them as well', async () => {
+    const admin = await house.person('admin')
+    const ear = await listen(at(beside, admin))
+    await Promise.all([newBike(admin, 'N-2'), house.server.pool.query("update bike set note = 'By hand' where number = 'N-1'")])
+    await expect.poll(ear.changes).not.toEqual([])
+    expect(ear.changes().some((data) => data === 'bike')).toBe(true)
+  })
+
+  test('is told to whoever began to read before it, not to those who began later', async () => {
+    const admin = await house.person('admin')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    setTimeout(resolve, 300)
+    await newBike(admin, 'N-3')
+    await promise
+    const began = performance.now()
+    expect((await listen(admin, 60_000)).changes()).not.toEqual([])
+    const late = await listen(admin, Math.round(performance.now() - began))
+    await newBike(admin, 'N-4')
+    await expect.poll(late.changes).toHaveLength(1)
+  })
+
+  test('may have been any where this instance was not listening then', async () => {
+    const third = await startTestServer(inject('cluster'), {}, house.server)
+    const ear = await listen(at(third, await house.person('admin')), 60_000)
+    await expect.poll(() => ear.changes()).toEqual([''])
+    expect(ear.count('access')).toBeGreaterThan(0)
+    await third.stop()
   })
 })
 

@@ -88,7 +88,7 @@ describe('the queue', () => {
     const [mine, theirs] = [await asks('Bulk Kim'), await asks('Bulk Lee')]
     const { page, context } = await house.enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
     // This console hears of nothing by itself, as when the network is slow.
-    await page.route('**/isb/admin/events', (route) => route.abort())
+    await page.route('**/isb/admin/events?*', (route) => route.abort())
     await page.reload()
     for (const { bike } of [mine, theirs]) {
       await row(page, bike.number).focus()

@@ -126,7 +126,7 @@ describe('the line', () => {
     const { page, context } = await house.enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
     // The line stands, and with it all that the screen fetches soon.
-    await page.waitForResponse((answer) => answer.url().endsWith('/events'))
+    await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
     await context.setOffline(true)
     await page.getByText(/You are offline/).waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])

@@ -6544,7 +6544,10 @@ export interface operations {
     };
     "events.stream": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many milliseconds ago the reader began to read what the news are about. What has happened since is told first */
+                age?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6554,7 +6557,9 @@ export interface operations {
             /**
              * @description Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
              *     auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
-             *     all of them; `event: end` comes before the server closes the stream of a session that is over.
+             *     all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
+             *     unless something else has changed them too: who made them all need not read anew. `event: end` comes before the server
+             *     closes the stream of a session that is over.
              */
             200: {
                 headers: {

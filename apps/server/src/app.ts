@@ -80,6 +80,7 @@ export async function buildApp({
     return { code: 0, message: '', data: {} }
   })
   await serveConsole(server, config)
+  live.start()
   app.outbox.start()
   const reminding = remindersOf(app, reminders)
   if (!remindByHand) reminding.start()

@@ -2082,10 +2082,16 @@ export const zConfigApplyResponse = zAnswer.and(z.object({
     data: zRun.optional()
 }));
 
+export const zEventsStreamQuery = z.object({
+    age: z.int().gte(0).lte(60000).optional()
+});
+
 /**
  * Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
  * auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
- * all of them; `event: end` comes before the server closes the stream of a session that is over.
+ * all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
+ * unless something else has changed them too: who made them all need not read anew. `event: end` comes before the server
+ * closes the stream of a session that is over.
  *
  */
 export const zEventsStreamResponse = z.string();

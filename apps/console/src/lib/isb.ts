@@ -6,15 +6,45 @@ import { toasts } from './report.ts'
 import { session } from './session.ts'
 
 const config: IsbConfig = { host: basePath, appKey, tenantId, locale, session, onSessionEnd: (error) => toasts.error(error.message) }
-export const isb = createIsb(config)
+
+const answered = new Set<string>()
+const underWay = new Set<Promise<unknown>>()
+/** Whether this tab has made all these requests and had their answers: news of what they changed are old here. */
+export async function madeHere(requestIds: readonly string[]): Promise<boolean> {
+  // News may overtake the answer.
+  await Promise.allSettled(underWay)
+  return requestIds.length > 0 && requestIds.every((id) => answered.has(id))
+}
+
+/** The platform's fetch; it notes which changes were answered. */
+const noting: typeof fetch = async (input, init) => {
+  const answer = fetch(input, init)
+  if (init?.method === 'GET') return answer
+  underWay.add(answer)
+  try {
+    const requestId = (await answer).headers.get('x-request-id')
+    if (requestId) answered.add(requestId)
+    return await answer
+  } finally {
+    underWay.delete(answer)
+  }
+}
+export const isb = createIsb({ ...config, fetch: noting })
 
 /** The same client over another fetch: one that tells how far an upload has come. */
 export const isbOver = (fetch: typeof globalThis.fetch): Isb => createIsb({ ...config, fetch })
 
+let accountReadAt: number | undefined
+/** When the account was last read in this page, by performance.now(); undefined where it came with the session from elsewhere. */
+export const lastAccountRead = (): number | undefined => accountReadAt
+
 /** Fetches who is signed in and what they may see, and keeps it with the session. */
 export async function loadAccount(): Promise<void> {
   const token = session.get()?.token
+  const began = performance.now()
   const [me, menus] = await Promise.all([isb.auth.me(), isb.auth.menus()])
   // Somebody else may have signed in meanwhile.
-  if (session.get()?.token === token) session.add({ me, menus })
+  if (session.get()?.token !== token) return
+  session.add({ me, menus })
+  accountReadAt = began
 }

@@ -3,15 +3,21 @@
 import { SessionError } from '@isb/sdk'
 import type { Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isb, loadAccount } from './isb.ts'
+import { isb, lastAccountRead, loadAccount, madeHere } from './isb.ts'
 import { keepLine, pause, pauseAfter } from './live.ts'
 import { queryClient } from './query.ts'
 import { session, useSession, type Kept } from './session.ts'
 
 /** Within which time the consoles of a school ask again, so that they do not all ask at once. */
 const spreadMs = 500
-/** How long the first screen has the network to itself. What changes meanwhile is read when the line stands. */
+/** How long the first screen has the network to itself. */
 const settleMs = 2000
+/** How long it may take until the server has been asked for what happened meanwhile. */
+const underWayMs = 2000
+/** The server remembers news for a minute. */
+const rememberedMs = 60_000
+/** An account that was read so shortly ago is not read anew. */
+const recentMs = 10_000
 
 /** Hears the server's news while somebody is signed in and the page is open. */
 export function useNews(): void {
@@ -19,9 +25,7 @@ export function useNews(): void {
   useEffect(() => {
     if (token === undefined) return undefined
     const over = new AbortController()
-    void pause(settleMs, over.signal).then(() => {
-      if (!over.signal.aborted) watch(over.signal)
-    })
+    watch(over.signal)
     return () => over.abort()
   }, [token])
 }
@@ -29,54 +33,76 @@ export function useNews(): void {
 function watch(over: AbortSignal): void {
   const freshen = freshener(over)
   const kept = session.get()
+  const accountReadAt = lastAccountRead() ?? Number.NEGATIVE_INFINITY
+  const readSince = Math.max(0, accountReadAt)
   // One line for all tabs of a session, which tell each other: over HTTP/1.1 a browser opens no more than six connections to a
   // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
   const name = `isb-news ${kept?.userInfo?.userId} ${kept?.expiresAt}`
   const tabs = new BroadcastChannel(name)
-  const heard = (news: News) => (news.change === undefined ? freshen() : readAnew(news.change, news.onlyRead))
-  tabs.addEventListener('message', ({ data }: MessageEvent<News>) => heard(data))
+  const take = (news: News) => (news.change === undefined ? freshen() : void readAnew(news))
+  tabs.addEventListener('message', ({ data }: MessageEvent<News>) => take(data))
   over.addEventListener('abort', () => tabs.close())
   const tell = (news: News) => {
-    heard(news)
+    take(news)
     tabs.postMessage(news)
   }
-  // Not every tab may hold locks: without https there are none. It has a line of its own then.
-  if ('locks' in navigator) navigator.locks.request(name, { signal: over }, () => hear(tell, over)).catch(() => {})
-  else void hear(tell, over)
-  // What was changed while this page was loading, asleep or in a frozen tab.
-  freshen()
+  void pause(settleMs, over).then(() => {
+    if (over.aborted) return
+    const hold = () => hear(tell, over, readSince)
+    // Not every tab may hold locks: without https there are none. It has a line of its own then.
+    if ('locks' in navigator) navigator.locks.request(name, { signal: over }, hold).catch(() => {})
+    else void hold()
+    // It may have come with the session from another tab, or from another day.
+    if (performance.now() - accountReadAt > recentMs) freshen()
+  })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && freshen(), { signal: over })
 }
 
-/** Whose records have changed; without it what one may do has, or the session is over. */
+/** Whose records have changed, and by which requests; without it what one may do has, or the session is over. */
 interface News {
   readonly change?: string
+  readonly requestIds?: readonly string[]
   /** Leaves what could not be read to its Retry. */
   readonly onlyRead?: boolean
 }
 
 /** Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are opened. */
-function readAnew(module: string, onlyRead = false): void {
+async function readAnew({ change = '', requestIds = [], onlyRead = false }: News): Promise<void> {
   // Images never change.
   const wanted = ({ queryKey, state }: Query) => queryKey[0] !== 'image' && !(onlyRead && state.status === 'error')
-  if (module === '') return void queryClient.invalidateQueries({ predicate: wanted })
-  void queryClient.invalidateQueries({ queryKey: [module] })
+  if (change === '') return void queryClient.invalidateQueries({ predicate: wanted })
+  // One's own change has had its lists read anew, but for how much waits now.
+  if (!(await madeHere(requestIds))) void queryClient.invalidateQueries({ queryKey: [change] })
   void queryClient.invalidateQueries({ queryKey: ['queues'] })
 }
 
-/** Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew. */
-function hear(tell: (news: News) => void, over: AbortSignal): Promise<void> {
+/**
+ * Holds the line until it is over. Every event, the end of the session too, is a reason to ask the server anew.
+ * @param readSince since when this page has read, by performance.now(): what has happened since then the server tells first
+ */
+function hear(tell: (news: News) => void, over: AbortSignal, readSince: number): Promise<void> {
   return new Promise((resolve) => {
     let opened = false
+    let asked: { at: number; age: number | undefined }
     const line = keepLine({
-      open: (signal) => isb.events.stream({}, { signal }),
-      onOpen: () => {
-        tell({})
-        // What was missed while it was broken; before it stood, only what was read can be old.
-        tell({ change: '', onlyRead: !opened })
+      open(signal) {
+        const at = performance.now()
+        const age = Math.round(at - readSince) + underWayMs
+        asked = { at, age: opened || age > rememberedMs ? undefined : age }
+        return isb.events.stream(asked.age === undefined ? {} : { query: { age: asked.age } }, { signal })
+      },
+      onOpen() {
+        if (asked.age === undefined || performance.now() - asked.at > underWayMs) {
+          tell({})
+          // What was missed while it was broken; before it stood, only what was read can be old.
+          tell({ change: '', onlyRead: !opened })
+        }
         opened = true
       },
-      onEvent: ({ event, data }) => tell(event === 'change' ? { change: data } : {}),
+      onEvent({ event, data }) {
+        const [change = '', ...requestIds] = data.split(' ')
+        tell(event === 'change' ? { change, requestIds } : {})
+      },
     })
     const stop = () => {
       line.stop()

@@ -1,6 +1,6 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
-import { SessionError, type Data, type Input, type ListId, type OperationId, type RecordOf } from '@isb/sdk'
-import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
+import { operationIds, operationOf, SessionError, type Data, type Input, type ListId, type OperationId, type RecordOf } from '@isb/sdk'
+import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type Query } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { isb } from './isb.ts'
@@ -10,7 +10,7 @@ import { noAnswer, report, toasts } from './report.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { operation?: OperationId; done?: string | false; list?: ListId }
-    queryMeta: { quiet?: boolean }
+    queryMeta: { quiet?: boolean; lasting?: boolean }
   }
 }
 
@@ -22,10 +22,10 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
   mutationCache: new MutationCache({
-    onSuccess: (data, _input, _context, { meta }) => {
+    onSuccess: (data, input, _context, { meta }) => {
       if (!meta?.operation) return
-      if (meta.list) putInto(meta.list, data as Identified)
-      void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
+      if (meta.list) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
+      else void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
       if (meta.done !== false) toasts.toast(meta.done ?? t`Operation Success`)
@@ -40,13 +40,39 @@ export const queryClient = new QueryClient({
 interface Identified {
   readonly id: number
 }
+interface Addressed {
+  readonly path: object
+}
 
-/** Puts a record where it stands on the pages of a list that were read: what came of it is seen before all of it is read again. */
-function putInto(list: ListId, record: Identified): void {
+/** Until then a change is drawn, and a dialog closed: what is no longer in sight need not be read anew. */
+const drawnMs = 50
+
+/**
+ * Puts a record that has changed where it is shown: what came of it is seen before anything is read again. Then its list is read, and
+ * what else is in sight of the module, but for what the record does not change.
+ */
+function putRecord(operation: OperationId, list: ListId, { path }: Addressed, record: Identified): void {
+  const module = moduleOf(operation)
+  const alone = readAt(operation)
   queryClient.setQueriesData<{ records: readonly Identified[] }>(
     { queryKey: list.split('.') },
     (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
   )
+  void queryClient.invalidateQueries({ queryKey: [module], refetchType: 'none' })
+  if (alone) queryClient.setQueryData([...alone.split('.'), { path }], record)
+  setTimeout(() => {
+    const wanted = ({ queryKey: [, verb], meta }: Query) => `${module}.${String(verb)}` !== alone && meta?.lasting !== true
+    void queryClient.refetchQueries({ queryKey: [module], type: 'active', predicate: wanted })
+  }, drawnMs)
+}
+
+/** The operation that reads one record, from one that changes it: `bike.getRent` stands at the head of the address of `bike.confirmRent`. */
+function readAt(change: OperationId): OperationId | undefined {
+  const { path } = operationOf(change)
+  return operationIds.find((id) => {
+    const row = operationOf(id)
+    return row.method === 'GET' && row.path.endsWith('}') && `${path}/`.startsWith(`${row.path}/`)
+  })
 }
 
 /** The lists whose rows an operation answers. */
@@ -63,6 +89,9 @@ export function query<Id extends OperationId>(id: Id, ...[input]: object extends
     queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal, ...(nobodyThere() && { headers: { 'X-Background': 'true' } }) }),
   })
 }
+
+/** What stays while records change, such as settings: it is good for a minute, and read anew when somebody else changes something. */
+export const lasting = { staleTime: 60_000, meta: { quiet: true, lasting: true } } as const
 
 /**
  * An operation that changes something. On success its module's lists are read again and a toast says so, once.

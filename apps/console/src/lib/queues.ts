@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { query } from './query.ts'
+import { lasting, query } from './query.ts'
 import { useSession } from './session.ts'
 
 /** What waits for this person, by the code of the queue's menu entry; empty until it is known. */
@@ -8,10 +8,9 @@ export function useQueues(): ReadonlyMap<string, Schema<'Queue'>> {
   const token = useSession()?.token
   const { data } = useQuery({
     ...query('queues.list'),
+    ...lasting,
     select: byCode,
     enabled: token !== undefined,
-    staleTime: 60_000,
-    meta: { quiet: true },
   })
   return data ?? nothing
 }

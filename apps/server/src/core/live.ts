@@ -3,8 +3,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** What has happened: `access` (what people may do), or `change` with the name of a module whose rows did; '' for any. */
-export type News = 'access' | { readonly change: string }
+/** What has happened: `access` (what people may do), or `change` with the name of a module whose rows did; '' for any module. */
+export type News = 'access' | Changed
+interface Changed {
+  readonly change: string
+  /** The requests that changed them; none where it was not requests alone. */
+  readonly requests: readonly string[]
+}
 
 /** A stream of events for one reader; `subscribe` is told how to send and answers how to stop. */
 export interface EventStream {
@@ -14,11 +19,16 @@ export interface EventStream {
 const againAfterMs = 1000
 /** Changes that come together are told together. */
 const gatherMs = 100
+/** For how long news are kept for readers who began to read before their stream stood. */
+const keptMs = 60_000
+const anything: readonly News[] = ['access', { change: '', requests: [] }]
 
-/** Listens once for the whole server, from the first reader on. */
+/** Listens once for the whole server. */
 export class Live {
   readonly #readers = new Set<(news: News) => void>()
-  readonly #gathered = new Set<string>()
+  /** The requests by module; null where something else has changed it as well. */
+  readonly #gathered = new Map<string, Set<string> | null>()
+  readonly #kept: { readonly at: number; readonly news: News }[] = []
   readonly #enders = new Set<() => void>()
   readonly #connection: pg.ClientConfig
   readonly #log: FastifyBaseLogger
@@ -26,6 +36,7 @@ export class Live {
   #again: NodeJS.Timeout | undefined
   #stopped = false
   #wasLost = false
+  #listeningSince = Number.POSITIVE_INFINITY
 
   constructor(pool: pg.Pool, log: FastifyBaseLogger) {
     const options = pool.options as pg.ClientConfig
@@ -34,11 +45,22 @@ export class Live {
     this.#log = log
   }
 
+  /** Begins to listen. */
+  start(): void {
+    void this.#listen()
+  }
+
   /** Calls back whenever something has changed, or may have while nobody could tell. */
   onNews(reader: (news: News) => void): () => void {
     this.#readers.add(reader)
-    if (!this.#client && !this.#again) void this.#listen()
     return () => void this.#readers.delete(reader)
+  }
+
+  /** What has happened within so many milliseconds; anything may have where this server was not listening then. */
+  since(ms: number): readonly News[] {
+    const from = performance.now() - ms
+    if (ms > keptMs || this.#listeningSince > from) return anything
+    return this.#kept.filter(({ at }) => at >= from).map(({ news }) => news)
   }
 
   /** Calls back once when the server stops: open streams would hold it. */
@@ -62,6 +84,7 @@ export class Live {
       if (this.#client !== client || this.#stopped) return
       this.#client = undefined
       this.#wasLost = true
+      this.#listeningSince = Number.POSITIVE_INFINITY
       if (error) this.#log.warn({ err: error }, 'news: listening again')
       client.end().catch(() => {})
       this.#again = setTimeout(() => {
@@ -75,6 +98,7 @@ export class Live {
     try {
       await client.connect()
       await client.query('listen isb_access; listen isb_change')
+      this.#listeningSince = performance.now()
       // Whatever happened while nobody listened is told now.
       this.#tell('access')
       if (this.#wasLost) this.#gather('')
@@ -83,17 +107,23 @@ export class Live {
     }
   }
 
-  #gather(module: string): void {
+  /** @param payload a module's name, and behind it the request that changed its rows, where one did */
+  #gather(payload: string): void {
+    const [module = '', request] = payload.split(' ')
     if (this.#gathered.size === 0)
       setTimeout(() => {
-        const modules = [...this.#gathered]
+        const changes = [...this.#gathered].map(([change, requests]) => ({ change, requests: [...(requests ?? [])] }))
         this.#gathered.clear()
-        for (const change of modules) this.#tell({ change })
+        for (const change of changes) this.#tell(change)
       }, gatherMs).unref()
-    this.#gathered.add(module)
+    const requests = this.#gathered.get(module)
+    this.#gathered.set(module, request === undefined || requests === null ? null : new Set([...(requests ?? []), request]))
   }
 
   #tell(news: News): void {
+    const at = performance.now()
+    this.#kept.push({ at, news })
+    while (this.#kept[0] && this.#kept[0].at < at - keptMs) this.#kept.shift()
     for (const reader of this.#readers) reader(news)
   }
 }

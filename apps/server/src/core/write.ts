@@ -1,5 +1,6 @@
 // A change: one transaction with the rows, the audit of them and the idempotent answer. All of it or nothing.
 import { createHash, createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refuse.ts'
@@ -55,7 +56,7 @@ async function writeOnce<T extends object>(
 ): Promise<T> {
   const afterwards: (() => void)[] = []
   const answer = await app.db.transaction().execute(async (db) => {
-    const first = keyed && (await claim(db, keyed, author.operation, now))
+    const first = keyed && (await claim(db, keyed, author, now))
     if (first) return first as T
     const rows: AuditRow[] = []
     const made = await work({
@@ -86,7 +87,12 @@ async function writeOnce<T extends object>(
 const dayMs = 24 * 60 * 60_000
 
 /** Takes the key, or gives the first answer. A second request under the same key waits here until the first is through. */
-async function claim(db: Db, { key, staffId, input, salt }: Keyed, operation: string, now: Date): Promise<object | undefined> {
+async function claim(
+  db: Db,
+  { key, staffId, input, salt }: Keyed,
+  { operation, requestId }: Author,
+  now: Date,
+): Promise<object | undefined> {
   const requestHash = (salt === undefined ? createHash('sha256') : createHmac('sha256', salt))
     .update(`${operation} ${JSON.stringify(input)}`)
     .digest()
@@ -99,7 +105,8 @@ async function claim(db: Db, { key, staffId, input, salt }: Keyed, operation: st
         .doUpdateSet({ operation, requestHash, answer: null, createdAt: now })
         .where('idempotency.createdAt', '<', new Date(now.getTime() - dayMs)),
     )
-    .returning('key')
+    // Until the transaction ends the triggers that tell of changes know the request.
+    .returning(sql`set_config('isb.request', ${requestId}, true)`.as('request'))
     .executeTakeFirst()
   if (claimed) return undefined
   const first = await db

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
-import { query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/query.ts'
 import { fieldName, statuses, statusName } from './data.ts'
 
 /** Where bikes stand; empty until it is known. */
-export const useLocations = (): readonly string[] =>
-  useQuery({ ...query('bike.locations'), staleTime: 60_000, meta: { quiet: true } }).data ?? none
+export const useLocations = (): readonly string[] => useQuery({ ...query('bike.locations'), ...lasting }).data ?? none
 const none: readonly string[] = []
 
 export function useStatusTabs(): ListTabs {

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/list/when.ts'
-import { query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/query.ts'
 import { useCan, useSession } from '../../lib/session.ts'
 
 export type Bike = Schema<'Bike'>
@@ -71,7 +71,7 @@ export const useAllowance = (personId: number | undefined) =>
 /** For how long a bike that leaves now is rented, in words; undefined until it is known. */
 export function useTerm(enabled: boolean): string | undefined {
   const { day, dayFromNow } = useWhen()
-  const { data } = useQuery({ ...query('bike.settings'), enabled, staleTime: 60_000, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('bike.settings'), ...lasting, enabled })
   const days = data?.rentalDays
   if (days === undefined) return undefined
   const due = day(dayFromNow(days))

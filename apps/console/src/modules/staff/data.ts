@@ -2,7 +2,7 @@ import { whyNotStaff, type Schema, type StaffMove } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/query.ts'
 import { useCan, useSession } from '../../lib/session.ts'
 
 export type Staff = Schema<'Staff'>
@@ -45,4 +45,4 @@ export const useMay = () => ({
 export const useMyId = (): number | undefined => useSession()?.me?.userId
 
 /** The roles to choose from, and whether one may give each. */
-export const useRoleOptions = () => useQuery({ ...query('staff.roleOptions'), staleTime: 60_000, meta: { quiet: true } })
+export const useRoleOptions = () => useQuery({ ...query('staff.roleOptions'), ...lasting })

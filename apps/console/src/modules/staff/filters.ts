@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sharedWord, useLocale } from '../../lib/i18n.ts'
 import type { ListFilter, ListTabs } from '../../lib/list/types.ts'
-import { query, queryClient } from '../../lib/query.ts'
+import { lasting, query, queryClient } from '../../lib/query.ts'
 import { genderName, genders, sourceName, typeName, types, useRoleOptions, type StaffType } from './data.ts'
 
 /** What the list can be narrowed by; the names are the contract's. */
@@ -21,7 +21,7 @@ export function useFilters(): readonly ListFilter[] {
         id: 'roleId',
         name: sharedWord('field.roleId'),
         load: async (text) => {
-          const all = await queryClient.fetchQuery({ ...query('staff.roleOptions'), staleTime: 60_000 })
+          const all = await queryClient.fetchQuery({ ...query('staff.roleOptions'), ...lasting })
           const wanted = text.trim().toLocaleLowerCase()
           return all
             .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))

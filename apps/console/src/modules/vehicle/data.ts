@@ -2,7 +2,7 @@ import { plateKey, plateKind, whyNotMovePass, type PassMove, type Schema } from 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import type { Days } from './days.ts'
 
@@ -50,7 +50,7 @@ export const useMay = () => ({
 })
 
 /** The settings of passes; undefined until they are known. */
-export const usePassSettings = () => useQuery({ ...query('vehicle.settings'), staleTime: 60_000, meta: { quiet: true } }).data
+export const usePassSettings = () => useQuery({ ...query('vehicle.settings'), ...lasting }).data
 
 /** Another pass of a plate that is good for some days. */
 export interface Standing extends Days {

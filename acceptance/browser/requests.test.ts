@@ -1,0 +1,109 @@
+// What a screen asks the server for: few requests to begin with, and one write and two reads for a decision, one's own echo included.
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../lib/house.ts'
+import { bikesOf, middle, press } from './bike.ts'
+import { openBrowser } from './lib.ts'
+import { dialog, panel, row, toast } from './parts.ts'
+import { familyPasses } from './vehicle.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => void (admin = await house.person('admin')))
+const { asks } = bikesOf(() => admin)
+const { apply } = familyPasses(() => admin)
+
+/** Longer than the news of a change are under way, in milliseconds. */
+const echoMs = 1500
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const list = { rents: 'GET /bikes/rents', passes: 'GET /vehicles' }
+
+/** The requests of a page to the API from now on. */
+function requestsOf(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const [, path] = new URL(request.url()).pathname.split('/isb/admin')
+    if (path) seen.push(`${request.method()} ${path}`)
+  })
+  return seen
+}
+
+/** Visits a page for the first time in a tab, and waits until the line stands and nothing more is asked for. */
+async function visit(path: string) {
+  // The server tells a page what has happened since it began to load, with some time to spare.
+  await pause(2 * echoMs)
+  const { page } = await house.open('/login')
+  await page.evaluate((kept) => sessionStorage.setItem('session', kept), JSON.stringify(admin.session()))
+  const seen = requestsOf(page)
+  const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
+  await page.goto(path)
+  await line
+  await page.waitForTimeout(echoMs)
+  return { page, seen }
+}
+
+describe('the first visit of', () => {
+  test.each([
+    ['rents', '/bike/rent', list.rents],
+    ['passes', '/vehicle', list.passes],
+  ])('the %s asks for six things, each once', async (_, path, read) => {
+    const { seen } = await visit(path)
+    expect(seen.toSorted()).toEqual(['GET /auth/config', 'GET /auth/me', 'GET /auth/menus', 'GET /events', 'GET /queues', read].toSorted())
+  })
+})
+
+describe('one write and two reads are', () => {
+  test('a rent confirmed from the list', async () => {
+    const rent = await asks('List Kim')
+    const { page, seen } = await visit('/bike/rent?pageSize=100')
+    await row(page, rent.bike.number).focus()
+    seen.length = 0
+    await press(page, 'c')
+    await toast(page, 'Rent confirmed').waitFor()
+    await page.waitForTimeout(echoMs)
+    expect(seen.toSorted()).toEqual([list.rents, 'GET /queues', `POST /bikes/rents/${rent.id}/confirm`])
+  })
+
+  test('a rent confirmed from the panel of what waits', async () => {
+    const rent = await asks('Panel Kim')
+    const { page, seen } = await visit('/bike/rent?confirmation=Pending&pageSize=100')
+    await row(page, rent.bike.number).click(middle)
+    await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await page.waitForTimeout(echoMs)
+    seen.length = 0
+    await press(page, 'c')
+    await toast(page, 'Rent confirmed').waitFor()
+    await page.waitForTimeout(echoMs)
+    expect(seen.toSorted()).toEqual([list.rents, 'GET /queues', `POST /bikes/rents/${rent.id}/confirm`])
+  })
+
+  test('a pass confirmed from the panel', async () => {
+    const pass = await apply()
+    const { page, seen } = await visit(`/vehicle?id=${pass.id}&pageSize=100`)
+    await panel(page).getByText('This plate has no other valid pass').waitFor()
+    await panel(page).focus()
+    await press(page, 'c')
+    await dialog(page)
+      .getByLabel(/^Expiration/)
+      .waitFor()
+    await page.waitForTimeout(echoMs)
+    seen.length = 0
+    await press(page, 'Control+Enter')
+    await toast(page, /is confirmed/).waitFor()
+    await page.waitForTimeout(echoMs)
+    expect(seen.toSorted()).toEqual(['GET /queues', list.passes, `POST /vehicles/${pass.id}/confirm`])
+  })
+})
+
+test('another tab follows one’s own change, and one’s own tab that of somebody else', async () => {
+  const [mine, theirs] = [await asks('Tab Kim'), await asks('Tab Lee')]
+  const { page } = await visit('/bike/rent?pageSize=100')
+  const tab = await page.context().newPage()
+  await tab.goto('/bike/rent?pageSize=100')
+  await row(tab, mine.bike.number).getByText('Pending').waitFor()
+  await row(page, mine.bike.number).focus()
+  await press(page, 'c')
+  await row(tab, mine.bike.number).getByText('Confirmed').waitFor()
+  await admin.bike.confirmRent({ path: { rentId: theirs.id } })
+  for (const each of [page, tab]) await expect.poll(() => row(each, theirs.bike.number).textContent()).toContain('Confirmed')
+})
