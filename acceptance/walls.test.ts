@@ -54,7 +54,7 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/domain/src/fine.ts', `import type { Schema } from '@isb/contract'`],
   ['packages/domain/src/fine.test.ts', `import { test } from 'vitest'`],
   ['packages/sdk/src/fine.ts', `import '@isb/domain'`],
-  ['apps/server/src/modules/bike/fine.ts', `import './lists.ts'\nimport '../../core/list.ts'`],
+  ['apps/server/src/modules/bike/fine.ts', `import './lists.ts'\nimport '../../core/lists/list.ts'`],
   ['apps/server/src/app-fine.ts', `import './modules/bike/index.ts'`],
   ['apps/console/src/modules/bike/routes/fine.ts', `import '../data.ts'\nimport '../../../lib/isb.ts'`],
   ['apps/cli/test/fine.test.ts', `import '@isb/server/testing'`],

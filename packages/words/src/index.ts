@@ -7,7 +7,7 @@ import type { Locale } from './speak.ts'
 
 export { createWords, nameIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { bothLanguages, writtenDay, writtenTime, type Both, type MailKey } from './both.ts'
-export { valueKey, valueKeyOf } from './values.ts'
+export { booleanKey, valueKey, valueKeyOf } from './values.ts'
 export { word } from './word.ts'
 
 /** What the audit calls a kind of record: each has a word in both languages. */

@@ -1,4 +1,5 @@
 import { enumFields, type EnumName, type EnumValue } from '@isb/contract/metadata'
+import type { WordKey } from './speak.ts'
 
 /** Enums whose values are called like those of another one. */
 const likeAnother = { StoredMenuType: 'MenuType' } as const satisfies Partial<Record<EnumName, EnumName>>
@@ -14,6 +15,10 @@ export type ValueKey = {
 export const valueKey = (kind: EnumName, value: string): string =>
   `value.${(likeAnother as Partial<Record<EnumName, EnumName>>)[kind] ?? kind}.${value}`
 
+/** The key that names a field's yes or no. */
+export const booleanKey = (field: string, value: boolean): WordKey =>
+  field === 'enabled' ? (value ? 'state.enabled' : 'state.disabled') : value ? 'yes' : 'no'
+
 /** What the audit tells of a secret instead of showing it. */
 const secrets = ['invitation', 'password', 'resetCode']
 const fieldsOf: Readonly<Record<string, Readonly<Record<string, EnumName>>>> = enumFields
@@ -27,7 +32,7 @@ export function valueKeyOf(
   field: string,
   value: string | boolean,
 ): string | undefined {
-  if (typeof value === 'boolean') return field === 'enabled' ? (value ? 'state.enabled' : 'state.disabled') : value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return booleanKey(field, value)
   // A file has no fields: what stands in its row is what its list was narrowed by.
   const kind = fieldsOf[entity === 'export' ? operation : entity]?.[field]
   if (kind) return valueKey(kind, value)

@@ -1,8 +1,11 @@
 // What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over these.
+import type { ListedId } from '@isb/contract/metadata'
 import type { MenuType } from '@isb/domain'
 import type { Handlers, Module } from './context.ts'
 import type { Db } from './database.ts'
 import type { Drawings } from './files/planted.ts'
+import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
+import type { ServerList } from './lists/list.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './reminders.ts'
@@ -50,9 +53,17 @@ export interface Demo {
   readonly drawings?: Drawings
 }
 
-/** A module of the server. Only the handlers must be there; the contract says which. */
-export interface ServerModule<M extends Module> {
-  readonly handlers: Handlers<M>
+type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
+type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
+
+/** A module of the server. The contract says which lists and which handlers must be there. */
+export type ServerModule<M extends Module> = Parts<M> & ([ListsOf<M>] extends [never] ? unknown : Required<Pick<Parts<M>, 'lists'>>)
+
+interface Parts<M extends Module> {
+  /** Its lists of records. They answer their pages, files, histories and, where whoever reads the list may, one record. */
+  readonly lists?: { readonly [Id in ListsOf<M>]: ServerList<Id> }
+  /** The other operations; or one that a list answers, where the module does it otherwise. */
+  readonly handlers: Omit<Handlers<M>, DerivedVerb<M>> & Partial<Handlers<M>>
   /** What waits to be decided, by the code of the menu entry that shows it. */
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
@@ -67,7 +78,14 @@ export interface ServerModule<M extends Module> {
 /** All modules: one that the contract has and this lacks is named by the compiler. */
 export type ServerModules = { readonly [M in Module]: ServerModule<M> }
 /** The same for loops that look at one part of each. */
-export type AnyModule = Omit<ServerModule<Module>, 'handlers'> & { readonly handlers: object }
+export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists'> & {
+  readonly handlers: object
+  readonly lists?: Readonly<Record<string, AnyList>>
+}
+
+/** Every handler of a module: those that its lists have, unless it has its own. */
+export const handlersOf = ({ lists = {}, handlers }: AnyModule): object =>
+  Object.assign({}, ...Object.values(lists).map(derivedHandlers), handlers)
 
 /** The tree that a new database begins with: every module's menus, each where it says. */
 export function treeOf(modules: readonly AnyModule[]): PlantedMenu[] {

@@ -2,12 +2,8 @@
 import type { Schema } from '@isb/contract'
 import type pg from 'pg'
 import type { Db } from './database.ts'
-import { containsAll } from './list.ts'
+import { containsAll } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
-
-/** A person in a list's record, from the alias of a left join on staff; null where there is none. */
-export const personSql = (alias: string): string =>
-  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh, 'type', ${alias}.type) end`
 
 /** The most people that a form is offered at once. */
 const most = 20

@@ -9,7 +9,7 @@ import { eventsOf } from './events.ts'
 import { answerTo } from './failures.ts'
 import { checkBytes, Incoming } from './files/incoming.ts'
 import type { EventStream } from './live.ts'
-import type { ServerModules } from './module.ts'
+import { handlersOf, type AnyModule, type ServerModules } from './module.ts'
 import { RawJson } from './raw-json.ts'
 import { Refusal, refuse, TransportFailure } from './refuse.ts'
 import { authenticate } from './session.ts'
@@ -22,10 +22,13 @@ type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promis
 export const apiPrefix = '/isb/admin'
 
 export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: ServerModules, checkAnswers: boolean): void {
+  // The compiler has seen that each is there; which input goes with which handler is known by the operation's name alone.
+  const handlers = Object.fromEntries(
+    Object.entries<AnyModule>(modules).map(([name, module]) => [name, handlersOf(module) as Record<string, Handler>]),
+  )
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
-    // The compiler has seen that each is there; which input goes with which handler is known by the operation's name alone.
-    const handler = (modules as unknown as Record<string, { handlers: Record<string, Handler> }>)[module]!.handlers[verb]!
+    const handler = handlers[module]![verb]!
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     server.route({
       method,

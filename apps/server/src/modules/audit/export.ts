@@ -1,14 +1,12 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
-import type { Input } from '@isb/contract'
 import type { Fields } from '@isb/domain'
 import { isWord, valueKeyOf, word, type Locale, type WordKey } from '@isb/words'
 import { rowsShown } from '../../core/audit/entries.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { timeCell } from '../../core/download/export.ts'
+import { timeCell } from '../../core/lists/file.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
-import { listRows } from '../../core/list.ts'
 import type { AuditRow } from '../../core/tables.ts'
-import { queryOf, rowList } from './repo.ts'
+import { rowList, type Query } from './lists.ts'
 
 const heads = [
   'field.at',
@@ -24,36 +22,26 @@ const heads = [
   'field.requestId',
 ] as const satisfies readonly WordKey[]
 
-type Line = [
-  id: number,
-  at: string,
-  staffId: number | null,
-  staffName: string,
-  address: string,
-  token: string | null,
-  requestId: string,
-  operation: string,
-  row: AuditRow,
-]
+const columns = ['at', 'staffName', 'address', 'token', 'requestId', 'operation', 'row.row'] as const
+type Line = [at: string, staffName: string, address: string, token: string | null, requestId: string, operation: string, row: AuditRow]
 
 /** Writes the changes as a file. */
 export async function exportAudit(
-  { format = 'csv', ...asked }: Required<Input<'audit.export'>>['query'],
+  { format = 'csv', ...query }: Query & { readonly format?: 'csv' | 'xlsx' },
   { app, now, locale }: SignedIn,
 ): Promise<Download> {
   const { timeZone: zone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
-  const query = queryOf(asked)
   const named = namesIn(locale)
   async function* batches(): AsyncGenerator<Cell[][], void> {
-    for await (const rows of listRows(app.pool, rowList(query.record), query)) {
+    for await (const rows of rowList.rows({ app, now }, query, columns)) {
       const lines = rows as Line[]
       const show = await rowsShown(
         app.db,
         locale,
-        lines.map((line) => line[8]),
+        lines.map((line) => line[6]),
         true,
       )
-      yield lines.map(([, at, , staffName, address, token, requestId, operation, row]) => {
+      yield lines.map(([at, staffName, address, token, requestId, operation, row]) => {
         const { entity, id, label, before, after } = show(row)
         const cells = [
           named('did', operation),

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
-import { bikeById } from './lists.ts'
-import { lockBike, writeBike } from './locked.ts'
+import { bikes } from './lists.ts'
+import { writeBike } from './locked.ts'
 import { closeAtDesk } from './returns.ts'
 
 type Bike = Schema<'Bike'>
@@ -25,13 +25,12 @@ export async function create({ body }: Input<'bike.create'>, context: SignedIn):
     .executeTakeFirstOrThrow()
     .catch(numberTaken)
   changed('bike', id, null, { ...fields, status: 'Available' })
-  return bikeById(db, id, now)
+  return bikes.record({ db, now }, id)
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'bike.update'>, context: SignedIn): Promise<Bike> {
   const { db, now, caller, changed } = context
-  await lockBike(db, path.bikeId)
-  const before = await bikeById(db, path.bikeId, now)
+  const before = await bikes.locked({ db, now }, path.bikeId)
   if (before.version !== version) refuse(3, 'STALE')
   const fields = {
     number: given.number?.trim() ?? before.number,
@@ -43,12 +42,11 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
   await claimFile(db, caller, fields.pictureId, before.pictureId)
   await writeBike(context, before.id, fields).catch(numberTaken)
   changed('bike', before.id, said(before), fields)
-  return bikeById(db, before.id, now)
+  return bikes.record({ db, now }, before.id)
 }
 
 export async function remove({ path }: Input<'bike.remove'>, { db, now, changed }: SignedIn): Promise<Data<'bike.remove'>> {
-  await lockBike(db, path.bikeId)
-  const before = await bikeById(db, path.bikeId, now)
+  const before = await bikes.locked({ db, now }, path.bikeId)
   const { rows } = await sql`select from bike_rent where bike_id = ${before.id} limit 1`.execute(db)
   if (rows.length > 0) refuse(3, 'BIKE_HAS_HISTORY')
   await db.deleteFrom('bike').where('id', '=', before.id).execute()
@@ -65,14 +63,13 @@ export const endMaintenance = ({ path }: Input<'bike.endMaintenance'>, context: 
 /** Marks a bike rentable. A rent that is still open ends with it. */
 export async function returnBike({ path }: Input<'bike.return'>, context: SignedIn): Promise<Bike> {
   const { db, now } = context
-  await lockBike(db, path.bikeId)
-  const before = await bikeById(db, path.bikeId, now)
+  const before = await bikes.locked({ db, now }, path.bikeId)
   const why = whyNotMoveBike(before, 'return')
   if (why) refuse(3, why)
   await writeBike(context, before.id, { status: 'Available', rentId: null })
   if (before.rent) await closeAtDesk(context, before.rent)
   context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: 'Available' })
-  return bikeById(db, before.id, now)
+  return bikes.record({ db, now }, before.id)
 }
 
 type Stored = Exclude<Bike['status'], 'Overdue'>
@@ -84,13 +81,12 @@ async function move(
   after: { status: Stored; note: string },
 ): Promise<Bike> {
   const { db, now, changed } = context
-  await lockBike(db, id)
-  const before = await bikeById(db, id, now)
+  const before = await bikes.locked({ db, now }, id)
   const why = whyNotMoveBike(before, to)
   if (why) refuse(3, why)
   await writeBike(context, id, after)
   changed('bike', id, { number: before.number, status: before.status, note: before.note }, { number: before.number, ...after })
-  return bikeById(db, id, now)
+  return bikes.record({ db, now }, id)
 }
 
 async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, bikeId = 0): Promise<void> {

@@ -1,20 +1,16 @@
 import type { Data } from '@isb/contract'
-import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { exportList } from '../../core/download/export.ts'
 import { fileDownload } from '../../core/files/index.ts'
-import { historyOf } from '../../core/history.ts'
-import { containsAll, listPage } from '../../core/list.ts'
+import { containsAll } from '../../core/lists/sql.ts'
 import { findPeople } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, update } from './bikes.ts'
 import { demo } from './demo.ts'
-import { bikeColumns, rentColumns, returnColumns } from './exports.ts'
 import { feed } from './feed.ts'
 import { importBikes } from './import.ts'
-import { bikeById, bikeList, rentList, returnList } from './lists.ts'
+import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
 import { menus } from './menus.ts'
 import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
@@ -22,9 +18,6 @@ import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } f
 import { settings, updateSettings } from './settings.ts'
 
 const handlers = {
-  list: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.list'>>(app.pool, bikeList(now), query),
-  export: ({ query = {} }, context) => exportList(context, 'file.bikes', bikeList(context.now), query, bikeColumns),
-  get: ({ path }, { db, now }) => bikeById(db, path.bikeId, now),
   create,
   update,
   remove,
@@ -32,10 +25,9 @@ const handlers = {
   startMaintenance,
   endMaintenance,
   return: returnBike,
-  history: ({ path, query = {} }, context) => historyOf(context, 'bike', path.bikeId, query),
 
   async picture({ path }, { app, db, now }) {
-    const { number, pictureId } = await bikeById(db, path.bikeId, now)
+    const { number, pictureId } = await bikes.record({ db, now }, path.bikeId)
     return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, number)
   },
 
@@ -64,24 +56,18 @@ const handlers = {
   updateSettings,
   feed,
 
-  listRents: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.listRents'>>(app.pool, rentList(now), query),
-  exportRents: ({ query = {} }, context) => exportList(context, 'file.rents', rentList(context.now), query, rentColumns),
   requestRent,
   getRent,
   confirmRent,
   rejectRent,
   cancelRent,
-  rentHistory: ({ path, query = {} }, context) => historyOf(context, 'bike-rent', path.rentId, query),
 
-  listReturns: ({ query = {} }, { app, now }) => listPage<typeof query, Data<'bike.listReturns'>>(app.pool, returnList(now), query),
-  exportReturns: ({ query = {} }, context) => exportList(context, 'file.returns', returnList(context.now), query, returnColumns),
   requestReturn,
   getReturn,
   confirmReturn,
   rejectReturn,
   cancelReturn,
-  returnHistory: ({ path, query = {} }, context) => historyOf(context, 'bike-return', path.returnId, query),
-} satisfies Handlers<'bike'>
+} satisfies ServerModule<'bike'>['handlers']
 
 /** What waits in the module's queues, by the code of the menu entry. */
 const queues = {
@@ -106,4 +92,6 @@ const constraints = {
   bike_return_open: 'RETURN_REQUESTED',
 } as const
 
-export const bike = { handlers, queues, reminders: [remindOverdue], menus, constraints, demo } satisfies ServerModule<'bike'>
+const lists = { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns': returns }
+
+export const bike = { lists, handlers, queues, reminders: [remindOverdue], menus, constraints, demo } satisfies ServerModule<'bike'>

@@ -9,8 +9,8 @@ import { breaks } from '../../core/database.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowanceOf, refuseLimit } from './allowance.ts'
 import { decide, requirePending, type Decision } from './asked.ts'
-import { bikeById, rentById } from './lists.ts'
-import { lockBike, lockedRent, writeBike } from './locked.ts'
+import { bikes, rents } from './lists.ts'
+import { lockedRent, writeBike } from './locked.ts'
 import { mailRent } from './mails.ts'
 
 type Rent = Schema<'Rent'>
@@ -18,8 +18,7 @@ type Rent = Schema<'Rent'>
 export async function requestRent({ body }: Input<'bike.requestRent'>, context: SignedIn): Promise<Rent> {
   const { db, now, caller, changed } = context
   const personId = await askedFor(context, body.personId, 'bike:rent:on-behalf')
-  await lockBike(db, body.bikeId)
-  const bike = await bikeById(db, body.bikeId, now)
+  const bike = await bikes.locked(context, body.bikeId)
   const why = whyNotMoveBike(bike, 'requestRent')
   if (why) refuse(3, why)
   const allowance = await allowanceOf(db, personId, now)
@@ -43,11 +42,11 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
       return refuseLimit(context, await allowanceOf(db, personId, now))
     })
   changed('bike-rent', id, null, { bike: bike.number, staffId: personId, confirmation: 'Pending' })
-  return rentById(db, id, now)
+  return rents.record({ db, now }, id)
 }
 
 export async function getRent({ path }: Input<'bike.getRent'>, context: SignedIn): Promise<Rent> {
-  return forEyesOf(context, await rentById(context.db, path.rentId, context.now), 'bike:rent', 'RENT_NOT_FOUND')
+  return forEyesOf(context, await rents.record(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
 }
 
 export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: SignedIn): Promise<Rent> {
@@ -78,5 +77,5 @@ export async function cancelRent({ path }: Input<'bike.cancelRent'>, context: Si
 
 async function decideRent(context: SignedIn, rent: Rent, decision: Decision): Promise<Rent> {
   await decide(context, 'bike-rent', rent, decision)
-  return rentById(context.db, rent.id, context.now)
+  return rents.record(context, rent.id)
 }

@@ -6,7 +6,7 @@ import { forEyesOf } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { about, decide, requirePending, type Decision } from './asked.ts'
-import { bikeById, rentById, returnById } from './lists.ts'
+import { bikes, rents, returns } from './lists.ts'
 import { lockedRent, lockedReturn, writeBike } from './locked.ts'
 import { mailRent } from './mails.ts'
 
@@ -20,7 +20,7 @@ export async function requestReturn({ body }: Input<'bike.requestReturn'>, conte
     if (isMine(rent, caller.staffId)) refuse(4, 'ON_BEHALF_NOT_HELD')
     refuse(2, 'RENT_NOT_FOUND')
   }
-  const bike = await bikeById(db, rent.bike.id, now)
+  const bike = await bikes.record({ db, now }, rent.bike.id)
   if (bike.rent?.id !== rent.id) refuse(3, 'BIKE_NOT_OUT')
   const why = whyNotMoveBike(bike, 'requestReturn')
   if (why) refuse(3, why)
@@ -35,11 +35,11 @@ export async function requestReturn({ body }: Input<'bike.requestReturn'>, conte
     .returning('id')
     .executeTakeFirstOrThrow()
   changed('bike-return', id, null, { ...about(rent), confirmation: 'Pending' })
-  return returnById(db, id, now)
+  return returns.record({ db, now }, id)
 }
 
 export async function getReturn({ path }: Input<'bike.getReturn'>, context: SignedIn): Promise<Return> {
-  return forEyesOf(context, await returnById(context.db, path.returnId, context.now), 'bike:return', 'RETURN_NOT_FOUND')
+  return forEyesOf(context, await returns.record(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
 }
 
 export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, context: SignedIn): Promise<Return> {
@@ -70,17 +70,17 @@ export async function cancelReturn({ path }: Input<'bike.cancelReturn'>, context
 
 /** At the desk the rent of a held bike ends with its return, and with it the request that waits. */
 export async function closeAtDesk(context: SignedIn, { id, returnId }: Schema<'OpenRent'>): Promise<void> {
-  if (returnId !== null) await decideReturn(context, await returnById(context.db, returnId, context.now), { confirmation: 'Confirmed' })
+  if (returnId !== null) await decideReturn(context, await returns.record(context, returnId), { confirmation: 'Confirmed' })
   await endRent(context, id)
 }
 
 async function endRent({ db, now, changed }: SignedIn, rentId: number): Promise<void> {
-  const rent = await rentById(db, rentId, now)
+  const rent = await rents.record({ db, now }, rentId)
   await db.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId).execute()
   changed('bike-rent', rentId, about(rent), { ...about(rent), returnedAt: now.toISOString() })
 }
 
 async function decideReturn(context: SignedIn, asked: Return, decision: Decision): Promise<Return> {
   await decide(context, 'bike-return', asked, decision)
-  return returnById(context.db, asked.id, context.now)
+  return returns.record(context, asked.id)
 }

@@ -1,17 +1,13 @@
-import type { Data, Schema } from '@isb/contract'
+import type { Schema } from '@isb/contract'
 import { whyNotRemove } from '@isb/domain'
 import { requireCodes } from '../../core/access.ts'
-import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { lockTree } from '../../core/locks.ts'
-import { exportList } from '../../core/download/export.ts'
-import { historyOf } from '../../core/history.ts'
-import { listPage } from '../../core/list.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { carrySight } from '../../core/sight.ts'
 import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
 import { importMenus } from './import.ts'
-import { exported, menuFile, menuList } from './list.ts'
+import { menuList } from './lists.ts'
 import { moveImpact, removeImpact } from './sight.ts'
 import { childrenOf, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
 import { demoMenus } from './demo.ts'
@@ -20,8 +16,6 @@ import { menus as planted } from './menus.ts'
 type Menu = Schema<'Menu'>
 
 const handlers = {
-  page: ({ query = {} }, { app }) => listPage<typeof query, Data<'menus.page'>>(app.pool, menuList(query), query),
-
   async create({ body }, context) {
     const { db, now, changed } = context
     await lockTree(db)
@@ -118,15 +112,14 @@ const handlers = {
   },
 
   import: ({ body }, context) => importMenus(body, context),
-  export: ({ query = {} }, context) => exportList(context, 'file.menus', menuFile(query), query, exported),
-  history: ({ path, query = {} }, context) => historyOf(context, 'menu', path.id, query),
   moveImpact,
   removeImpact,
-} satisfies Handlers<'menus'>
+} satisfies ServerModule<'menus'>['handlers']
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
 
 export const menus = {
+  lists: { 'menus.page': menuList },
   handlers,
   menus: planted,
   constraints: { menu_no_cycle: 'MENU_CYCLE' },

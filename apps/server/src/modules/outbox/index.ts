@@ -1,22 +1,14 @@
 import type { Data } from '@isb/contract'
 import { whyNotResend } from '@isb/domain'
 import { sql } from 'kysely'
-import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { exportList } from '../../core/download/export.ts'
-import { listPage } from '../../core/list.ts'
 import { mailServer } from '../../core/mail-transport.ts'
 import { refuse } from '../../core/refuse.ts'
-import { exported } from './export.ts'
-import { late, mailById, mailList } from './repo.ts'
+import { late, mailList } from './lists.ts'
 import { menus } from './menus.ts'
 import { plantMails } from './seed.ts'
 
 const handlers = {
-  list: ({ query = {} }, { app }) => listPage<typeof query, Data<'outbox.list'>>(app.pool, mailList, query),
-  export: ({ query = {} }, context) => exportList(context, 'file.outbox', mailList, query, exported),
-  get: ({ path }, { db }) => mailById(db, path.mailId),
-
   async counts(_input, { db }) {
     const { rows } = await sql<Data<'outbox.counts'>>`
       with first as (select ((now() at time zone time_zone)::date - 6) as day, time_zone from setting)
@@ -38,7 +30,7 @@ const handlers = {
   async resend({ path }, { app, db, now, changed, afterCommit }) {
     const { rows } = await sql<{ underWay: boolean }>`
       select leased_until > clock_timestamp() as under_way from outbox where id = ${path.mailId} for update`.execute(db)
-    const before = await mailById(db, path.mailId)
+    const before = await mailList.record({ db, now }, path.mailId)
     if (rows[0]?.underWay) refuse(3, 'MAIL_UNDER_WAY')
     const why = whyNotResend(before, now)
     if (why) refuse(3, why)
@@ -58,8 +50,8 @@ const handlers = {
       .execute()
     changed('mail', before.id, { state: before.state, attempts: before.attempts }, { state: 'Pending', attempts: 0 })
     afterCommit(() => app.outbox.retry())
-    return mailById(db, before.id)
+    return mailList.record({ db, now }, before.id)
   },
-} satisfies Handlers<'outbox'>
+} satisfies ServerModule<'outbox'>['handlers']
 
-export const outbox = { handlers, menus, demo: { plant: plantMails } } satisfies ServerModule<'outbox'>
+export const outbox = { lists: { 'outbox.list': mailList }, handlers, menus, demo: { plant: plantMails } } satisfies ServerModule<'outbox'>

@@ -1,30 +1,22 @@
-import type { Data, Input } from '@isb/contract'
+import type { Input } from '@isb/contract'
 import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core/access.ts'
 import type { ServerModule } from '../../core/module.ts'
-import type { Handlers, SignedIn } from '../../core/context.ts'
-import { exportList } from '../../core/download/export.ts'
-import { historyOf } from '../../core/history.ts'
+import type { SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/impact.ts'
-import { listPage } from '../../core/list.ts'
 import { lockTree } from '../../core/locks.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
-import { exported } from './export.ts'
 import { menuOptions } from './menu-options.ts'
-import { lockRole, menuIdsOf, nameIsFree, roleById, roleList } from './repo.ts'
+import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
 import { menus } from './menus.ts'
 
 const handlers = {
-  list: ({ query = {} }, { app }) => listPage<typeof query, Data<'roles.list'>>(app.pool, roleList, query),
-
-  export: ({ query = {} }, context) => exportList(context, 'file.roles', roleList, query, exported),
-
   menuOptions,
 
-  async get({ path }, { db }) {
-    const role = await roleById(db, path.roleId)
-    return { ...role, menuIds: await menuIdsOf(db, role) }
+  async get({ path }, context) {
+    const role = await roleList.record(context, path.roleId)
+    return { ...role, menuIds: await menuIdsOf(context.db, role) }
   },
 
   async create({ body: { name, description = '', menuIds: asked = [] } }, context) {
@@ -39,24 +31,24 @@ const handlers = {
       .returning('id')
       .executeTakeFirstOrThrow()
     await setGrants(db, id, menuIds)
-    const role = await roleById(db, id)
+    const role = await roleList.record({ db, now }, id)
     changed('role', id, null, { name: role.name, description: role.description, enabled: role.enabled, menuIds })
     return { ...role, menuIds }
   },
 
   async update({ path, body: { version, ...fields } }, { db, now, changed }) {
-    const before = await editable(db, path.roleId, version)
+    const before = await editable({ db, now }, path.roleId, version)
     const name = fields.name?.trim() ?? before.name
     if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const set = { name, description: fields.description?.trim() ?? before.description }
     await raise(db, before.id, now, set).catch(refuseTaken('role_name_any_case', '/name', 'ROLE_NAME_TAKEN'))
     changed('role', before.id, { name: before.name, description: before.description }, set)
-    return roleById(db, before.id)
+    return roleList.record({ db, now }, before.id)
   },
 
-  async remove({ path }, { db, changed }) {
+  async remove({ path }, { db, now, changed }) {
     await lockTree(db)
-    const role = await editable(db, path.roleId)
+    const role = await editable({ db, now }, path.roleId)
     const menuIds = await menuIdsOf(db, role)
     const members = await db.deleteFrom('staffRole').where('roleId', '=', role.id).returning('staffId').execute()
     await db.deleteFrom('role').where('id', '=', role.id).execute()
@@ -75,29 +67,29 @@ const handlers = {
 
   async assign({ path, body }, { db, now, caller, changed }) {
     await lockTree(db)
-    const role = await editable(db, path.roleId, body.version)
+    const role = await editable({ db, now }, path.roleId, body.version)
     const before = await menuIdsOf(db, role)
     const menuIds = await wantedOf(db, body.menuIds)
     await requireNodes(db, caller, exchange(before, menuIds).given)
     await setGrants(db, role.id, menuIds)
     await raise(db, role.id, now, {})
     changed('role', role.id, { menuIds: before }, { menuIds })
-    return { ...(await roleById(db, role.id)), menuIds }
+    return { ...(await roleList.record({ db, now }, role.id)), menuIds }
   },
 
-  async assignImpact({ path, body }, { db }) {
-    const role = await editable(db, path.roleId)
+  async assignImpact({ path, body }, { db, now }) {
+    const role = await editable({ db, now }, path.roleId)
     const after = await withAncestors(db, body.menuIds)
     const { gone, given } = exchange(await menuIdsOf(db, role), after)
     return impactOf(db, {
       roleIds: [role.id],
       menuIds: [...gone, ...given],
-      grants: (id, now) => (id === role.id ? new Set(after) : now),
+      grants: (id, granted) => (id === role.id ? new Set(after) : granted),
     })
   },
 
-  async enableImpact({ path }, { db }) {
-    const role = await editable(db, path.roleId)
+  async enableImpact({ path }, { db, now }) {
+    const role = await editable({ db, now }, path.roleId)
     return impactOf(db, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
@@ -105,26 +97,21 @@ const handlers = {
     })
   },
 
-  async removeImpact({ path }, { db }) {
-    const role = await editable(db, path.roleId)
+  async removeImpact({ path }, { db, now }) {
+    const role = await editable({ db, now }, path.roleId)
     return impactOf(db, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
-      grants: (id, now) => (id === role.id ? new Set() : now),
+      grants: (id, granted) => (id === role.id ? new Set() : granted),
     })
   },
-
-  async history({ path, query = {} }, context) {
-    return historyOf(context, 'role', path.roleId, query)
-  },
-} satisfies Handlers<'roles'>
+} satisfies ServerModule<'roles'>['handlers']
 
 type Db = SignedIn['db']
 
 /** A role that may be changed: there, not built in, and as the caller knows it. */
-async function editable(db: Db, id: number, version?: number) {
-  await lockRole(db, id)
-  const role = await roleById(db, id)
+async function editable(context: Pick<SignedIn, 'db' | 'now'>, id: number, version?: number) {
+  const role = await roleList.locked(context, id)
   const why = whyNotChangeRole(role)
   if (why) refuse(3, why)
   if (version !== undefined && version !== role.version) refuse(3, 'STALE')
@@ -140,11 +127,11 @@ async function wantedOf(db: Db, asked: Input<'roles.assign'>['body']['menuIds'])
 }
 
 async function setEnabled(id: number, enabled: boolean, { db, now, changed }: SignedIn) {
-  const role = await editable(db, id)
+  const role = await editable({ db, now }, id)
   if (role.enabled === enabled) return role
   await raise(db, id, now, { enabled })
   changed('role', id, { enabled: role.enabled }, { enabled })
-  return roleById(db, id)
+  return roleList.record({ db, now }, id)
 }
 
 const raise = (db: Db, id: number, now: Date, set: { name?: string; description?: string; enabled?: boolean }) =>
@@ -155,6 +142,7 @@ const raise = (db: Db, id: number, now: Date, set: { name?: string; description?
     .execute()
 
 export const roles = {
+  lists: { 'roles.list': roleList },
   handlers,
   menus,
   constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/invite.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { endSessionsOf } from '../../core/session.ts'
-import { emailIsFree, lockStaff, staffById } from './repo.ts'
+import { emailIsFree, staffList } from './lists.ts'
 import { giveRoles } from './roles.ts'
 import { searchTextOf } from './search.ts'
 
@@ -31,12 +31,12 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
   changed('staff', id, null, fields)
   if (roleIds.length > 0) await giveRoles(id, roleIds, context)
   if (mailed && !service) await invite(db, { ...fields, id }, context)
-  return staffById(db, id)
+  return staffList.record({ db, now }, id)
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'staff.update'>, context: SignedIn): Promise<Staff> {
   const { db, now, caller, changed } = context
-  const before = await lockStaff(db, path.staffId)
+  const before = await staffList.locked({ db, now }, path.staffId)
   if (version !== before.version) refuse(3, 'STALE')
   const fields = {
     name: given.name?.trim() ?? before.name,
@@ -62,13 +62,13 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     .catch(emailTaken)
   const { name, nameZh, email, type, gender } = before
   changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
-  return staffById(db, before.id)
+  return staffList.record({ db, now }, before.id)
 }
 
-export async function remove({ path }: Input<'staff.remove'>, { db, caller, changed }: SignedIn): Promise<Data<'staff.remove'>> {
+export async function remove({ path }: Input<'staff.remove'>, { db, now, caller, changed }: SignedIn): Promise<Data<'staff.remove'>> {
   // The whole row at once: taken for a change first, it would wait for whoever names it, who may be waiting for it.
   await sql`select from staff where id = ${path.staffId} for update`.execute(db)
-  const before = await staffById(db, path.staffId)
+  const before = await staffList.record({ db, now }, path.staffId)
   const why = whyNotStaff('remove', before, caller.staffId)
   if (why) refuse(3, why)
   await requireNotAbove(db, caller, before.id)
@@ -80,7 +80,7 @@ export async function remove({ path }: Input<'staff.remove'>, { db, caller, chan
 
 /** Lets an account in, or out from the next request on: its sessions and tokens are looked up with it. */
 export async function setEnabled(id: number, enabled: boolean, { db, now, caller, changed }: SignedIn): Promise<Staff> {
-  const before = await lockStaff(db, id)
+  const before = await staffList.locked({ db, now }, id)
   const why = enabled ? null : whyNotStaff('disable', before, caller.staffId)
   if (why) refuse(3, why)
   await requireNotAbove(db, caller, id)
@@ -92,5 +92,5 @@ export async function setEnabled(id: number, enabled: boolean, { db, now, caller
     .execute()
   if (!enabled) await endSessionsOf(db, id, now)
   changed('staff', id, { enabled: before.enabled }, { enabled })
-  return staffById(db, id)
+  return staffList.record({ db, now }, id)
 }

@@ -1,29 +1,21 @@
 import { treeOrder, whyNotStaff } from '@isb/domain'
-import type { Data, Schema } from '@isb/contract'
+import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldMenuIds, requireNotAbove } from '../../core/access.ts'
 import { availableMenus } from '../../core/available-menus.ts'
-import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { exportList } from '../../core/download/export.ts'
-import { historyOf } from '../../core/history.ts'
 import { invite } from '../../core/invite.ts'
-import { listPage } from '../../core/list.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf } from '../../core/session.ts'
 import { create, remove, setEnabled, update } from './edit.ts'
-import { exported } from './export.ts'
 import { importStaff } from './import.ts'
-import { lockStaff, staffById, staffList } from './repo.ts'
+import { staffList } from './lists.ts'
 import { addRole, removeRole, rolesImpact, setRoles } from './roles.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 import { plantPeople } from './demo.ts'
 import { menus } from './menus.ts'
 
 const handlers = {
-  list: ({ query = {} }, { app }) => listPage<typeof query, Data<'staff.list'>>(app.pool, staffList, query),
-  export: ({ query = {} }, context) => exportList(context, 'file.staff', staffList, query, exported),
-  get: ({ path }, { db }) => staffById(db, path.staffId),
   create,
   update,
   remove,
@@ -37,7 +29,6 @@ const handlers = {
   tokens,
   createToken,
   revokeToken,
-  history: ({ path, query = {} }, context) => historyOf(context, 'staff', path.staffId, query),
 
   async counts(_input, { db }) {
     const rows = await db
@@ -76,30 +67,31 @@ const handlers = {
   },
 
   async invite({ path }, context) {
-    const person = await lockStaff(context.db, path.staffId)
+    const person = await staffList.locked(context, path.staffId)
     const why = whyNotStaff('invite', person, context.caller.staffId)
     if (why) refuse(3, why)
     await requireNotAbove(context.db, context.caller, person.id)
     await invite(context.db, person, context)
-    return staffById(context.db, person.id)
+    return staffList.record(context, person.id)
   },
 
   async endSessions({ path }, { db, now, changed }) {
-    const person = await lockStaff(db, path.staffId)
+    const person = await staffList.locked({ db, now }, path.staffId)
     const ended = await endSessionsOf(db, person.id, now)
     changed('staff', person.id, {}, { sessionsEnded: ended })
     return { ended }
   },
 
-  async menus({ path }, { db }) {
-    await staffById(db, path.staffId)
+  async menus({ path }, { db, now }) {
+    await staffList.record({ db, now }, path.staffId)
     const { rows } = await sql`
       select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${path.staffId} and r.builtin`.execute(db)
     return treeOrder(await availableMenus(db, path.staffId, rows.length > 0))
   },
-} satisfies Handlers<'staff'>
+} satisfies ServerModule<'staff'>['handlers']
 
 export const staff = {
+  lists: { 'staff.list': staffList },
   handlers,
   menus,
   constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },

@@ -7,33 +7,34 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { impactOf } from '../../core/impact.ts'
 import { refuse } from '../../core/refuse.ts'
-import { lockStaff, staffById } from './repo.ts'
+import { staffList } from './lists.ts'
 
 type Staff = Data<'staff.get'>
 
 export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: SignedIn): Promise<Staff> {
-  const before = await lockStaff(context.db, path.staffId)
+  const before = await staffList.locked(context, path.staffId)
   if (version !== before.version) refuse(3, 'STALE')
   return change(before, roleIds, context)
 }
 
 export async function addRole({ path }: Input<'staff.addRole'>, context: SignedIn): Promise<Staff> {
-  const before = await lockStaff(context.db, path.staffId)
+  const before = await staffList.locked(context, path.staffId)
   return change(before, [...before.roles.map(({ id }) => id), path.roleId], context)
 }
 
 export async function removeRole({ path }: Input<'staff.removeRole'>, context: SignedIn): Promise<Staff> {
-  const before = await lockStaff(context.db, path.staffId)
+  const before = await staffList.locked(context, path.staffId)
   const left = before.roles.map(({ id }) => id).filter((id) => id !== path.roleId)
   return change(before, left, context)
 }
 
 /** The first roles of a new account. */
 export const giveRoles = async (staffId: number, roleIds: readonly number[], context: SignedIn) =>
-  change(await staffById(context.db, staffId), roleIds, context)
+  change(await staffList.record(context, staffId), roleIds, context)
 
-export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, { db }: SignedIn): Promise<Data<'staff.rolesImpact'>> {
-  const { roles } = await staffById(db, path.staffId)
+export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, context: SignedIn): Promise<Data<'staff.rolesImpact'>> {
+  const { db } = context
+  const { roles } = await staffList.record(context, path.staffId)
   const { gone, given } = exchange(
     roles.map(({ id }) => id),
     body.roleIds,
@@ -66,7 +67,7 @@ async function change(before: Staff, roleIds: readonly number[], { db, now, call
     .set({ version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  const after = await staffById(db, before.id)
+  const after = await staffList.record({ db, now }, before.id)
   changed('staff', before.id, named(before), named(after))
   return after
 }

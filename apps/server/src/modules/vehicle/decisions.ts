@@ -8,7 +8,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { lockPlate } from '../../core/locks.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import type { Tables } from '../../core/tables.ts'
-import { held, passById } from './lists.ts'
+import { passes } from './lists.ts'
 import { mailDecision } from './mails.ts'
 import { about, requirePending } from './passes.ts'
 
@@ -16,7 +16,7 @@ type Pass = Schema<'Pass'>
 const days = ({ validFrom, expiresOn }: Pick<Pass, 'validFrom' | 'expiresOn'>) => ({ validFrom, expiresOn })
 
 export async function confirm({ path, body }: Input<'vehicle.confirm'>, context: SignedIn): Promise<Pass> {
-  const before = await held(context.db, path.passId, context.now)
+  const before = await passes.locked(context, path.passId)
   requirePending(context, before, 'confirm')
   const after = await decide(context, before, { status: 'Valid', ...(await freeDays(context, before, body)) })
   await mailDecision(context, 'passConfirmed', after)
@@ -24,7 +24,7 @@ export async function confirm({ path, body }: Input<'vehicle.confirm'>, context:
 }
 
 export async function reject({ path, body }: Input<'vehicle.reject'>, context: SignedIn): Promise<Pass> {
-  const before = await held(context.db, path.passId, context.now)
+  const before = await passes.locked(context, path.passId)
   requirePending(context, before, 'reject')
   const after = await decide(context, before, { status: 'Rejected', reason: body.reason.trim() })
   await mailDecision(context, 'passRejected', after)
@@ -32,7 +32,7 @@ export async function reject({ path, body }: Input<'vehicle.reject'>, context: S
 }
 
 export async function voidPass({ path, body }: Input<'vehicle.void'>, context: SignedIn): Promise<Pass> {
-  const before = await held(context.db, path.passId, context.now)
+  const before = await passes.locked(context, path.passId)
   const why = whyNotMovePass(before, 'void')
   if (why) refuse(3, why)
   const after = await decide(context, before, { status: 'Cancelled', reason: body.reason.trim() })
@@ -41,7 +41,7 @@ export async function voidPass({ path, body }: Input<'vehicle.void'>, context: S
 }
 
 export async function renew({ path, body }: Input<'vehicle.renew'>, context: SignedIn): Promise<Pass> {
-  const before = await held(context.db, path.passId, context.now)
+  const before = await passes.locked(context, path.passId)
   const why = whyNotMovePass(before, 'renew')
   if (why) refuse(3, why)
   const after = await decide(context, before, { status: 'Valid', reason: '', ...(await freeDays(context, before, body)) })
@@ -80,7 +80,7 @@ async function decide({ db, now, caller, changed }: SignedIn, before: Pass, deci
     .set({ ...decision, decidedBy: caller.staffId, decidedAt: now, version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  const after = await passById(db, before.id, now)
+  const after = await passes.record({ db, now }, before.id)
   const said = (pass: Pass) => ({ ...about(pass), status: pass.status, reason: pass.reason, ...days(pass) })
   changed('vehicle-pass', before.id, said(before), said(after))
   return after

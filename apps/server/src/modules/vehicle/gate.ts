@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { refuse } from '../../core/refuse.ts'
 import { gateKeys, signed } from './keys.ts'
-import { passById } from './lists.ts'
+import { passes } from './lists.ts'
 
 /** How many passes of one plate a guard is shown. */
 const most = 20
@@ -52,7 +52,7 @@ export async function gate(_input: unknown, { app, now }: SignedIn): Promise<Dat
 }
 
 export async function code({ path }: Input<'vehicle.code'>, { app, now }: SignedIn): Promise<Data<'vehicle.code'>> {
-  const { id, plate, type, status, validFrom: from, expiresOn: to } = await passById(app.db, path.passId, now)
+  const { id, plate, type, status, validFrom: from, expiresOn: to } = await passes.record({ db: app.db, now }, path.passId)
   if (status !== 'Valid' || from === null || to === null) refuse(3, 'PASS_NOT_PRINTABLE')
   return { text: await signed(app.db, now, { id, plate, type, from, to } satisfies PrintedPass) }
 }

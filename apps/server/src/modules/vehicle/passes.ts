@@ -6,7 +6,7 @@ import { askedFor, forEyesOf, refuseDecided } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { held, passById, searchTextOf } from './lists.ts'
+import { passes, searchTextOf } from './lists.ts'
 
 type Pass = Schema<'Pass'>
 type Fields = Required<Schema<'PassFields'>>
@@ -61,12 +61,12 @@ export async function create({ body }: Input<'vehicle.create'>, context: SignedI
     .returning('id')
     .executeTakeFirstOrThrow()
   changed('vehicle-pass', id, null, { ...fields, staffId: personId, status: 'Pending' })
-  return passById(db, id, now)
+  return passes.record({ db, now }, id)
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'vehicle.update'>, context: SignedIn): Promise<Pass> {
   const { db, now, caller, changed } = context
-  const before = await held(db, path.passId, now)
+  const before = await passes.locked({ db, now }, path.passId)
   requirePending(context, before, 'update')
   if (before.version !== version) refuse(3, 'STALE')
   const fields = fieldsOf(given, before)
@@ -79,14 +79,13 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
     .where('id', '=', before.id)
     .execute()
   changed('vehicle-pass', before.id, { ...fieldsOf({}, before), ...about(before) }, { ...fields, ...about({ ...before, ...fields }) })
-  return passById(db, before.id, now)
+  return passes.record({ db, now }, before.id)
 }
 
 export const get = ({ path }: Input<'vehicle.get'>, context: SignedIn): Promise<Pass> => visible(context, path.passId)
 
 /** A pass that the caller may see: any with the code, else their own or one that they submitted. */
-const visible = async (context: SignedIn, id: number) =>
-  forEyesOf(context, await passById(context.db, id, context.now), 'vehicle', 'PASS_NOT_FOUND')
+const visible = async (context: SignedIn, id: number) => forEyesOf(context, await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')
 
 /** Refuses what has been decided already, and tells by whom. */
 export function requirePending(context: SignedIn, pass: Pass, move: 'update' | 'confirm' | 'reject'): void {

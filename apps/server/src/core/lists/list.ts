@@ -1,0 +1,173 @@
+// A list, declared once: what the contract says of it, and in SQL what the contract cannot know. From that come its pages, its file, one
+// record, and the handlers that answer them.
+import type { Data, Input } from '@isb/contract'
+import type { Kind, ListedId, ListMetadata, MetadataOf } from '@isb/contract/metadata'
+import * as modules from '@isb/contract/modules'
+import type { WordKey } from '@isb/words'
+import { CompiledQuery } from 'kysely'
+import type { SignedIn } from '../context.ts'
+import type { Download } from '../download/index.ts'
+import type { RawJson } from '../raw-json.ts'
+import { refuse, type Reason } from '../refuse.ts'
+import { listFile, type FileColumn } from './file.ts'
+import { containsAll, dayStart, personSql, timeSql } from './sql.ts'
+import { readPage, readRecord, readRows, type Bind, type ListSql, type Query } from './statements.ts'
+
+/** A field of the list's records. */
+export type Field<Id extends ListedId> = Extract<keyof MetadataOf<Id>['fields'], string>
+type KindOf<Id extends ListedId, F extends Field<Id>> = MetadataOf<Id>['fields'][F & keyof MetadataOf<Id>['fields']]
+type FieldOfKind<Id extends ListedId, K extends Kind> = { [F in Field<Id>]: KindOf<Id, F> extends K ? F : never }[Field<Id>]
+/** Objects and lists: no column holds them. */
+type NestedField<Id extends ListedId> = FieldOfKind<Id, 'object' | 'list'>
+type SortField<Id extends ListedId> = Extract<MetadataOf<Id>['sort'][number], Field<Id>>
+/** What stands in a file under the name of the field. */
+type FileField<Id extends ListedId> = { [F in Field<Id>]: `field.${F}` extends WordKey ? F : never }[Field<Id>]
+
+/** What a caller may narrow the list by. */
+export type QueryOf<Id extends ListedId> = Input<Id> extends { query?: infer Asked } ? NonNullable<Asked> : never
+type Filters<Id extends ListedId> = MetadataOf<Id>['filters']
+type FilterName<Id extends ListedId> = Extract<Exclude<keyof Filters<Id>, 'search' | 'from' | 'to'>, keyof QueryOf<Id>>
+/** A filter that is neither a field nor an id: nobody can guess what it asks. */
+type OwnFilter<Id extends ListedId> = {
+  [N in FilterName<Id>]: N extends Field<Id> ? never : Filters<Id>[N & keyof Filters<Id>] extends 'id' ? never : N
+}[FilterName<Id>]
+/** What must equal the value; or the condition that the value makes, '' for none. */
+type Filter<Id extends ListedId, Value> = string | ((value: Value, bind: Bind, query: QueryOf<Id>) => string)
+type FilterOf<Id extends ListedId, N extends FilterName<Id>> = Filter<Id, Exclude<QueryOf<Id>[N], undefined>>
+
+/** One record of the list. */
+export type RecordOf<Id extends ListedId> = Data<Id> extends { records: readonly (infer Listed)[] } ? Listed : never
+
+/** What only the module knows of its list. */
+export type ListSpec<Id extends ListedId> = {
+  /** The table and its alias, then what is joined: `bike b left join …`. A record's id is the table's. */
+  readonly from: string
+  /** Where the rows are read in the usual order, when that takes more than sorting them. */
+  readonly ordered?: string
+  /** What a change of a record locks, `$1` its id: a statement. Without it the record's own row. */
+  readonly lock?: string
+  /** The usual order where it is not the contract's; the last of it makes it total. */
+  readonly order?: readonly [...string[], string]
+  /** What the file is called, and its columns. */
+  readonly fileName: WordKey
+  readonly file: readonly (FileField<Id> | FileColumn)[]
+  /** The reason for refusing a record that is not there. */
+  readonly notFound: Reason
+} & Given<'fields', { readonly [F in Field<Id>]: string }, NestedField<Id>> &
+  // Orders by what is not the field itself; text is sorted without regard to case.
+  Given<'sortable', { readonly [F in SortField<Id>]: string }, NestedField<Id>> &
+  Given<'filters', { readonly [N in FilterName<Id>]: FilterOf<Id, N> }, OwnFilter<Id>> &
+  (Filters<Id> extends { readonly search: unknown } ? { readonly search: Filter<Id, string> } : unknown)
+
+/** A part of a declaration, which must be there as soon as one of its entries must. */
+type Given<Part extends string, Entries, Needed> = [Extract<keyof Entries, Needed>] extends [never]
+  ? { readonly [P in Part]?: Partial<Entries> }
+  : { readonly [P in Part]: Partial<Entries> & Pick<Entries, Extract<keyof Entries, Needed>> }
+
+/** A list of the contract as the server has it. */
+export interface ServerList<Id extends ListedId> {
+  readonly id: Id
+  readonly metadata: ListMetadata
+  /** A page with the list's total. */
+  page(context: Pick<SignedIn, 'app' | 'now'>, query: QueryOf<Id>): Promise<RawJson<Data<Id>>>
+  /** The whole list as a file, by its own filters and orders. */
+  file(context: Pick<SignedIn, 'app' | 'now' | 'locale'>, query: QueryOf<Id>): Promise<Download>
+  /** Every row, some at a time, as arrays of these columns: fields of the list, or SQL. */
+  rows(context: Pick<SignedIn, 'app' | 'now'>, query: QueryOf<Id>, columns: readonly string[]): AsyncGenerator<unknown[][], void>
+  /** A record as the contract shows it, read where the change is made. Refuses one that is not there. */
+  record(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
+  /** The same, and no other change touches its row until this one is through. Rows that name it may still come and go. */
+  locked(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
+}
+
+/**
+ * Declares a list. Where nothing else is said, a field is the column of its name (a person's is the id's, and ends in `_id` or `_by`), a
+ * filter is what its field equals, and the order is the contract's.
+ */
+export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): ServerList<Id> {
+  const metadata = metadataOf(id)
+  const { from, fileName, file, notFound } = spec as CommonSpec
+  const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
+  const rows = sqlOf(id, metadata, spec as CommonSpec)
+  const record: ServerList<Id>['record'] = async ({ db, now }, recordId) =>
+    (await readRecord<RecordOf<Id>>(db, rows, recordId, now)) ?? refuse(2, notFound)
+  return {
+    id,
+    metadata,
+    record,
+    page: ({ app, now }, query) => readPage(app.pool, rows, query as Query, now),
+    file: (context, query) => listFile(context, fileName, rows, metadata, file, query),
+    rows: ({ app, now }, query, columns) => readRows(app.pool, rows, query, now, columns),
+    async locked(context, recordId) {
+      await context.db.executeQuery(CompiledQuery.raw(lock, [recordId]))
+      return record(context, recordId)
+    },
+  }
+}
+
+const metadataOf = (id: ListedId): ListMetadata =>
+  Object.values(modules)
+    .flatMap(({ lists }) => Object.entries<ListMetadata>(lists))
+    .find(([listed]) => listed === id)![1]
+
+/** A specification when it does not matter of which list. */
+interface CommonSpec {
+  readonly from: string
+  readonly ordered?: string
+  readonly lock?: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly filters?: Readonly<Record<string, CommonFilter>>
+  readonly search?: CommonFilter
+  readonly sortable?: Readonly<Record<string, string>>
+  readonly order?: readonly string[]
+  readonly fileName: WordKey
+  readonly file: readonly (string | FileColumn)[]
+  readonly notFound: Reason
+}
+type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: ListMetadata, spec: CommonSpec): ListSql {
+  const [, alias] = /^[a-z_]+ (?!(?:cross|inner|join|left)\b)([a-z]+)\b/.exec(spec.from) ?? []
+  if (!alias) throw new Error(`${id}: from begins with a table and its alias, not with ${spec.from}`)
+  /** The column that a field is read from; a person's has the id. */
+  const columnOf = (field: string) =>
+    spec.fields?.[field] ?? `${alias}.${snake(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
+  const people = Object.keys(kinds).filter((field) => kinds[field] === 'person')
+  const shown = (field: string) => {
+    if (kinds[field] === 'person') return personSql(snake(field))
+    return kinds[field] === 'time' ? timeSql(columnOf(field)) : columnOf(field)
+  }
+  const sorted = (field: string) => {
+    if (kinds[field] === 'person') return `lower(${snake(field)}.name)`
+    return kinds[field] === 'text' ? `lower(${columnOf(field)})` : columnOf(field)
+  }
+  const sortable = Object.fromEntries(sort.map((field) => [field, spec.sortable?.[field] ?? sorted(field)]))
+  const descending = usual.startsWith('-') ? ' desc' : ''
+  const key = `${alias}.id`
+  return {
+    from: spec.from + people.map((field) => ` left join staff ${snake(field)} on ${snake(field)}.id = ${columnOf(field)}`).join(''),
+    key,
+    ordered: spec.ordered,
+    fields: Object.fromEntries(Object.keys(kinds).map((field) => [field, shown(field)])),
+    filters: Object.fromEntries(Object.entries(filters).map(([name, kind]) => [name, conditionOf(name, kind)])),
+    sortable,
+    order: spec.order ?? [...new Set([`${sortable[usual.replace('-', '')]}${descending}`, `${key}${descending}`])],
+  }
+
+  function conditionOf(name: string, kind: Kind): ListSql['filters'][string] {
+    if (name === 'search' && typeof spec.search === 'string') {
+      const searched = spec.search
+      return (text, bind) => containsAll(searched, text as string, bind)
+    }
+    const given = name === 'search' ? spec.search : spec.filters?.[name]
+    if (typeof given === 'function') return given as ListSql['filters'][string]
+    if (days && !given && name === 'from') return (day, bind) => `${columnOf(days)} >= ${dayStart(bind(day))}`
+    if (days && !given && name === 'to') return (day, bind) => `${columnOf(days)} < ${dayStart(`${bind(day)}::date + 1`)}`
+    const person = people.find((field) => `${field}Id` === name)
+    const equal = given ?? columnOf(person ?? name)
+    const cast = { id: '::bigint', boolean: '::boolean' }[kind as string] ?? ''
+    return (value, bind) => `(${equal}) = ${bind(value)}${cast}`
+  }
+}

@@ -1,0 +1,154 @@
+// The statements of a list: a page, as JSON that PostgreSQL builds; one record; all rows for a file, read by a cursor. Only what a module
+// wrote in its declaration becomes SQL; what a caller sends are parameters.
+import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '../database.ts'
+import { RawJson } from '../raw-json.ts'
+import { Refusal } from '../refuse.ts'
+
+/** Takes a value into the statement and answers its placeholder. */
+export type Bind = (value: unknown) => string
+
+/** What a caller narrows a list by, as the contract has checked it. */
+export type Query = Readonly<Record<string, unknown>>
+
+/** A list in SQL. Every part may ask `clock` for the moment it is read at: `now`, and `today` at the school. */
+export interface ListSql {
+  /** `bike b left join …` */
+  readonly from: string
+  /** What a row is known by. */
+  readonly key: string
+  /** Where the rows are read in the usual order, when that takes more than sorting them. */
+  readonly ordered?: string | undefined
+  /** Contract field → SQL. The record has exactly these. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Filter → the condition that it makes; '' for none. */
+  readonly filters: Readonly<Record<string, (value: unknown, bind: Bind, query: Query) => string>>
+  /** Contract field → what it is sorted by. */
+  readonly sortable: Readonly<Record<string, string>>
+  /** The order where nobody asks for one; the last of it makes it total. */
+  readonly order: readonly string[]
+}
+
+/** A page of the list with its total, under the same filters. */
+export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query, now: Date): Promise<RawJson<Page>> {
+  const { pageNum = 1, pageSize = 20, search, sort } = query as { pageNum?: number; pageSize?: number; search?: string; sort?: string }
+  const { values, bind } = binder()
+  const clock = clockAt(now, bind)
+  const { from, key } = list
+  const where = conditions(list, query, bind)
+  const order = orderOf(list, sort)
+  // A search may have to read every text there is: once, for the total and the page.
+  const found = search ? `, found as materialized (select ${key} as key from ${from}${where})` : ''
+  const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
+  const page = `${found ? ` where ${key} = any(array(select key from found))` : where} order by ${order} ${limit}`
+  // A page is found and sorted first, and only its own rows are made into records; unless all had to be read to put them in order.
+  const ordered = sort ? undefined : list.ordered
+  const records = ordered
+    ? `select ${columns(list)} from ${ordered}${page}`
+    : `select ${columns(list)} from ${from} where ${key} = any(array(select ${key} from ${from}${page})) order by ${order}`
+  const text = `with ${clock}${found} select row_to_json(page)::text as page from (select
+    (select count(*) from ${found ? 'found' : `${from}${where}`}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
+    coalesce((select json_agg(row) from (${records}) row), '[]') as records) page`
+  const { rows } = await pool.query<{ page: string }>(prepared(text, values))
+  return new RawJson<Page>(rows[0]?.page ?? '')
+}
+
+/** One record of the list, read where the change is made; undefined when there is none. */
+export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date): Promise<T | undefined> {
+  const { values, bind } = binder()
+  const text = `with ${clockAt(now, bind)} select row_to_json(row) as row
+    from (select ${columns(list)} from ${list.from} where ${list.key} = ${bind(id)}::bigint) row`
+  const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
+  return rows[0]?.row
+}
+
+const rowsAtOnce = 2000
+
+/** Every row, some at a time, as arrays of these columns: fields of the list, or SQL. One snapshot, however long it takes. */
+export async function* readRows(
+  pool: pg.Pool,
+  list: ListSql,
+  query: Query,
+  now: Date,
+  asked: readonly string[],
+): AsyncGenerator<unknown[][], void> {
+  const { values, bind } = binder()
+  const { sort } = query as { sort?: string }
+  const clock = clockAt(now, bind)
+  const from = sort ? list.from : (list.ordered ?? list.from)
+  const text = `with ${clock} select ${asked.map((name) => list.fields[name] ?? name).join(', ')} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query({ text: `declare export no scroll cursor for ${text}`, values })
+    for (;;) {
+      const { rows } = await client.query<unknown[]>({ text: `fetch forward ${rowsAtOnce} from export`, rowMode: 'array' })
+      if (rows.length > 0) yield rows
+      if (rows.length < rowsAtOnce) break
+    }
+    await client.query('commit')
+  } catch (error) {
+    broken = error as Error
+    throw error
+  } finally {
+    // Left half way (the reader is gone) or broken: the session is not given back in the middle of its transaction.
+    if (broken) client.release(broken)
+    else
+      await client.query('rollback').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      )
+  }
+}
+
+/** A state that time alone reaches is computed when it is read: days count in the school's time zone. */
+function clockAt(moment: Date, bind: Bind): string {
+  const now = `${bind(moment)}::timestamptz`
+  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting)`
+}
+
+const columns = ({ fields }: ListSql): string =>
+  Object.entries(fields)
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ')
+
+function binder(): { values: unknown[]; bind: Bind } {
+  const values: unknown[] = []
+  return { values, bind: (value) => `$${values.push(value)}` }
+}
+
+function conditions({ filters }: Pick<ListSql, 'filters'>, query: Query, bind: Bind): string {
+  const parts = Object.entries(filters)
+    .map(([name, condition]) => (query[name] === undefined ? '' : condition(query[name], bind, query)))
+    .filter(Boolean)
+  return parts.length > 0 ? ` where ${parts.map((part) => `(${part})`).join(' and ')}` : ''
+}
+
+function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort = ''): string {
+  const asked = sort
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const name = part.replace(/^-/, '')
+      if (!Object.hasOwn(sortable, name))
+        throw new Refusal(1, 'INVALID', {}, [{ path: '/query/sort', word: 'invalid.notSortable', values: { name } }])
+      return `${sortable[name]} ${part.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}`
+    })
+  return (asked.length > 0 ? [...asked, order.at(-1)] : order).join(', ')
+}
+
+const names = new Map<string, string>()
+
+/** Prepared under a name of its own, so that PostgreSQL plans it once; the texts are few, for the module wrote them. */
+function prepared(text: string, values: unknown[]): pg.QueryConfig {
+  let name = names.get(text)
+  if (!name) {
+    name = `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}`
+    if (names.size < 500) names.set(text, name)
+  }
+  return { name, text, values }
+}

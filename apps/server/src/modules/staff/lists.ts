@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database.ts'
+import { list } from '../../core/lists/list.ts'
+
+/** The list of accounts. An invitation that has been taken up, or has run out, is none. */
+export const staffList = list('staff.list', {
+  from: 'staff s',
+  fields: {
+    roles: `(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by lower(r.name)), '[]')
+      from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = s.id)`,
+    invitedUntil: '(select i.expires_at from invitation i where i.staff_id = s.id)',
+  },
+  filters: {
+    roleId: (id, bind) => `exists (select from staff_role sr where sr.staff_id = s.id and sr.role_id = ${bind(id)}::bigint)`,
+    neverSignedIn: 's.last_login_at is null and not s.service',
+  },
+  search: 's.search',
+  sortable: { nameZh: 's.name_zh', email: 's.email' },
+  fileName: 'file.staff',
+  // Names, address, type, gender and roles are those that an import reads.
+  file: [
+    'name',
+    'nameZh',
+    'email',
+    'type',
+    'gender',
+    {
+      head: 'field.roles',
+      sql: `(select coalesce(string_agg(r.name, '; ' order by lower(r.name)), '') from staff_role sr join role r on r.id = sr.role_id
+        where sr.staff_id = s.id)`,
+    },
+    'enabled',
+    'service',
+    'source',
+    'lastLoginAt',
+    'syncedAt',
+  ],
+  notFound: 'STAFF_NOT_FOUND',
+})
+
+/** Whether no other account has this address. */
+export async function emailIsFree(db: Db, email: string, staffId = 0): Promise<boolean> {
+  const { rows } = await sql`select from staff where email = ${email} and id <> ${staffId}`.execute(db)
+  return rows.length === 0
+}
