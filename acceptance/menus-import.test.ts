@@ -57,6 +57,24 @@ describe('a whole tree', () => {
     expect(await tree(admin)).toEqual(before)
   })
 
+  test('of more levels than anybody could open is refused, from the first one too many on', async () => {
+    const admin = await house.person('admin')
+    const chain = (levels: number) =>
+      Array.from({ length: levels }, (_, at) => ({
+        key: `level ${at}`,
+        parentKey: at === 0 ? null : `level ${at - 1}`,
+        type: 'MENU_DIR' as const,
+        name: `Level ${at}`,
+        line: at + 1,
+      }))
+    const deep = await admin.menus.import({ body: { dryRun: true, nodes: chain(8000).toReversed() } })
+    const { results } = await done(admin, deep.id)
+    expect(results).toHaveLength(7950)
+    expect(results.at(-1)).toMatchObject({ line: 51, reason: 'MENU_TOO_DEEP', message: 'The file has more than 50 levels' })
+    const right = await admin.menus.import({ body: { dryRun: true, nodes: chain(50) } })
+    expect(await done(admin, right.id)).toMatchObject({ state: 'Done' })
+  })
+
   test('is only looked at in a dry run', async () => {
     const admin = await house.person('admin')
     const before = await tree(admin)

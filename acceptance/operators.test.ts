@@ -1,6 +1,7 @@
 // The server as an operator meets it: a process with settings, started for production.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ async function serve(env: Record<string, string>, args: string[] = []) {
     url: `http://localhost:${port}${env['BASE_PATH'] ?? ''}`,
     said: () => said,
     ended,
-    stop: () => child.kill('SIGINT') && ended,
+    stop: (signal: 'SIGINT' | 'SIGTERM' = 'SIGINT') => child.kill(signal) && ended,
     pid: child.pid,
   }
 }
@@ -87,6 +88,39 @@ test('a second server on the same data is refused, told who holds it, and the fi
   expect(second.said()).toContain(`in use by another server: process ${first.pid} at ${first.url}`)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   await first.stop()
+})
+
+test('told to stop under load it says so to whoever hands requests on, and leaves none without an answer', async () => {
+  const server = await serve({ DATA_DIR: dataDir('leaving'), ADMIN_EMAIL: 'head@school.example', DRAIN_SECONDS: '2' })
+  const unanswered: string[] = []
+  let answered = 0
+  const ask = (agent: Agent) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
+      get(`${server.url}/isb/admin/auth/config`, { agent, headers }, (answer) => {
+        answer.on('end', () => resolve(answer)).on('error', reject)
+        answer.resume()
+      }).on('error', reject)
+    })
+  // Each keeps its connection, and goes elsewhere once it is told that this one ends.
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let told = false; !told; answered++)
+      try {
+        told = (await ask(agent)).headers.connection === 'close'
+      } catch (error) {
+        unanswered.push(String(error))
+        told = true
+      }
+  }
+  const clients = Promise.all(Array.from({ length: 16 }, client))
+  await expect.poll(() => answered).toBeGreaterThan(200)
+  const ended = server.stop('SIGTERM')
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  await clients
+  expect(await ended).toBe(0)
+  expect(unanswered).toEqual([])
 })
 
 describe('below a base path', () => {

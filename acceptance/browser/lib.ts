@@ -1,8 +1,7 @@
 // A browser for the journeys: Chromium on the real server that serves the real build, with the page's own complaints collected.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type Axe from 'axe-core'
-import type { RunOnly } from 'axe-core'
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
@@ -122,7 +121,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof Axe }
+    const { axe } = window as unknown as { axe: { run(page: Document, options: RunOptions): Promise<AxeResults> } }
     const { violations: found } = await axe.run(document, { runOnly: only, resultTypes: ['violations'], iframes: false })
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
   }, runOnly)

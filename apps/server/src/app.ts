@@ -9,7 +9,7 @@ import { diskWatch } from './core/disk.ts'
 import { withDrawings, type Drawings } from './core/files/planted.ts'
 import { openStore } from './core/files/store.ts'
 import { tidyFiles } from './core/files/tidy.ts'
-import { openHttp } from './core/http.ts'
+import { openHttp, type Leaving } from './core/http.ts'
 import { Live } from './core/live.ts'
 import { mailSender, type Send } from './core/mail-transport.ts'
 import { forgetMails, Outbox } from './core/outbox.ts'
@@ -53,8 +53,9 @@ export async function buildApp({
   diskOf,
   logTo,
   drawings = {},
-}: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders }> {
-  const server = openHttp(config, logTo)
+}: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders; leaving: Leaving }> {
+  const leaving = { begun: false }
+  const server = openHttp(config, leaving, logTo)
   const db = openDatabase(pool)
   const live = new Live(pool, server.log)
   const app: App = {
@@ -73,6 +74,7 @@ export async function buildApp({
   serveApi(server, app, pool, modules, checkAnswers)
   server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
   server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {
+    if (leaving.begun) throw new TransportFailure(503, 'NOT_READY', 1)
     await pool.query('select 1').catch((error: unknown) => {
       server.log.warn({ err: error }, 'not ready')
       throw new TransportFailure(503, 'NOT_READY', 1)
@@ -97,5 +99,5 @@ export async function buildApp({
     await reminding.stop()
     await app.outbox.stop()
   })
-  return { server, app, reminders: reminding }
+  return { server, app, reminders: reminding, leaving }
 }

@@ -1,6 +1,7 @@
 // The process: settings, database, application, port; and in the other order when it is told to stop.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { normalEmail, isEmail } from '@isb/domain'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -34,22 +35,23 @@ async function main(): Promise<void> {
     })()
     return stopping
   }
+  let drainMs = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(
-      signal,
-      () =>
-        void stop().then(
-          () => process.exit(0),
-          (error: unknown) => fail(error),
-        ),
-    )
+    process.on(signal, () => {
+      // Somebody at a terminal waits for nothing.
+      if (signal === 'SIGTERM' && !stopping) drainMs = config.drainSeconds * 1000
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      )
+    })
   try {
     await migrate(connection)
     const pool = openPool(connection, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
     closing.push(() => pool.end())
     // Loaded late: a second server on the same data is refused before it has read the whole application.
     const { buildApp } = await import('./app.ts')
-    const { server, app } = await buildApp({
+    const { server, app, leaving } = await buildApp({
       config,
       pool,
       diskOf: embedded && (embedded.movedTo ?? config.dataDir),
@@ -57,6 +59,10 @@ async function main(): Promise<void> {
     })
     log = (text) => server.log.warn(text)
     closing.push(() => server.close())
+    closing.push(async () => {
+      leaving.begun = true
+      await wait(drainMs)
+    })
     if (config.demo) await seedDemo(app.db)
     await plantNewMenus(app.db)
     const secret = config.demo ? undefined : await firstAdministrator(app.db, config)

@@ -21,6 +21,8 @@ export interface Config {
   readonly appKeys: readonly string[]
   readonly tenantId: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
+  /** Seconds between a SIGTERM and the end, in which whoever hands requests on hears from /readyz that none should come. */
+  readonly drainSeconds: number
   /** Demo data and accounts. Only with the embedded database on loopback. */
   readonly demo: boolean
   /** The first administrator of an empty database: address, and a password if one was given. */
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
       (value) => ['fatal', 'error', 'warn', 'info', 'debug'].includes(value),
       'fatal, error, warn, info or debug',
     ) as Config['logLevel'],
+    drainSeconds: number('DRAIN_SECONDS', demo ? 0 : 3, 0, 60),
     demo,
     firstAdmin: email ? { email, password } : undefined,
     microsoft: readMicrosoft(optional, (text) => void wrong.push(text)),

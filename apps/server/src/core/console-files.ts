@@ -33,7 +33,7 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
         ),
     })
   server.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://any')
+    const [pathname = ''] = request.url.split('?')
     const inside = pathname === base || pathname.startsWith(`${base}/`)
     const isPage =
       built &&

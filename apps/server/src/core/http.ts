@@ -1,6 +1,5 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import pino from 'pino'
@@ -10,10 +9,13 @@ import { takeBytes } from './files/incoming.ts'
 import { TransportFailure } from './refuse.ts'
 import { localeIn } from './serve.ts'
 
-const megabyte = 1024 * 1024
+/** Whether the server is about to stop: it answers still, and every connection ends with its answer. */
+export interface Leaving {
+  begun: boolean
+}
 
 /** A server with no routes yet. */
-export function openHttp(config: Config, loggerStream?: { write(line: string): void }): FastifyInstance {
+export function openHttp(config: Config, leaving: Leaving, loggerStream?: { write(line: string): void }): FastifyInstance {
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -31,8 +33,7 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
       },
     },
     trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
-    bodyLimit: megabyte,
-    genReqId: () => `req_${randomBytes(6).toString('hex')}`,
+    genReqId: newRequestId,
     // Looked at every five seconds: a body that dawdles is closed within a minute.
     requestTimeout: 54_000,
     keepAliveTimeout: 72_000,
@@ -51,15 +52,12 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
         .send(envelope)
     },
     clientErrorHandler: (error, socket) => {
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-        )
+      if (socket.writable) socket.end(unreadable(error.code, config))
     },
   })
   parseJson(server)
   takeBytes(server, join(config.dataDir, 'incoming'))
-  endConnections(server)
+  endConnections(server, leaving)
   server.addHook('onRequest', async (request, reply) => {
     setHeaders(reply.raw, config)
     void reply.header('x-request-id', request.id)
@@ -76,16 +74,15 @@ export function openHttp(config: Config, loggerStream?: { write(line: string): v
 /** How long a stop waits for requests that are under way; whoever stopped us often kills after ten seconds. */
 const longestStop = 8000
 
-/** Once the server closes, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another minute. */
-function endConnections(server: FastifyInstance): void {
-  let closing = false
+/** Once the server leaves, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another minute. */
+function endConnections(server: FastifyInstance, leaving: Leaving): void {
   server.addHook('preClose', (done) => {
-    closing = true
+    leaving.begun = true
     setTimeout(() => server.server.closeAllConnections(), longestStop).unref()
     done()
   })
   server.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close')
+    if (leaving.begun) void reply.header('connection', 'close')
   })
 }
 
@@ -123,8 +120,34 @@ function parseJson(server: FastifyInstance): void {
   })
 }
 
+const statusLines: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** What is written to a connection on which no request could be read: an envelope all the same. Whose language it is nobody knows. */
+function unreadable(code: string, config: Config): string {
+  const { envelope } = answerTo(new TransportFailure(400, 'NOT_HTTP'), 'en')
+  const body = JSON.stringify(envelope)
+  const headers: string[] = []
+  setHeaders({ setHeader: (name, value) => void headers.push(`${name}: ${value}`) }, config)
+  return [
+    `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}`,
+    ...headers,
+    `x-request-id: ${newRequestId()}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
+const newRequestId = () => `req_${randomBytes(6).toString('hex')}`
+
 /** OWASP's list. The console's page adds its own policy with a nonce. */
-function setHeaders(response: ServerResponse, config: Config): void {
+function setHeaders(response: { setHeader: (name: string, value: string) => unknown }, config: Config): void {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('x-frame-options', 'DENY')
   response.setHeader('referrer-policy', 'no-referrer')

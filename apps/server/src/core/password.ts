@@ -1,21 +1,19 @@
 // argon2id at OWASP's parameters (19 MiB, two passes, one lane), a few at a time so that sign-ins cannot eat the machine.
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { turns } from './turns.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = Math.max(2, availableParallelism())
-let running = 0
-const waiting: (() => void)[] = []
+// Who would wait longer than a second or two is told to come back.
+const hashing = turns(Math.max(2, availableParallelism()), 8000, 32)
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-  running += 1
+  await hashing.take()
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    hashing.give()
   }
 }
 

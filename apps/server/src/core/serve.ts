@@ -18,6 +18,18 @@ import { write, type Keyed } from './write.ts'
 
 type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promise<object>
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined where the operation is public. */
+    caller: Caller | undefined
+  }
+}
+
+const kilobyte = 1024
+/** Bytes of a body where the contract names no other limit. Strangers send addresses, passwords and codes. */
+const defaultBodyLimit = 1024 * kilobyte
+const publicBodyLimit = 16 * kilobyte
+
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
 
@@ -26,6 +38,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   const handlers = Object.fromEntries(
     Object.entries<AnyModule>(modules).map(([name, module]) => [name, handlersOf(module) as Record<string, Handler>]),
   )
+  server.decorateRequest('caller', undefined)
   for (const id of operationIds) {
     const [module = '', verb = ''] = id.split('.')
     const handler = handlers[module]![verb]!
@@ -35,18 +48,17 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.
       exposeHeadRoute: false,
       url: app.config.basePath + apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(bodyLimit && { bodyLimit }),
+      bodyLimit: bodyLimit ?? (permission === 'public' ? publicBodyLimit : defaultBodyLimit),
       config: { bytes: body === 'bytes' },
+      // All that can be refused without the body is refused before a byte of it is read.
       onRequest: async (request) => {
         if (client !== 'open') checkClient(request, app)
-        if (body !== 'bytes') return
-        // Files are large: nothing is taken in from who may not send one, or while there is no room.
-        checkBytes(request)
-        await whoCalls(request, pool, permission, app.now(), false)
-        if (await app.diskIsFull()) throw new TransportFailure(503, 'DISK_FULL', 60)
+        if (body === 'bytes') checkBytes(request)
+        if (permission !== 'public') request.caller = await whoCalls(id, request, pool, app.now())
+        if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       handler: async (request, reply) => {
-        const data = await perform(id, handler, request, app, pool)
+        const data = await perform(id, handler, request, app)
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -58,15 +70,10 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   }
 }
 
-async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App, pool: pg.Pool): Promise<object> {
-  const { method, permission, slide, tokens, secret, body, answers, inline } = operationOf(id)
-  if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
+async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App): Promise<object> {
+  const { method, secret, body, answers, inline } = operationOf(id)
+  const { caller } = request
   const now = app.now()
-  const caller =
-    permission === 'public'
-      ? undefined
-      : await whoCalls(request, pool, permission, now, slide !== false && request.headers['x-background'] !== 'true')
-  if (caller && caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   const input = checkedInput(id, request)
   const base: Request = { app, now, locale: localeIn(request), address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
   const author = { operation: id, requestId: request.id }
@@ -120,11 +127,14 @@ function checkClient(request: FastifyRequest, { config }: App): void {
   if (!config.appKeys.includes(String(appKey)) || tenantId !== config.tenantId) throw new TransportFailure(403, 'CLIENT_UNKNOWN')
 }
 
-async function whoCalls(request: FastifyRequest, pool: pg.Pool, permission: string, now: Date, slide: boolean): Promise<Caller> {
+async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool, now: Date): Promise<Caller> {
+  const { permission, slide: slides, tokens } = operationOf(id)
+  const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
   const caller = token && (await authenticate(pool, token, permission, now, slide))
   if (!caller) refuse(18, 'SESSION_INVALID')
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
+  if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   return caller
 }
 

@@ -1,6 +1,8 @@
 // Work that a server does only a few of at once, for each takes a session, memory or a processor.
 import { TransportFailure } from './refuse.ts'
 
+const busy = () => new TransportFailure(503, 'BUSY', 5)
+
 /** Lets a few work at once. Give back every turn that was taken. */
 export interface Turns {
   /** Waits for a turn. Throws 503 BUSY when none came in time. */
@@ -12,8 +14,9 @@ export interface Turns {
  * Makes turns.
  * @param atOnce how many have one at the same time
  * @param patienceMs how long another waits before it is told that the server is busy
+ * @param mostWaiting how many may wait; one more is told at once
  */
-export function turns(atOnce: number, patienceMs: number): Turns {
+export function turns(atOnce: number, patienceMs: number, mostWaiting = Number.POSITIVE_INFINITY): Turns {
   let running = 0
   const waiting = new Set<() => void>()
   return {
@@ -22,6 +25,7 @@ export function turns(atOnce: number, patienceMs: number): Turns {
         running += 1
         return
       }
+      if (waiting.size >= mostWaiting) throw busy()
       await new Promise<void>((resolve, reject) => {
         const go = () => {
           clearTimeout(tired)
@@ -29,7 +33,7 @@ export function turns(atOnce: number, patienceMs: number): Turns {
         }
         const tired = setTimeout(() => {
           waiting.delete(go)
-          reject(new TransportFailure(503, 'BUSY', 5))
+          reject(busy())
         }, patienceMs)
         waiting.add(go)
       })

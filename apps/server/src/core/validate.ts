@@ -22,10 +22,25 @@ interface Described {
   responses: Record<string, { $ref?: string }>
 }
 
+/** How many wrong fields are named. Whoever has more mends these first. */
+const mostErrors = 100
+/** A value whose JSON is longer has its first wrong field named, no more: to collect all of them takes time with the square of their number. */
+const longestThorough = 16 * 1024
+/** How many rows of a file are looked at for further faults, from the first wrong one on. */
+const mostRows = 5000
+
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
-function newAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes, verbose: true })
+function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes, verbose: true })
   addFormats(ajv, ['date-time'])
+  // Ajv's own compares each item with each where the items' schema is a reference.
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (wanted: boolean, items: unknown[]) => !wanted || areUnique(items),
+  })
   ajv.addFormat('date', isDay)
   ajv.addFormat('email', isEmail)
   ajv.addSchema(document, 'isb')
@@ -35,8 +50,12 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
 const isDay = (text: string) =>
   /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-const bodies = newAjv(false)
-const strings = newAjv(true)
+/** The contract has unique lists of numbers and of text only. */
+const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
+
+const bodies = newAjv(false, false)
+const thorough = newAjv(false, true)
+const strings = newAjv(true, true)
 
 const where = new Map<string, { pointer: string; operation: Described }>()
 for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Described>>))
@@ -46,7 +65,7 @@ for (const [path, item] of Object.entries(document.paths as unknown as Record<st
       operation,
     })
 
-type Part = 'body' | 'query' | 'path' | 'answer'
+type Part = 'body' | 'every fault of a body' | 'query' | 'path' | 'answer'
 const compiled = new Map<string, ValidateFunction | null>()
 
 function validator(id: OperationId, part: Part): ValidateFunction | null {
@@ -63,6 +82,7 @@ function compile(id: OperationId, part: Part): ValidateFunction | null {
   const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id, responses: {} } }
   const json = 'content/application~1json/schema'
   if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
+  if (part === 'every fault of a body') return thorough.compile({ $ref: `${pointer}/requestBody/${json}` })
   if (part === 'answer') {
     const { $ref: shared } = operation.responses['200'] ?? {}
     return bodies.compile({
@@ -93,16 +113,57 @@ const resolve = (ref: string): unknown =>
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
 
-/** What is wrong with a part of a request; empty when nothing is. Fills in the contract's defaults and turns query strings into numbers. */
+/**
+ * What is wrong with a part of a request; empty when nothing is. Fills in the contract's defaults and turns query strings into numbers.
+ * Names 100 wrong fields at most, and does not take longer than the value is long.
+ */
 export function wrongFields(id: OperationId, part: 'body' | 'query' | 'path', value: unknown): WrongField[] {
   const validate = validator(id, part)
   const prefix = part === 'body' ? '' : `/${part}`
-  if (!validate || validate(value)) return unstorable(value, prefix)
+  if (!validate || validate(value)) return unstorable(value, prefix).slice(0, mostErrors)
+  const errors = part === 'body' ? faultsOfBody(id, value, validate.errors ?? []) : (validate.errors ?? [])
   return onePerPath(
-    (validate.errors ?? [])
-      .filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword))
-      .map((error) => wrongField(error, prefix)),
-  )
+    errors.filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword)).map((error) => wrongField(error, prefix)),
+  ).slice(0, mostErrors)
+}
+
+/** Every fault of a short body. Of a long one those of the rows from the first wrong one on, each looked at alone; else its first fault. */
+function faultsOfBody(id: OperationId, body: unknown, first: ErrorObject[]): ErrorObject[] {
+  if (isShort(body)) return everyFault(id, body)
+  const [, list = '', index] = /^(.*?)\/(\d+)(?:\/|$)/.exec(first[0]?.instancePath ?? '') ?? []
+  if (index === undefined) return first
+  const keys = list.slice(1).split('/')
+  const rows = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], body) as unknown[]
+  const found: ErrorObject[] = isShort(rows[Number(index)]) ? [] : [...first]
+  for (let row = Number(index); row < Math.min(rows.length, Number(index) + mostRows) && found.length < mostErrors; row++) {
+    const alone = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), [rows[row]])
+    // What stands around the row is missing here, and is not what is wrong.
+    const faults = isShort(alone) ? everyFault(id, alone).filter(({ instancePath }) => instancePath.startsWith(`${list}/0`)) : []
+    for (const fault of faults) found.push({ ...fault, instancePath: `${list}/${row}${fault.instancePath.slice(list.length + 2)}` })
+  }
+  return found
+}
+
+function everyFault(id: OperationId, body: unknown): ErrorObject[] {
+  const validate = validator(id, 'every fault of a body')
+  return validate && !validate(body) ? (validate.errors ?? []) : []
+}
+
+/** Whether a value's JSON is short, about. Does not look at the rest of a long one. */
+function isShort(value: unknown): boolean {
+  let room = longestThorough
+  const rest = [value]
+  while (rest.length > 0 && room > 0) {
+    const next = rest.pop()
+    room -= typeof next === 'string' ? next.length + 3 : 6
+    if (typeof next !== 'object' || next === null) continue
+    for (const key in next) {
+      room -= key.length + 4
+      if (room <= 0) return false
+      rest.push((next as Record<string, unknown>)[key])
+    }
+  }
+  return room > 0
 }
 
 /** What is wrong with an answer, as text; null when it is what the contract says. For tests. */

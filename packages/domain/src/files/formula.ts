@@ -1,5 +1,6 @@
-const runs = /^'*[=+\-@\t\r]/
-const hidden = /^'+[=+\-@\t\r]/
+// The wide signs too: a spreadsheet in Chinese takes them for the narrow ones.
+const runs = /^'*[=+\-@\t\r＝＋－＠]/
+const hidden = /^'+[=+\-@\t\r＝＋－＠]/
 
 /**
  * Text for a cell of a CSV file: what a spreadsheet would run as a formula begins with an apostrophe, and so does what would

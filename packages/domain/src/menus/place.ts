@@ -38,7 +38,7 @@ export function wouldCycle(id: number, parentId: number, parentOf: (id: number) 
 
 /** Why a path is not one, or null. External paths are http(s) only; buttons have none. */
 export function whyNotPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>): 'MENU_PATH_EXTERNAL' | 'MENU_PATH_INTERNAL' | null {
-  if (menu.path === '') return null
+  if (menu.path === '' && menu.isExternalPath !== 1) return null
   if (menu.isExternalPath === 1) return /^https?:\/\/[^\s/]+\S*$/i.test(menu.path) ? null : 'MENU_PATH_EXTERNAL'
   return /^\/(?!\/)\S*$/.test(menu.path) ? null : 'MENU_PATH_INTERNAL'
 }

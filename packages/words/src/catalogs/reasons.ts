@@ -12,6 +12,7 @@ export default {
   'reason.INTERNAL': ['Something went wrong on our side. Nothing was changed.', '系统内部出错，未做任何更改。'],
   'reason.INVALID': ['Please check the marked fields', '请检查标出的内容'],
   'reason.MEDIA_TYPE': ['The body must be JSON (application/json)', '请求内容必须是 JSON（application/json）'],
+  'reason.MENU_TOO_DEEP': ['The file has more than {limit} levels', '文件的层级超过 {limit} 层'],
   'reason.MENU_BUTTON_PARENT': ['An operation button stands under a menu', '操作按钮只能放在菜单下'],
   'reason.MENU_CODE_NOT_HELD': [
     'You cannot use the code “{code}”, because you do not hold it yourself',
@@ -32,6 +33,7 @@ export default {
   'reason.MENU_TYPE_FIXED': ['A menu’s type cannot be changed', '菜单类型不能更改'],
   'reason.NOT_FOUND': ['Not found', '未找到'],
   'reason.NOT_JSON': ['The body is not valid JSON', '请求内容不是有效的 JSON'],
+  'reason.NOT_HTTP': ['This is not a request that the server can read', '服务器无法读取该请求'],
   'reason.NOT_READY': [
     'The system is starting or its database is away, please try again in a moment',
     '系统正在启动或数据库暂不可用，请稍后再试',

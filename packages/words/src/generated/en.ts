@@ -1848,6 +1848,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.MEDIA_TYPE": [
   "The body must be JSON (application/json)"
  ],
+ "reason.MENU_TOO_DEEP": [
+  "The file has more than ",
+  [
+   "limit"
+  ],
+  " levels"
+ ],
  "reason.MENU_BUTTON_PARENT": [
   "An operation button stands under a menu"
  ],
@@ -1924,6 +1931,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NOT_JSON": [
   "The body is not valid JSON"
+ ],
+ "reason.NOT_HTTP": [
+  "This is not a request that the server can read"
  ],
  "reason.NOT_READY": [
   "The system is starting or its database is away, please try again in a moment"

@@ -1752,6 +1752,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.MEDIA_TYPE": [
   "请求内容必须是 JSON（application/json）"
  ],
+ "reason.MENU_TOO_DEEP": [
+  "文件的层级超过 ",
+  [
+   "limit"
+  ],
+  " 层"
+ ],
  "reason.MENU_BUTTON_PARENT": [
   "操作按钮只能放在菜单下"
  ],
@@ -1818,6 +1825,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NOT_JSON": [
   "请求内容不是有效的 JSON"
+ ],
+ "reason.NOT_HTTP": [
+  "服务器无法读取该请求"
  ],
  "reason.NOT_READY": [
   "系统正在启动或数据库暂不可用，请稍后再试"

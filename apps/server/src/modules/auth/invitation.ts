@@ -3,7 +3,7 @@ import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { hashSecret, isCommon } from '../../core/password.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { hashToken } from '../../core/session.ts'
+import { endSessionsOf, hashToken } from '../../core/session.ts'
 import { forgetFailures } from '../../core/throttle.ts'
 
 /** Sets the password if the invitation is good. Unknown, spent, expired and of a disabled account are all the same to who asks. */
@@ -29,6 +29,8 @@ export async function acceptInvite({ token, password }: { token: string; passwor
         .executeTakeFirst())
     if (!set) refuse(1, 'INVITATION_INVALID')
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
+    // An account in use may be invited anew because somebody else is in it.
+    await endSessionsOf(db, invited.id, now)
     await forgetFailures(db, set.email)
     changed('staff', invited.id, {}, { invitation: 'accepted', password: 'changed' })
     return { email: set.email }

@@ -65,11 +65,13 @@ async function wrongNodes(db: Db, nodes: readonly Node[], top: ParentType, held:
     if (byKey.has(node.key)) wrong(node, 'MENU_DUPLICATE_KEY', { key: node.key })
     else byKey.set(node.key, node)
   }
+  const levelOf = levels(byKey)
   for (const node of nodes) {
     const { type, parentKey, path = '', isExternalPath = 0, code } = node
     const parent = parentKey == null ? undefined : byKey.get(parentKey)
     if (parentKey != null && !parent) wrong(node, 'MENU_PARENT_NOT_FOUND')
-    else if (inCircle(node, byKey)) wrong(node, 'MENU_CYCLE')
+    else if (levelOf(node) === Infinity) wrong(node, 'MENU_CYCLE')
+    else if (levelOf(node) > deepest) wrong(node, 'MENU_TOO_DEEP', { limit: deepest })
     else {
       const why = whyNotUnder(type, parent?.type ?? top)
       if (why) wrong(node, why)
@@ -85,14 +87,24 @@ async function wrongNodes(db: Db, nodes: readonly Node[], top: ParentType, held:
   return results
 }
 
-/** Only modules nest, so a circle is a circle of modules; real trees are a few deep. */
-function inCircle(node: Node, byKey: ReadonlyMap<string, Node>): boolean {
-  const seen = new Set<string>()
-  for (let at: Node | undefined = node; at && at.parentKey != null; at = byKey.get(at.parentKey)) {
-    if (seen.has(at.key)) return true
-    seen.add(at.key)
+/** How many levels a file may have. Real trees have a few. */
+const deepest = 50
+
+/** On which level of the file a node stands, the first being 1; Infinity for one that stands in a circle, or below one. */
+function levels(byKey: ReadonlyMap<string, Node>): (node: Node) => number {
+  const known = new Map<string, number>()
+  return (node) => {
+    const path: Node[] = []
+    let top: Node | undefined = node
+    while (top && !known.has(top.key)) {
+      path.push(top)
+      known.set(top.key, Infinity)
+      top = top.parentKey == null ? undefined : byKey.get(top.parentKey)
+    }
+    let level = top ? (known.get(top.key) ?? 0) : 0
+    for (const each of path.toReversed()) known.set(each.key, (level += 1))
+    return known.get(node.key) ?? 0
   }
-  return false
 }
 
 /** All rows with ids taken beforehand, parents before children, a few thousand in a statement. */
