@@ -5,10 +5,11 @@
 //   x-summary: text      What the module is about.
 //   x-permission: code   Who may read: the permission of every GET that names none. An operation that writes names its own.
 // On an operation
-//   x-list: { of, filters, sort, days, as }
+//   x-list: { of, missing, filters, sort, days, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
 //                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
 //                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
+//                        `missing` is the reason of every operation whose path names a record that is not there.
 //   x-exports: list      Answers that list as a file, by its filters and orders.
 //   x-history: list      Answers the history of one record of that list.
 //   x-creates, x-updates: { of, required, optional, also, as }
@@ -17,12 +18,16 @@
 //                        `as`, else `<of>Create` or `<of>Update`.
 //   x-body: Schema       Takes a schema.
 //   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
+//   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
+//   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema
 //   example              Serves every body, answer and page that the schema stands in.
 //   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
+
+import { reasonsInWords, reasonsOf } from './reasons.mjs'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const shared = (kind, name) => ({ $ref: `../shared.yaml#/${kind}/${name}` })
@@ -42,7 +47,8 @@ export function expandModule(file, read) {
   const operations = operationsIn(file.paths ?? {})
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
   const find = (ref) => follow(ref, file, read)
-  for (const { path, method, operation } of operations) expandOperation(operation, path, method, { file, lists, find })
+  const missing = missingOf(operations)
+  for (const { path, method, operation } of operations) expandOperation(operation, path, method, { file, lists, find, missing })
   // Each example stands where it is used: beside the schema as well it would double the document.
   for (const schema of Object.values(file.schemas)) delete schema.example
   return file
@@ -66,11 +72,35 @@ function expandOperation(operation, path, method, scope) {
   expandParameters(operation, path, scope)
   expandBody(operation, scope)
   operation.responses = { 200: answer(operation, scope), ...operation.responses }
+  expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
-    const { of, sort, days } = operation['x-list']
-    operation['x-list'] = { of, sort, ...(days && { days }) }
+    const { of, sort, days, missing } = operation['x-list']
+    operation['x-list'] = { of, sort, ...(days && { days }), ...(missing && { missing }) }
   }
-  for (const form of ['x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
+  for (const form of ['x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
+}
+
+/** The reasons of lists for a record that is not there, by the path parameter that names the record. */
+function missingOf(operations) {
+  const reasons = {}
+  for (const { path, operation } of operations) {
+    const { missing } = operation['x-list'] ?? {}
+    if (!missing) continue
+    const record = operations.find((other) => other.operation['x-history'] === operation.operationId || other.path.startsWith(`${path}/{`))
+    const [, name] = /\{(\w+)\}/.exec(record?.path) ?? []
+    if (!name) throw new Error(`${operation.operationId}: no path names one of its records, of which ${missing} could be said`)
+    reasons[name] = missing
+  }
+  return reasons
+}
+
+function expandReasons(operation, path, method, { missing }) {
+  // The history of what is gone is told like any other.
+  const named = operation['x-history'] ? [] : [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => missing[name])
+  const absent = named.find(Boolean)
+  operation['x-reasons'] = reasonsOf(method, operation, absent)
+  const text = reasonsInWords(operation, absent)
+  if (text) operation.description = [operation.description, text].filter(Boolean).join('\n\n')
 }
 
 /** The list that an operation answers, exports, or tells the history of. */

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
+import { transportReasons } from './reasons.mjs'
 import { enumFieldsOf, metadataOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
@@ -19,7 +20,9 @@ const operationsOf = (document) => operationsIn(document.paths).map(({ operation
 
 /** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
 const extensions = new Set(
-  'permission more-codes tokens secret retry slide client body-limit list exports history'.split(' ').map((name) => `x-${name}`),
+  'permission more-codes tokens secret retry slide client body-limit list exports history reasons tells'
+    .split(' ')
+    .map((name) => `x-${name}`),
 )
 
 /** House rules that no public linter knows. Returns sentences. */
@@ -167,6 +170,23 @@ for (const name of moduleNames) {
   write(`modules/${name}.ts`, `${header}import type { ModuleMetadata } from '../../metadata.ts'\n\n${metadata} satisfies ModuleMetadata`)
 }
 write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} } from './${name}.ts'`).join('\n'))
+const reasonsBy = (extension) => {
+  const lines = described.flatMap(({ operationId, [extension]: reasons }) =>
+    reasons ? `  '${operationId}': ${JSON.stringify(reasons)},` : [],
+  )
+  return `{\n${lines.join('\n')}\n} as const`
+}
+write(
+  'reasons.ts',
+  `${header}/** Why each operation may refuse. */
+export const reasons = ${reasonsBy('x-reasons')}
+
+/** Why rows are refused or left alone, as the answers of some operations and their runs tell. */
+export const toldReasons = ${reasonsBy('x-tells')}
+
+/** What answers of HTTP status 400 or above say. */
+export const transportReasons = ${JSON.stringify(transportReasons)} as const`,
+)
 write(
   'values.ts',
   `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,

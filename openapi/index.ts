@@ -1,5 +1,6 @@
 // What programs take from the contract: the operations table and the types of every operation's input and answer.
 import { operations } from './generated/operations.ts'
+import type { reasons, toldReasons, transportReasons } from './generated/reasons.ts'
 import type { components, operations as Types } from './generated/types.ts'
 
 export { operations }
@@ -80,6 +81,15 @@ export type Data<Id extends OperationId> = Id extends FileId
     : Answered<Id> extends { data?: infer D }
       ? Exclude<D, undefined>
       : never
+
+/** Why an operation may refuse, as the envelope's `reason` says. */
+export type ReasonOf<Id extends OperationId> = (typeof reasons)[Id][number]
+/** Why any operation may refuse. */
+export type Reason = (typeof reasons)[keyof typeof reasons][number]
+/** What answers of HTTP status 400 or above say. */
+export type TransportReason = (typeof transportReasons)[number]
+/** Why rows are refused or left alone, as the answer of an operation or its run tells. */
+export type ToldReason<Id extends keyof typeof toldReasons = keyof typeof toldReasons> = (typeof toldReasons)[Id][number]
 
 /** The envelope as it travels. */
 export type Answer = Schema<'Answer'>

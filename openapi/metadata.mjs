@@ -54,7 +54,7 @@ export function metadataOf(module, operations, document) {
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
     if (!operation['x-list']) continue
-    const { of, sort, days } = operation['x-list']
+    const { of, sort, days, missing } = operation['x-list']
     const record = document.components.schemas[of]
     const one = mine.find(
       (other) => other.method === 'get' && /^\{\w+\}$/.test(other.path.slice(path.length + 1)) && other.path.startsWith(`${path}/`),
@@ -70,6 +70,7 @@ export function metadataOf(module, operations, document) {
       ...(key && { key }),
       ...(file && { export: file.operationId }),
       ...(history && { history: history.operationId }),
+      ...(missing && { missing }),
       fields: kindsOf(fieldsOf(record)),
       filters: filtersOf(parameters),
       ...(days && { days }),

@@ -1,5 +1,5 @@
 // What the generator tells of a module besides its types, and the types that follow from it.
-import type { OperationId } from './index.ts'
+import type { OperationId, Reason } from './index.ts'
 import type * as modules from './generated/modules/index.ts'
 import type { values } from './generated/values.ts'
 
@@ -28,6 +28,8 @@ export interface ListMetadata {
   /** The list as a file, and the history of one record. */
   readonly export?: OperationId
   readonly history?: OperationId
+  /** The reason of a refusal for a record that is not there. */
+  readonly missing?: Reason
   readonly fields: Readonly<Record<string, Kind>>
   readonly filters: Readonly<Record<string, Kind>>
   /** The field that the filters `from` and `to` go by. */

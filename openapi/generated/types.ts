@@ -26,7 +26,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with email address and password */
+        /**
+         * Sign in with email address and password
+         * @description Refused with `SIGN_IN_FAILED`.
+         */
         post: operations["auth.login"];
         delete?: never;
         options?: never;
@@ -111,7 +114,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the mailed code; every session of the account ends */
+        /**
+         * Set a new password with the mailed code; every session of the account ends
+         * @description Refused with `PASSWORD_COMMON`, `RESET_CODE_WRONG`.
+         */
         post: operations["auth.resetPassword"];
         delete?: never;
         options?: never;
@@ -128,7 +134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a nonce for one sign-in with Microsoft, good for ten minutes and one use */
+        /**
+         * Make a nonce for one sign-in with Microsoft, good for ten minutes and one use
+         * @description Refused with `MICROSOFT_OFF`.
+         */
         post: operations["auth.beginMicrosoft"];
         delete?: never;
         options?: never;
@@ -145,7 +154,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Microsoft's ID token. Signature, issuer, audience, tenant, expiry and nonce are checked; the account is found by object id, else by an address asserted verified */
+        /**
+         * Sign in with Microsoft's ID token. Signature, issuer, audience, tenant, expiry and nonce are checked; the account is found by object id, else by an address asserted verified
+         * @description Refused with `MICROSOFT_OFF`, `MICROSOFT_TOKEN`, `MICROSOFT_TENANT`, `MICROSOFT_UNKNOWN`, `MICROSOFT_DISABLED`, `MICROSOFT_UNREACHABLE`.
+         */
         post: operations["auth.microsoft"];
         delete?: never;
         options?: never;
@@ -162,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the first password with an invitation's token; it works once, for 72 hours */
+        /**
+         * Set the first password with an invitation's token; it works once, for 72 hours
+         * @description Refused with `PASSWORD_COMMON`, `INVITATION_INVALID`.
+         */
         post: operations["auth.acceptInvite"];
         delete?: never;
         options?: never;
@@ -178,9 +193,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a node; fields that are left out stay, but for parentId, which falls back to 0. Another parent takes upms:menu:sort as well */
+        /**
+         * Change a node; fields that are left out stay, but for parentId, which falls back to 0. Another parent takes upms:menu:sort as well
+         * @description Refused with `MENU_NOT_FOUND`, `MENU_TYPE_FIXED`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`, `CODE_NOT_HELD`.
+         */
         put: operations["menus.update"];
-        /** Add a node, last among its siblings */
+        /**
+         * Add a node, last among its siblings
+         * @description Refused with `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`.
+         */
         post: operations["menus.create"];
         delete?: never;
         options?: never;
@@ -214,7 +235,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the complete order under a parent; ids from elsewhere move in, a missing child is STALE */
+        /**
+         * Set the complete order under a parent; ids from elsewhere move in, a missing child is STALE
+         * @description Refused with `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `CODE_NOT_HELD`.
+         */
         post: operations["menus.sort"];
         delete?: never;
         options?: never;
@@ -231,7 +255,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a whole tree under a parent, all of it or nothing; answers with a run to poll */
+        /**
+         * Add a whole tree under a parent, all of it or nothing; answers with a run to poll
+         * @description Refused with `MENU_PARENT_NOT_FOUND`. The answer tells of `MENU_DUPLICATE_KEY`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`.
+         */
         post: operations["menus.import"];
         delete?: never;
         options?: never;
@@ -265,7 +292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which roles would come to see what if these nodes moved under that parent; nothing is changed */
+        /**
+         * Which roles would come to see what if these nodes moved under that parent; nothing is changed
+         * @description Refused with `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`.
+         */
         post: operations["menus.moveImpact"];
         delete?: never;
         options?: never;
@@ -283,7 +313,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a node; a menu takes its buttons along, a node that holds modules or menus is refused */
+        /**
+         * Delete a node; a menu takes its buttons along, a node that holds modules or menus is refused
+         * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
+         */
         delete: operations["menus.remove"];
         options?: never;
         head?: never;
@@ -297,7 +330,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who would lose what if this node were deleted with its buttons */
+        /**
+         * Who would lose what if this node were deleted with its buttons
+         * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
+         */
         get: operations["menus.removeImpact"];
         put?: never;
         post?: never;
@@ -334,7 +370,10 @@ export interface paths {
         /** The roles */
         get: operations["roles.list"];
         put?: never;
-        /** Make a role with the permissions that are named; nobody has it yet */
+        /**
+         * Make a role with the permissions that are named; nobody has it yet
+         * @description Refused with `ROLE_NAME_TAKEN`, `GRANT_NOT_HELD`.
+         */
         post: operations["roles.create"];
         delete?: never;
         options?: never;
@@ -383,12 +422,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A role with everything it is granted */
+        /**
+         * A role with everything it is granted
+         * @description Refused with `ROLE_NOT_FOUND`.
+         */
         get: operations["roles.get"];
-        /** Change a role's name and description; fields that are left out stay */
+        /**
+         * Change a role's name and description; fields that are left out stay
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NAME_TAKEN`, `ROLE_NOT_FOUND`.
+         */
         put: operations["roles.update"];
         post?: never;
-        /** Delete a role; whoever has it loses it */
+        /**
+         * Delete a role; whoever has it loses it
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
+         */
         delete: operations["roles.remove"];
         options?: never;
         head?: never;
@@ -404,7 +452,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a role grant again; takes holding all that it grants */
+        /**
+         * Let a role grant again; takes holding all that it grants
+         * @description Refused with `ROLE_BUILTIN`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
+         */
         post: operations["roles.enable"];
         delete?: never;
         options?: never;
@@ -421,7 +472,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disable a role; it grants nothing from the next request on */
+        /**
+         * Disable a role; it grants nothing from the next request on
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
+         */
         post: operations["roles.disable"];
         delete?: never;
         options?: never;
@@ -437,7 +491,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set all permissions of a role. The server adds the modules and menus above what is named; what is left out is revoked */
+        /**
+         * Set all permissions of a role. The server adds the modules and menus above what is named; what is left out is revoked
+         * @description Refused with `ROLE_BUILTIN`, `MENU_NOT_FOUND`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
+         */
         put: operations["roles.assign"];
         post?: never;
         delete?: never;
@@ -455,7 +512,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who would gain or lose what if these were the role's permissions; nothing is changed */
+        /**
+         * Who would gain or lose what if these were the role's permissions; nothing is changed
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
+         */
         post: operations["roles.assignImpact"];
         delete?: never;
         options?: never;
@@ -470,7 +530,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who would gain or lose what if the role were enabled or, if it is enabled, disabled */
+        /**
+         * Who would gain or lose what if the role were enabled or, if it is enabled, disabled
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
+         */
         get: operations["roles.enableImpact"];
         put?: never;
         post?: never;
@@ -487,7 +550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who would lose what if the role were deleted */
+        /**
+         * Who would lose what if the role were deleted
+         * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
+         */
         get: operations["roles.removeImpact"];
         put?: never;
         post?: never;
@@ -524,7 +590,10 @@ export interface paths {
         /** The accounts */
         get: operations["staff.list"];
         put?: never;
-        /** Make an account. To give it roles takes holding all that they grant; an invitation is mailed unless switched off */
+        /**
+         * Make an account. To give it roles takes holding all that they grant; an invitation is mailed unless switched off
+         * @description Refused with `EMAIL_TAKEN`, `CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`.
+         */
         post: operations["staff.create"];
         delete?: never;
         options?: never;
@@ -609,7 +678,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add and change accounts by email address, all of it or nothing; answers with a run to poll. Roles stay as they are unless a row names some */
+        /**
+         * Add and change accounts by email address, all of it or nothing; answers with a run to poll. Roles stay as they are unless a row names some
+         * @description Refused with `CODE_NOT_HELD`. The answer tells of `STAFF_TWICE`, `CONFIG_NO_SUCH_ROLE`, `ADMINISTRATOR_ONLY`, `ROLE_NOT_HELD`, `CODE_NOT_HELD`, `ACCOUNT_HOLDS_MORE`, `STAFF_SELF`, `STALE`, `LAST_ADMINISTRATOR`.
+         */
         post: operations["staff.import"];
         delete?: never;
         options?: never;
@@ -624,12 +696,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account */
+        /**
+         * One account
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
         get: operations["staff.get"];
-        /** Change an account; fields that are left out stay. A new address ends its sessions and its invitation */
+        /**
+         * Change an account; fields that are left out stay. A new address ends its sessions and its invitation
+         * @description Refused with `EMAIL_TAKEN`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         */
         put: operations["staff.update"];
         post?: never;
-        /** Delete an account with its sessions and tokens; the audit keeps what it did */
+        /**
+         * Delete an account with its sessions and tokens; the audit keeps what it did
+         * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
+         */
         delete: operations["staff.remove"];
         options?: never;
         head?: never;
@@ -644,7 +725,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set all roles of an account. To give one takes holding all that it grants */
+        /**
+         * Set all roles of an account. To give one takes holding all that it grants
+         * @description Refused with `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
+         */
         put: operations["staff.setRoles"];
         post?: never;
         delete?: never;
@@ -661,10 +745,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an account a role, whatever else it has */
+        /**
+         * Give an account a role, whatever else it has
+         * @description Refused with `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `STAFF_NOT_FOUND`.
+         */
         put: operations["staff.addRole"];
         post?: never;
-        /** Take a role from an account */
+        /**
+         * Take a role from an account
+         * @description Refused with `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
+         */
         delete: operations["staff.removeRole"];
         options?: never;
         head?: never;
@@ -680,7 +770,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an account would gain or lose if these were its roles; nothing is changed */
+        /**
+         * What an account would gain or lose if these were its roles; nothing is changed
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.rolesImpact"];
         delete?: never;
         options?: never;
@@ -697,7 +790,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let an account sign in again */
+        /**
+         * Let an account sign in again
+         * @description Refused with `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.enable"];
         delete?: never;
         options?: never;
@@ -714,7 +810,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disable an account; it is out from the next request on, its tokens too */
+        /**
+         * Disable an account; it is out from the next request on, its tokens too
+         * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.disable"];
         delete?: never;
         options?: never;
@@ -731,7 +830,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to set the password, good for 72 hours; an earlier one is void */
+        /**
+         * Mail a link to set the password, good for 72 hours; an earlier one is void
+         * @description Refused with `SERVICE_ACCOUNT`, `ACCOUNT_DISABLED`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.invite"];
         delete?: never;
         options?: never;
@@ -748,7 +850,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of an account */
+        /**
+         * End every session of an account
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.endSessions"];
         delete?: never;
         options?: never;
@@ -763,7 +868,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See as — the menus that this account gets, buttons included, in the tree's order */
+        /**
+         * See as — the menus that this account gets, buttons included, in the tree's order
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
         get: operations["staff.menus"];
         put?: never;
         post?: never;
@@ -797,10 +905,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API tokens of an account, newest first */
+        /**
+         * The API tokens of an account, newest first
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
         get: operations["staff.tokens"];
         put?: never;
-        /** Make an API token for a service account; its scopes are a subset of what the account holds and of what the caller holds. The token is shown once */
+        /**
+         * Make an API token for a service account; its scopes are a subset of what the account holds and of what the caller holds. The token is shown once
+         * @description Refused with `SERVICE_ACCOUNT_ONLY`, `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `STAFF_NOT_FOUND`.
+         */
         post: operations["staff.createToken"];
         delete?: never;
         options?: never;
@@ -818,7 +932,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API token of an account */
+        /**
+         * Revoke an API token of an account
+         * @description Refused with `TOKEN_NOT_FOUND`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         */
         delete: operations["staff.revokeToken"];
         options?: never;
         head?: never;
@@ -832,7 +949,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why somebody may, or may not, see a screen or do something. Name one of code, menuId, path, operation */
+        /**
+         * Why somebody may, or may not, see a screen or do something. Name one of code, menuId, path, operation
+         * @description Refused with `EXPLAIN_ONE`, `STAFF_NOT_FOUND`, `MENU_NOT_FOUND`, `ROUTE_UNKNOWN`, `OPERATION_UNKNOWN`.
+         */
         get: operations["access.explain"];
         put?: never;
         post?: never;
@@ -850,7 +970,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password; every other session of the account ends */
+        /**
+         * Change one's own password; every other session of the account ends
+         * @description Refused with `PASSWORD_COMMON`, `CURRENT_PASSWORD_WRONG`, `TOO_MANY_REQUESTS`.
+         */
         put: operations["account.changePassword"];
         post?: never;
         delete?: never;
@@ -903,7 +1026,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one's own sessions */
+        /**
+         * End one of one's own sessions
+         * @description Refused with `SESSION_NOT_FOUND`.
+         */
         delete: operations["account.endSession"];
         options?: never;
         head?: never;
@@ -920,7 +1046,10 @@ export interface paths {
         /** One's own API tokens, newest first */
         get: operations["account.tokens"];
         put?: never;
-        /** Make an API token whose scopes are a subset of what one holds. It is shown once */
+        /**
+         * Make an API token whose scopes are a subset of what one holds. It is shown once
+         * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`.
+         */
         post: operations["account.createToken"];
         delete?: never;
         options?: never;
@@ -938,7 +1067,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke one of one's own API tokens */
+        /**
+         * Revoke one of one's own API tokens
+         * @description Refused with `TOKEN_NOT_FOUND`.
+         */
         delete: operations["account.revokeToken"];
         options?: never;
         head?: never;
@@ -986,7 +1118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One change with every row it touched */
+        /**
+         * One change with every row it touched
+         * @description Refused with `AUDIT_NOT_FOUND`.
+         */
         get: operations["audit.get"];
         put?: never;
         post?: never;
@@ -1005,7 +1140,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a change of menus, roles, settings or an account's roles that neither made nor deleted a row. It takes what the change itself takes, and is refused once the rows have moved on */
+        /**
+         * Take back a change of menus, roles, settings or an account's roles that neither made nor deleted a row. It takes what the change itself takes, and is refused once the rows have moved on
+         * @description Refused with `NOT_UNDOABLE`, `MOVED_ON`, `CODE_NOT_HELD`, `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ROLE_BUILTIN`, `ROLE_NAME_TAKEN`, `STAFF_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `LAST_ADMINISTRATOR`, `AUDIT_NOT_FOUND`.
+         */
         post: operations["audit.undo"];
         delete?: never;
         options?: never;
@@ -1020,7 +1158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Menus, roles with their grants, and the roles of accounts, by natural keys, in one order */
+        /**
+         * Menus, roles with their grants, and the roles of accounts, by natural keys, in one order
+         * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
+         */
         get: operations["config.read"];
         put?: never;
         post?: never;
@@ -1039,7 +1180,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plan what would change if this were the configuration; nothing is changed. What it does not name is kept, unless prune */
+        /**
+         * Plan what would change if this were the configuration; nothing is changed. What it does not name is kept, unless prune
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
+         */
         post: operations["config.plan"];
         delete?: never;
         options?: never;
@@ -1056,7 +1200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a plan, all of it or nothing; answers with a run to poll. Each step takes the permission that it would take by itself. A plan whose rows have moved is refused, and the run names them and who moved them */
+        /**
+         * Apply a plan, all of it or nothing; answers with a run to poll. Each step takes the permission that it would take by itself. A plan whose rows have moved is refused, and the run names them and who moved them
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         */
         post: operations["config.apply"];
         delete?: never;
         options?: never;
@@ -1090,7 +1237,10 @@ export interface paths {
         };
         /** The settings */
         get: operations["settings.get"];
-        /** Change the settings; fields that are left out stay */
+        /**
+         * Change the settings; fields that are left out stay
+         * @description Refused with `TIME_ZONE_UNKNOWN`.
+         */
         put: operations["settings.update"];
         post?: never;
         delete?: never;
@@ -1174,7 +1324,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail, without its text */
+        /**
+         * One mail, without its text
+         * @description Refused with `MAIL_NOT_FOUND`.
+         */
         get: operations["outbox.get"];
         put?: never;
         post?: never;
@@ -1198,6 +1351,7 @@ export interface paths {
          *     whose text is still kept. A text is kept for 30 days after its mail has left or was given up; the text of a mail that signs
          *     somebody in is deleted as the mail leaves (`MAIL_TEXT_GONE`). A mail that is of no use any more is not sent (`MAIL_TOO_LATE`), nor
          *     is one that is on its way (`MAIL_UNDER_WAY`).
+         * @description Refused with `MAIL_UNDER_WAY`, `MAIL_TEXT_GONE`, `MAIL_TOO_LATE`, `MAIL_NOT_FOUND`.
          */
         post: operations["outbox.resend"];
         delete?: never;
@@ -1213,7 +1367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far one of one's own runs has come, and what became of each row */
+        /**
+         * How far one of one's own runs has come, and what became of each row
+         * @description Refused with `RUN_NOT_FOUND`.
+         */
         get: operations["runs.get"];
         put?: never;
         post?: never;
@@ -1232,7 +1389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image for a record that is still to name it; one that no record names for 24 hours is deleted */
+        /**
+         * Upload an image for a record that is still to name it; one that no record names for 24 hours is deleted
+         * @description Refused with `IMAGE_TYPE_UNKNOWN`, `IMAGE_UNREADABLE`, `IMAGE_TOO_LARGE`, `TOO_MANY_UPLOADS`.
+         */
         post: operations["files.upload"];
         delete?: never;
         options?: never;
@@ -1267,7 +1427,10 @@ export interface paths {
         /** The bikes */
         get: operations["bike.list"];
         put?: never;
-        /** Add a bike */
+        /**
+         * Add a bike
+         * @description Refused with `BIKE_NUMBER_TAKEN`, `FILE_NOT_FOUND`.
+         */
         post: operations["bike.create"];
         delete?: never;
         options?: never;
@@ -1301,7 +1464,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add and change bikes by their number, all of it or nothing; answers with a run to poll. Status and rents are left as they are */
+        /**
+         * Add and change bikes by their number, all of it or nothing; answers with a run to poll. Status and rents are left as they are
+         * @description The answer tells of `BIKE_NUMBER_TWICE`, `STALE`.
+         */
         post: operations["bike.import"];
         delete?: never;
         options?: never;
@@ -1367,7 +1533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one has out or has asked for, against the limit. Somebody else's takes bike:rent or bike:rent:on-behalf */
+        /**
+         * What one has out or has asked for, against the limit. Somebody else's takes bike:rent or bike:rent:on-behalf
+         * @description Refused with `NO_PERMISSION`.
+         */
         get: operations["bike.allowance"];
         put?: never;
         post?: never;
@@ -1386,7 +1555,10 @@ export interface paths {
         };
         /** The settings of bikes */
         get: operations["bike.settings"];
-        /** Change the settings of bikes; fields that are left out stay, and so do rents */
+        /**
+         * Change the settings of bikes; fields that are left out stay, and so do rents
+         * @description Refused with `BIKE_FEED_PLACE`.
+         */
         put: operations["bike.updateSettings"];
         post?: never;
         delete?: never;
@@ -1419,12 +1591,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bike */
+        /**
+         * One bike
+         * @description Refused with `BIKE_NOT_FOUND`.
+         */
         get: operations["bike.get"];
-        /** Change a bike; fields that are left out stay */
+        /**
+         * Change a bike; fields that are left out stay
+         * @description Refused with `BIKE_NUMBER_TAKEN`, `FILE_NOT_FOUND`, `BIKE_NOT_FOUND`.
+         */
         put: operations["bike.update"];
         post?: never;
-        /** Delete a bike that was never rented; one that was stays under maintenance instead */
+        /**
+         * Delete a bike that was never rented; one that was stays under maintenance instead
+         * @description Refused with `BIKE_HAS_HISTORY`, `BIKE_NOT_FOUND`.
+         */
         delete: operations["bike.remove"];
         options?: never;
         head?: never;
@@ -1438,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a bike */
+        /**
+         * The picture of a bike
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `BIKE_NOT_FOUND`.
+         */
         get: operations["bike.picture"];
         put?: never;
         post?: never;
@@ -1474,7 +1658,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a bike out of use; refused while anybody has it or asks for it */
+        /**
+         * Take a bike out of use; refused while anybody has it or asks for it
+         * @description Refused with `BIKE_NOT_IN_THE_RACK`, `BIKE_REQUESTED`, `BIKE_NOT_FOUND`.
+         */
         post: operations["bike.startMaintenance"];
         delete?: never;
         options?: never;
@@ -1491,7 +1678,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a bike back into use */
+        /**
+         * Put a bike back into use
+         * @description Refused with `BIKE_NOT_UNDER_MAINTENANCE`, `BIKE_NOT_FOUND`.
+         */
         post: operations["bike.endMaintenance"];
         delete?: never;
         options?: never;
@@ -1508,7 +1698,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return the bike: it can be rented again. Ends a rent that is still open, at the desk, in one step */
+        /**
+         * Return the bike: it can be rented again. Ends a rent that is still open, at the desk, in one step
+         * @description Refused with `BIKE_NOT_OUT`, `BIKE_NOT_FOUND`.
+         */
         post: operations["bike.return"];
         delete?: never;
         options?: never;
@@ -1526,7 +1719,10 @@ export interface paths {
         /** The rent requests; pending ones first, the oldest at the top */
         get: operations["bike.listRents"];
         put?: never;
-        /** Ask for a bike. For somebody else it takes bike:rent:on-behalf */
+        /**
+         * Ask for a bike. For somebody else it takes bike:rent:on-behalf
+         * @description Refused with `BIKE_NOT_FOUND`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
+         */
         post: operations["bike.requestRent"];
         delete?: never;
         options?: never;
@@ -1558,7 +1754,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rent request: with bike:rent any, else one's own or one that one submitted */
+        /**
+         * A rent request: with bike:rent any, else one's own or one that one submitted
+         * @description Refused with `RENT_NOT_FOUND`.
+         */
         get: operations["bike.getRent"];
         put?: never;
         post?: never;
@@ -1577,7 +1776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a rent request; the bike leaves the rack and is due after the days that are set */
+        /**
+         * Confirm a rent request; the bike leaves the rack and is due after the days that are set
+         * @description Refused with `ALREADY_DECIDED`, `RENT_NOT_FOUND`.
+         */
         post: operations["bike.confirmRent"];
         delete?: never;
         options?: never;
@@ -1594,7 +1796,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a rent request; the bike is free again */
+        /**
+         * Reject a rent request; the bike is free again
+         * @description Refused with `ALREADY_DECIDED`, `RENT_NOT_FOUND`.
+         */
         post: operations["bike.rejectRent"];
         delete?: never;
         options?: never;
@@ -1611,7 +1816,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a pending rent request; only whoever it is for or whoever submitted it may */
+        /**
+         * Take back a pending rent request; only whoever it is for or whoever submitted it may
+         * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RENT_NOT_FOUND`.
+         */
         post: operations["bike.cancelRent"];
         delete?: never;
         options?: never;
@@ -1646,7 +1854,10 @@ export interface paths {
         /** The return requests; pending ones first, the oldest at the top */
         get: operations["bike.listReturns"];
         put?: never;
-        /** Say that a bike is back. For somebody else it takes bike:return:on-behalf */
+        /**
+         * Say that a bike is back. For somebody else it takes bike:return:on-behalf
+         * @description Refused with `RENT_NOT_FOUND`, `BIKE_NOT_OUT`, `RETURN_REQUESTED`, `ON_BEHALF_NOT_HELD`.
+         */
         post: operations["bike.requestReturn"];
         delete?: never;
         options?: never;
@@ -1678,7 +1889,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A return request: with bike:return any, else one's own or one that one submitted */
+        /**
+         * A return request: with bike:return any, else one's own or one that one submitted
+         * @description Refused with `RETURN_NOT_FOUND`.
+         */
         get: operations["bike.getReturn"];
         put?: never;
         post?: never;
@@ -1697,7 +1911,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a return request; the bike counts as Returned until somebody has checked it */
+        /**
+         * Confirm a return request; the bike counts as Returned until somebody has checked it
+         * @description Refused with `ALREADY_DECIDED`, `RETURN_NOT_FOUND`.
+         */
         post: operations["bike.confirmReturn"];
         delete?: never;
         options?: never;
@@ -1714,7 +1931,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a return request; the bike stays in use */
+        /**
+         * Reject a return request; the bike stays in use
+         * @description Refused with `ALREADY_DECIDED`, `RETURN_NOT_FOUND`.
+         */
         post: operations["bike.rejectReturn"];
         delete?: never;
         options?: never;
@@ -1731,7 +1951,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a pending return request; only whoever it is for or whoever submitted it may */
+        /**
+         * Take back a pending return request; only whoever it is for or whoever submitted it may
+         * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RETURN_NOT_FOUND`.
+         */
         post: operations["bike.cancelReturn"];
         delete?: never;
         options?: never;
@@ -1766,7 +1989,10 @@ export interface paths {
         /** The passes and the applications; pending ones first, the oldest at the top */
         get: operations["vehicle.list"];
         put?: never;
-        /** Apply for a pass. For somebody else it takes vehicle:on-behalf */
+        /**
+         * Apply for a pass. For somebody else it takes vehicle:on-behalf
+         * @description Refused with `PASS_NOT_FOUND`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
+         */
         post: operations["vehicle.create"];
         delete?: never;
         options?: never;
@@ -1851,7 +2077,10 @@ export interface paths {
         };
         /** The day that passes end on, and how long before it their holders are reminded */
         get: operations["vehicle.settings"];
-        /** Change the settings of passes; fields that are left out stay */
+        /**
+         * Change the settings of passes; fields that are left out stay
+         * @description Refused with `DAY_UNKNOWN`.
+         */
         put: operations["vehicle.updateSettings"];
         post?: never;
         delete?: never;
@@ -1867,9 +2096,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A pass: with vehicle any, else one's own or one that one submitted */
+        /**
+         * A pass: with vehicle any, else one's own or one that one submitted
+         * @description Refused with `PASS_NOT_FOUND`.
+         */
         get: operations["vehicle.get"];
-        /** Correct an application that is pending; fields that are left out stay */
+        /**
+         * Correct an application that is pending; fields that are left out stay
+         * @description Refused with `ALREADY_DECIDED`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `PASS_NOT_FOUND`.
+         */
         put: operations["vehicle.update"];
         post?: never;
         delete?: never;
@@ -1885,7 +2120,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The image of the registration certificate */
+        /**
+         * The image of the registration certificate
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `PASS_NOT_FOUND`.
+         */
         get: operations["vehicle.certificate"];
         put?: never;
         post?: never;
@@ -1902,7 +2140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The image of the signature */
+        /**
+         * The image of the signature
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `PASS_NOT_FOUND`.
+         */
         get: operations["vehicle.signature"];
         put?: never;
         post?: never;
@@ -1938,7 +2179,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the pass, from a day to a day, both included */
+        /**
+         * Give the pass, from a day to a day, both included
+         * @description Refused with `ALREADY_DECIDED`, `EXPIRY_PAST`, `DAYS_REVERSED`, `PASS_OVERLAPS`, `PASS_OVERLAP`, `PASS_NOT_FOUND`.
+         */
         post: operations["vehicle.confirm"];
         delete?: never;
         options?: never;
@@ -1955,7 +2199,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject the application */
+        /**
+         * Reject the application
+         * @description Refused with `ALREADY_DECIDED`, `PASS_NOT_FOUND`.
+         */
         post: operations["vehicle.reject"];
         delete?: never;
         options?: never;
@@ -1972,7 +2219,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a valid pass unusable */
+        /**
+         * Make a valid pass unusable
+         * @description Refused with `PASS_NOT_VALID`, `PASS_NOT_FOUND`.
+         */
         post: operations["vehicle.void"];
         delete?: never;
         options?: never;
@@ -1989,7 +2239,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an expired or cancelled pass usable again, until another day */
+        /**
+         * Make an expired or cancelled pass usable again, until another day
+         * @description Refused with `PASS_NOT_ENDED`, `EXPIRY_PAST`, `DAYS_REVERSED`, `PASS_OVERLAPS`, `PASS_OVERLAP`, `PASS_NOT_FOUND`.
+         */
         post: operations["vehicle.renew"];
         delete?: never;
         options?: never;
@@ -2004,7 +2257,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed text of the QR code that stands on a printed pass */
+        /**
+         * The signed text of the QR code that stands on a printed pass
+         * @description Refused with `PASS_NOT_PRINTABLE`, `PASS_NOT_FOUND`.
+         */
         get: operations["vehicle.code"];
         put?: never;
         post?: never;

@@ -10,6 +10,7 @@ export const audit = {
       "get": "audit.get",
       "key": "auditId",
       "export": "audit.export",
+      "missing": "AUDIT_NOT_FOUND",
       "fields": {
         "id": "id",
         "at": "time",

@@ -11,6 +11,7 @@ export const bike = {
       "key": "bikeId",
       "export": "bike.export",
       "history": "bike.history",
+      "missing": "BIKE_NOT_FOUND",
       "fields": {
         "id": "id",
         "number": "text",
@@ -46,6 +47,7 @@ export const bike = {
       "key": "rentId",
       "export": "bike.exportRents",
       "history": "bike.rentHistory",
+      "missing": "RENT_NOT_FOUND",
       "fields": {
         "id": "id",
         "bike": "object",
@@ -91,6 +93,7 @@ export const bike = {
       "key": "returnId",
       "export": "bike.exportReturns",
       "history": "bike.returnHistory",
+      "missing": "RETURN_NOT_FOUND",
       "fields": {
         "id": "id",
         "bike": "object",

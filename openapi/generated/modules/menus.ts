@@ -10,6 +10,7 @@ export const menus = {
       "key": "id",
       "export": "menus.export",
       "history": "menus.history",
+      "missing": "MENU_NOT_FOUND",
       "fields": {
         "id": "id",
         "parentId": "id",

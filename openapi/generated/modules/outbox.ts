@@ -10,6 +10,7 @@ export const outbox = {
       "get": "outbox.get",
       "key": "mailId",
       "export": "outbox.export",
+      "missing": "MAIL_NOT_FOUND",
       "fields": {
         "id": "id",
         "kind": "MailKind",

@@ -11,6 +11,7 @@ export const roles = {
       "key": "roleId",
       "export": "roles.export",
       "history": "roles.history",
+      "missing": "ROLE_NOT_FOUND",
       "fields": {
         "id": "id",
         "name": "text",

@@ -11,6 +11,7 @@ export const staff = {
       "key": "staffId",
       "export": "staff.export",
       "history": "staff.history",
+      "missing": "STAFF_NOT_FOUND",
       "fields": {
         "id": "id",
         "name": "text",

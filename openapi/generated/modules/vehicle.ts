@@ -11,6 +11,7 @@ export const vehicle = {
       "key": "passId",
       "export": "vehicle.export",
       "history": "vehicle.history",
+      "missing": "PASS_NOT_FOUND",
       "fields": {
         "applicantName": "text",
         "email": "text",

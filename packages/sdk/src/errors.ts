@@ -1,4 +1,4 @@
-import type { Code, FieldError, OperationId } from '@isb/contract'
+import type { Code, FieldError, OperationId, ReasonOf } from '@isb/contract'
 import { phrases } from './phrases.ts'
 
 /** What every error of the SDK knows of the call that failed. */
@@ -45,7 +45,7 @@ export class ApiError extends IsbError {
   override name = 'ApiError'
   /** 1 invalid, 2 not found, 3 conflict, 4 no permission, 5 limit, 18 session (see `SessionError`), 99 internal. */
   readonly code: Code
-  /** Why, for programs, such as `BIKE_LIMIT_REACHED`. */
+  /** Why, for programs, such as `BIKE_LIMIT_REACHED`: one of the operation's (`ReasonOf`), or a later server's. See `isReason`. */
   readonly reason: string | undefined
   /** One entry per bad field; empty where the input was not the trouble. */
   readonly errors: readonly FieldError[]
@@ -56,6 +56,10 @@ export class ApiError extends IsbError {
     this.errors = failure.errors ?? []
   }
 }
+
+/** Whether an operation was refused for this reason: one of those that the contract lists for it. */
+export const isReason = <Id extends OperationId>(error: unknown, operation: Id, reason: ReasonOf<Id>): error is ApiError =>
+  error instanceof ApiError && error.operation === operation && error.reason === reason
 
 /** Code 18: the session is missing, ended or disabled, or its password changed. The store has been cleared. */
 export class SessionError extends ApiError {

@@ -1,12 +1,26 @@
 /** The client of the ISB back office: every operation of the contract as a typed function. */
 export { createIsb } from './create-isb.ts'
 export type { IsbConfig, Locale } from './create-isb.ts'
-export { ApiError, BodyError, HttpError, IsbError, isIsbError, NetworkError, SessionError, TimeoutError } from './errors.ts'
+export { ApiError, BodyError, HttpError, IsbError, isIsbError, isReason, NetworkError, SessionError, TimeoutError } from './errors.ts'
 export { memorySession } from './fetch/session.ts'
 export type { Session, SessionStore } from './fetch/session.ts'
 export type { Wait } from './fetch/retry.ts'
 export type { CallArguments, CallOptions, Isb, ListId, Operate, OperateList, RecordOf } from './types.ts'
 export { contractCodes, operationIds, operationOf, operations } from '@isb/contract'
-export type { Answer, Bytes, Code, Data, FieldError, Input, Operation, OperationId, PermissionCode, Schema } from '@isb/contract'
+export type {
+  Answer,
+  Bytes,
+  Code,
+  Data,
+  FieldError,
+  Input,
+  Operation,
+  OperationId,
+  PermissionCode,
+  Reason,
+  ReasonOf,
+  Schema,
+  TransportReason,
+} from '@isb/contract'
 export type { EnumName, EnumValue } from '@isb/contract/metadata'
 export * from '@isb/domain'

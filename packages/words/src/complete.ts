@@ -1,7 +1,11 @@
+import type { Reason, ToldReason, TransportReason } from '@isb/contract'
 import type { WordKey } from './generated/catalogs.ts'
 import type { ValueKey } from './values.ts'
 
-/** What a catalog holds that names all that the contract asks for, and no value that the contract does not have. */
-export type Complete = Readonly<Record<ValueKey, unknown>> & {
-  readonly [Key in Exclude<Extract<WordKey, `value.${string}`>, ValueKey>]: never
+/** The words that the contract asks for: of its values, and of its reasons. */
+type Demanded = ValueKey | `reason.${Reason | ToldReason | TransportReason}`
+
+/** A catalog that has all of them, and of their kinds no others. */
+export type Complete = Readonly<Record<Demanded, unknown>> & {
+  readonly [Key in Exclude<Extract<WordKey, `${'reason' | 'value'}.${string}`>, Demanded>]: never
 }

@@ -1,5 +1,6 @@
 // Every failure becomes an answer here, once: a refusal is HTTP 200 with its code, the transport's own are 4xx and 5xx.
-import type { Answer, Code } from '@isb/contract'
+import type { Answer, Code, OperationId, TransportReason } from '@isb/contract'
+import { reasons } from '@isb/contract/reasons'
 import { word, type Locale, type Values } from '@isb/words'
 import { Refusal, TransportFailure, type Reason } from './refuse.ts'
 import { inWords } from './validate.ts'
@@ -12,7 +13,14 @@ export interface Answered {
   log?: unknown
 }
 
-const failed = (status: number, code: Code, reason: Reason, locale: Locale, retryAfter?: number, values?: Values): Answered => ({
+const failed = (
+  status: number,
+  code: Code,
+  reason: Reason | TransportReason,
+  locale: Locale,
+  retryAfter?: number,
+  values?: Values,
+): Answered => ({
   status,
   envelope: { code, message: word(locale, `reason.${reason}`, values), reason },
   ...(retryAfter !== undefined && { retryAfter }),
@@ -49,6 +57,10 @@ export function answerTo(error: unknown, locale: Locale, constraints: Readonly<R
   if (state === 'full') return { ...failed(503, 99, 'DISK_FULL', locale, 60), log: error }
   return { ...failed(500, 99, 'INTERNAL', locale), log: error }
 }
+
+/** Whether an operation's contract lists the reason of a refusal. A failure of the transport is no operation's own. */
+export const isListed = (operation: OperationId, { status, envelope: { reason } }: Answered): boolean =>
+  status !== 200 || (reasons[operation] as readonly string[]).includes(reason ?? '')
 
 const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)
 

@@ -1,9 +1,9 @@
-import type { Code } from '@isb/contract'
+import type { Code, Reason, TransportReason } from '@isb/contract'
 import type { Values, WordKey } from '@isb/words'
 import { breaks } from './database.ts'
 
-/** The machine reasons that have words, such as `MENU_HAS_CHILDREN`. */
-export type Reason = WordKey extends infer Key ? (Key extends `reason.${infer R}` ? R : never) : never
+export type { Reason }
+
 /** A field that is wrong, with the word that says so; put into the caller's language at the edge. */
 export interface WrongField {
   path: string
@@ -30,13 +30,13 @@ export class Refusal extends Error {
 /** A failure of the transport: HTTP 4xx or 5xx, with an envelope all the same. */
 export class TransportFailure extends Error {
   readonly status: number
-  readonly reason: Reason
+  readonly reason: TransportReason
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
   readonly values: Values
 
   /** @param cause what the log is to know of it */
-  constructor(status: number, reason: Reason, retryAfter?: number, values: Values = {}, cause?: unknown) {
+  constructor(status: number, reason: TransportReason, retryAfter?: number, values: Values = {}, cause?: unknown) {
     super(reason, cause === undefined ? undefined : { cause })
     this.status = status
     this.reason = reason

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from './context.ts'
 import type { Download } from './download/index.ts'
 import { eventsOf } from './events.ts'
-import { answerTo } from './failures.ts'
+import { answerTo, isListed } from './failures.ts'
 import { checkBytes, Incoming } from './files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { handlersOf, type AnyModule, type ServerModules } from './module.ts'
@@ -202,8 +202,13 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
 }
 
 function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: FastifyReply, app: App, check: boolean): FastifyReply {
-  const { status, envelope, retryAfter, log } = answerTo(error, localeIn(request), app.constraints)
+  const answered = answerTo(error, localeIn(request), app.constraints)
+  const { status, envelope, retryAfter, log } = answered
   if (log) request.log[status === 500 ? 'error' : 'warn']({ err: log, operation: id }, envelope.reason)
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  return reply.send(send(id, request, reply, status, envelope, check))
+  if (isListed(id, answered)) return reply.send(send(id, request, reply, status, envelope, check))
+  const unlisted = `${id} refuses with ${envelope.reason}, which its contract does not list`
+  request.log.error({ err: error }, unlisted)
+  if (!check) return reply.send(send(id, request, reply, status, envelope, check))
+  return reply.send(send(id, request, reply, 500, { code: 99, message: unlisted, reason: 'INTERNAL' }, false))
 }

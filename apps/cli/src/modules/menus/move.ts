@@ -1,4 +1,4 @@
-import { ApiError, type Schema } from '@isb/sdk'
+import { isReason, type Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Given } from '../../lib/command.ts'
 import { confirm } from '../../lib/confirm.ts'
@@ -11,7 +11,7 @@ async function reachOf(context: Context, menu: Menu, parentId: number): Promise<
   try {
     return await client.menus.moveImpact({ body: { parentId, ids: [menu.id] } })
   } catch (error) {
-    if (error instanceof ApiError && error.reason === 'NO_PERMISSION') return undefined
+    if (isReason(error, 'menus.moveImpact', 'NO_PERMISSION')) return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Schema } from '@isb/sdk'
+import { isReason, type Schema } from '@isb/sdk'
 import { toggleCheck } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -55,10 +55,9 @@ export function useAssign(role: RoleDetail, index: OptionIndex, onSaved: () => v
   const mayTick = (node: Option) => node.mayGrant || saved.has(node.id)
   const failed = (error: unknown) => {
     saving.current = false
-    if (!(error instanceof ApiError)) return
-    if (error.reason === 'STALE') setRefused('stale')
-    else if (error.reason === 'MENU_NOT_FOUND') setRefused('tree')
-    else if (error.code === 2) setRefused('gone')
+    if (isReason(error, 'roles.assign', 'STALE')) setRefused('stale')
+    else if (isReason(error, 'roles.assign', 'MENU_NOT_FOUND')) setRefused('tree')
+    else if (isReason(error, 'roles.assign', 'ROLE_NOT_FOUND')) setRefused('gone')
   }
   const send = useOnce(() => {
     saving.current = true

@@ -1,11 +1,10 @@
 // A plan put into effect, all of it or nothing: it must still be true, possible, and within what its caller may do.
-import type { Schema } from '@isb/contract'
+import type { Schema, ToldReason } from '@isb/contract'
 import { appliedTo, movedSince, normalEmail, planOf, type PlanStep } from '@isb/domain'
 import { word, type Locale, type Values } from '@isb/words'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { lastAdministratorStays } from '../../core/last-administrator.ts'
-import type { Reason } from '../../core/refuse.ts'
 import type { Outcome } from '../../core/runs.ts'
 import { whoMoved } from './moved.ts'
 import { lockSchool, readSchool } from './repo.ts'
@@ -48,7 +47,7 @@ function losers(steps: readonly PlanStep[], { roles }: { roles: readonly { name:
 
 const refused = (results: Schema<'RunResult'>[]): Outcome => ({ refused: true, counts: { refused: results.length }, results })
 
-const resultOf = (locale: Locale, key: string, reason: Reason, values?: Values): Schema<'RunResult'> => ({
+const resultOf = (locale: Locale, key: string, reason: ToldReason<'config.apply'>, values?: Values): Schema<'RunResult'> => ({
   key,
   outcome: 'refused',
   reason,

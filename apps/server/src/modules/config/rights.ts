@@ -1,17 +1,16 @@
 // What a plan's caller must hold: for each step the permission that it takes by itself, and whatever it hands out.
-import { contractCodes } from '@isb/contract'
+import { contractCodes, type ToldReason } from '@isb/contract'
 import { isCode, nameKey, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
 import type { Values } from '@isb/words'
 import { heldCodes, heldMenuIds, inScope } from '../../core/access.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
-import type { Reason } from '../../core/refuse.ts'
 import type { School } from './repo.ts'
 
 /** Why a step is not for this caller. */
 export interface Denial {
   readonly key: string
-  readonly reason: Reason
+  readonly reason: ToldReason<'config.apply'>
   readonly values?: Values
 }
 

@@ -1,5 +1,5 @@
 // A whole tree at once: every node is checked first, each refusal named with its line; then all of it goes in, or nothing.
-import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
+import { contractCodes, type Data, type Input, type Schema, type ToldReason } from '@isb/contract'
 import { whyNotPath, whyNotUnder, type MenuType, type ParentType } from '@isb/domain'
 import { word, type Locale, type Values } from '@isb/words'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { heldCodes } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
 import { lockTree } from '../../core/locks.ts'
-import { refuseField, type Reason } from '../../core/refuse.ts'
+import { refuseField } from '../../core/refuse.ts'
 import { beginRun, type Outcome } from '../../core/runs.ts'
 import { menuById, nextSort } from './repo.ts'
 
@@ -41,12 +41,12 @@ async function bringIn(
   return { refused: false, counts: { created: nodes.length }, results: [] }
 }
 
-function refused(nodes: readonly Node[], locale: Locale, reason: Reason): Outcome {
+function refused(nodes: readonly Node[], locale: Locale, reason: ToldReason<'menus.import'>): Outcome {
   const results = nodes.map((node) => resultOf(node, locale, reason))
   return { refused: true, counts: { refused: results.length }, results }
 }
 
-const resultOf = ({ key, line }: Node, locale: Locale, reason: Reason, values?: Values): Schema<'RunResult'> => ({
+const resultOf = ({ key, line }: Node, locale: Locale, reason: ToldReason<'menus.import'>, values?: Values): Schema<'RunResult'> => ({
   key,
   ...(line !== undefined && { line }),
   outcome: 'refused',
@@ -60,7 +60,8 @@ async function wrongNodes(db: Db, nodes: readonly Node[], top: ParentType, held:
     (await db.selectFrom('menu').select(['code', 'name']).where('code', '<>', '').execute()).map(({ code, name }) => [code, name]),
   )
   const results: Schema<'RunResult'>[] = []
-  const wrong = (node: Node, reason: Reason, values?: Values) => void results.push(resultOf(node, locale, reason, values))
+  const wrong = (node: Node, reason: ToldReason<'menus.import'>, values?: Values) =>
+    void results.push(resultOf(node, locale, reason, values))
   for (const node of nodes) {
     if (byKey.has(node.key)) wrong(node, 'MENU_DUPLICATE_KEY', { key: node.key })
     else byKey.set(node.key, node)

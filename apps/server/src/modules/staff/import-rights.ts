@@ -1,9 +1,8 @@
 // What an importer must hold: nobody gives what they do not hold, and nobody changes an account that holds more than they do.
-import type { Schema } from '@isb/contract'
+import type { Schema, ToldReason } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldCodes, heldMenuIds } from '../../core/access.ts'
 import type { Db } from '../../core/database.ts'
-import type { Reason } from '../../core/refuse.ts'
 import type { Importing } from './import.ts'
 import { resultOf } from './import-told.ts'
 import type { Role, Row } from './import-row.ts'
@@ -24,7 +23,7 @@ export async function denied(
   )
   return rows.flatMap((row): Schema<'RunResult'>[] => {
     const { before, after } = row
-    const refuse = (reason: Reason, values?: Record<string, string>) => [resultOf(locale, row, reason, values)]
+    const refuse = (reason: ToldReason<'staff.import'>, values?: Record<string, string>) => [resultOf(locale, row, reason, values)]
     const given = after.roleIds.find((id) => giveable.get(id) !== true && !before?.roleIds.includes(id))
     if (given !== undefined && roles.get(given)?.builtin) return refuse('ADMINISTRATOR_ONLY')
     if (given !== undefined) return refuse('ROLE_NOT_HELD', { role: roles.get(given)?.name ?? '' })

@@ -1,14 +1,13 @@
 // What an import says of a row.
-import type { Schema } from '@isb/contract'
+import type { Schema, ToldReason } from '@isb/contract'
 import { isWord, nameIn, word, type Locale, type Values } from '@isb/words'
-import type { Reason } from '../../core/refuse.ts'
 import { changedFields, type Fields, type Role, type Row } from './import-row.ts'
 
 type Named = Pick<Row, 'email' | 'line'>
 const place = ({ email, line }: Named) => ({ key: email, ...(line !== undefined && { line }) })
 
 /** A row that was refused. */
-export const resultOf = (locale: Locale, row: Named, reason: Reason, values?: Values): Schema<'RunResult'> => ({
+export const resultOf = (locale: Locale, row: Named, reason: ToldReason<'staff.import'>, values?: Values): Schema<'RunResult'> => ({
   ...place(row),
   outcome: 'refused',
   reason,

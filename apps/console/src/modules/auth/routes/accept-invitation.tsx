@@ -1,4 +1,4 @@
-import { ApiError } from '@isb/sdk'
+import { isReason } from '@isb/sdk'
 import { Button, ErrorState, Field, Form, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export function AcceptInvitation({ token, onReset }: { token: string; onReset: (
       }, setError)
       .finally(() => setPending(false))
   })
-  if (error instanceof ApiError && error.reason === 'INVITATION_INVALID') return <LinkIsOver text={error.message} onReset={onReset} />
+  if (isReason(error, 'auth.acceptInvite', 'INVITATION_INVALID')) return <LinkIsOver text={error.message} onReset={onReset} />
   const wrong = password.length >= least ? '' : t`New Password needs at least ${least} characters`
   const refused = fieldErrors(error)['password']
   const submit = () => {
