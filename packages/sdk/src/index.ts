@@ -22,5 +22,4 @@ export type {
   Schema,
   TransportReason,
 } from '@isb/contract'
-export type { EnumName, EnumValue } from '@isb/contract/metadata'
 export * from '@isb/domain'

@@ -1,6 +1,6 @@
 // The language: kept in local storage under `locale`, English unless chosen otherwise. Its words come in parts, each a chunk of its own
 // (words-plugin.ts): what the pages before a session say, what the frame and the first list say, and the rest.
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
@@ -43,6 +43,11 @@ let shared = createWords<WordKey>(said)
 
 /** A word that the server and the terminal say too. */
 export const sharedWord = (key: WordKey, values?: Values): string => shared(locale(), key, values)
+
+/** A text that a declaration holds: a shared word by its key, or a message of the console. */
+export type Text = WordKey | MessageDescriptor
+/** The same in the language of the moment. */
+export const say = (text: Text): string => (typeof text === 'string' ? sharedWord(text) : i18n._(text))
 
 /** Says the words of one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {

@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (data, input, _context, { meta }) => {
       if (!meta?.operation) return
-      if (meta.list) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
+      if (meta.list && isRowOf(meta.list, data)) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
       else void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
@@ -75,6 +75,13 @@ function readAt(change: OperationId): OperationId | undefined {
   })
 }
 
+/** Whether an answer is such a record as the list has: a change of one thing may answer another. */
+function isRowOf(list: ListId, answer: unknown): boolean {
+  const pages = queryClient.getQueriesData<{ records: readonly Identified[] }>({ queryKey: list.split('.') })
+  const [row] = pages.flatMap(([, page]) => page?.records ?? [])
+  return row !== undefined && typeof answer === 'object' && answer !== null && Object.keys(row).every((field) => field in answer)
+}
+
 /** The lists whose rows an operation answers. */
 type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends Data<Id> ? List : never }[ListId]
 
@@ -99,24 +106,51 @@ export const lasting = { staleTime: 60_000, meta: { quiet: true, lasting: true }
  * @param list the list that has what it answers as a row
  */
 export function useOperation<Id extends OperationId>(id: Id, done?: string | false, list?: ListOf<Id>) {
-  const lost = useRef<{ text: string; key: string }>(undefined)
+  const lost = useRef<Lost>({})
   return useMutation<Data<Id>, Error, Input<Id>>({
-    // Sending the same again after an answer that never came carries the same key: what was done already is not done twice.
-    mutationFn: async (input) => {
-      const text = JSON.stringify(input)
-      const key = lost.current?.text === text ? lost.current.key : newKey()
-      lost.current = { text, key }
-      try {
-        const data = await call(id, input, { headers: { 'Idempotency-Key': key } })
-        lost.current = undefined
-        return data
-      } catch (error) {
-        if (!noAnswer(error)) lost.current = undefined
-        throw error
-      }
-    },
-    meta: { operation: id, ...(done !== undefined && { done }), ...(list && { list }) },
+    mutationFn: (input) => send(id, input, lost.current),
+    meta: metaOf(id, done, list),
   })
+}
+
+const lostOf: Partial<Record<OperationId, Lost>> = {}
+
+/** The same for an operation that is known when it is run. What it takes is for the caller to know. */
+export const runOperation = (id: OperationId, input: object, done?: string, list?: ListId): Promise<unknown> =>
+  queryClient
+    .getMutationCache()
+    .build<unknown, Error, object, unknown>(queryClient, {
+      mutationFn: (sent) => send(id, sent, (lostOf[id] ??= {})),
+      meta: metaOf(id, done, list),
+      retry: false,
+      networkMode: 'always',
+    })
+    .execute(input)
+
+const metaOf = (operation: OperationId, done?: string | false, list?: ListId) => ({
+  operation,
+  ...(done !== undefined && { done }),
+  ...(list && { list }),
+})
+
+/** What was sent last, where no answer came. */
+interface Lost {
+  sent?: { readonly text: string; readonly key: string } | undefined
+}
+
+/** Sending the same again after an answer that never came carries the same key: what was done already is not done twice. */
+async function send(id: OperationId, input: unknown, lost: Lost): Promise<never> {
+  const text = JSON.stringify(input)
+  const key = lost.sent?.text === text ? lost.sent.key : newKey()
+  lost.sent = { text, key }
+  try {
+    const data = await call(id, input, { headers: { 'Idempotency-Key': key } })
+    lost.sent = undefined
+    return data
+  } catch (error) {
+    if (!noAnswer(error)) lost.sent = undefined
+    throw error
+  }
 }
 
 /** An idempotency key that nobody else has. */

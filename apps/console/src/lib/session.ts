@@ -1,7 +1,7 @@
 // The session, in session storage under `session`: token, login result, verbose user info, available menus. A new tab asks the
 // other tabs for it, so opening a link in a tab does not ask for a password; signing out in one tab signs out of all.
-import type { Data, PermissionCode, Session, SessionStore } from '@isb/sdk'
-import { useSyncExternalStore } from 'react'
+import { operationOf, type Data, type OperationId, type PermissionCode, type Session, type SessionStore } from '@isb/sdk'
+import { useMemo, useSyncExternalStore } from 'react'
 
 export type Menu = Data<'auth.menus'>[number]
 
@@ -113,3 +113,26 @@ export const onSessionChange = subscribe
 
 /** Whether a permission code is held; redrawn when permissions change. */
 export const useCan = (code: PermissionCode): boolean => useSession()?.me?.permissions.includes(code) ?? false
+
+/** Who is signed in, as far as a screen asks. */
+export interface Caller {
+  /** The account's id; undefined until it is known. */
+  readonly id: number | undefined
+  /** Whether an operation's permission is held. */
+  readonly may: (operation: OperationId) => boolean
+}
+
+/** The same until the account, or what it may do, changes. */
+export function useCaller(): Caller {
+  const me = useSession()?.me
+  return useMemo(
+    () => ({
+      id: me?.userId,
+      may: (operation) => {
+        const { permission } = operationOf(operation)
+        return permission === 'session' || (me?.permissions.includes(permission) ?? false)
+      },
+    }),
+    [me],
+  )
+}

@@ -1,4 +1,4 @@
-import type { EnumName, EnumValue } from '@isb/sdk'
+import type { EnumName, EnumValue } from '@isb/sdk/metadata'
 import type { Tone } from '@isb/ui'
 
 /** Enums whose values never stand on a chip. */

@@ -20,6 +20,7 @@ export default {
   'field.longitude': ['Longitude', '经度'],
   'field.maxRents': ['Bikes at once', '同时可租数量'],
   'field.number': ['Bike number', '车辆编号'],
+  'field.out': ['Still out', '尚未归还'],
   'field.overdue': ['Overdue', '已逾期'],
   'field.pictureId': ['Picture', '照片'],
   'field.rentId': ['Rent', '租借'],

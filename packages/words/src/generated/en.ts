@@ -791,6 +791,9 @@ export const words: Record<WordKey, unknown> = {
  "field.number": [
   "Bike number"
  ],
+ "field.out": [
+  "Still out"
+ ],
  "field.overdue": [
   "Overdue"
  ],

@@ -749,6 +749,9 @@ export const words: Record<WordKey, unknown> = {
  "field.number": [
   "车辆编号"
  ],
+ "field.out": [
+  "尚未归还"
+ ],
  "field.overdue": [
   "已逾期"
  ],

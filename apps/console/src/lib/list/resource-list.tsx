@@ -1,4 +1,3 @@
-import type { ListId } from '@isb/sdk'
 import {
   BulkBar,
   ColumnPicker,
@@ -24,7 +23,7 @@ import { StandsBack } from './lead-button.tsx'
 import { Panel } from './panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
 import { useRowMenu } from './use-row-menu.tsx'
-import type { Identified, ListBulk, ResourceListProps, RowOf } from './types.ts'
+import type { Identified, ListBulk, ResourceListProps } from './types.ts'
 import { useBulk } from './use-bulk.ts'
 import { useListState } from './use-list-state.ts'
 import { useLetters } from './use-letters.ts'
@@ -37,8 +36,7 @@ import { tableWords, useListWords } from './words.ts'
 const getRowId = ({ id }: Identified) => String(id)
 
 /** A module's list, from its title to what it says when there is nothing: configured by tables, the same in every module. */
-export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
-  type Row = RowOf<Id>
+export function ResourceList<Row extends Identified>(props: ResourceListProps<Row>) {
   const { t } = useLingui()
   const words = useListWords()
   const { rowName, rowActions, bulk, panel, filters, tabs } = props
@@ -166,13 +164,16 @@ export function ResourceList<Id extends ListId>(props: ResourceListProps<Id>) {
             bulk && (
               <BulkBar
                 count={chosen.length}
-                actions={bulk.map((action) => ({
-                  id: action.id,
-                  label: action.label,
-                  icon: action.icon,
-                  ...(action.danger && { danger: true }),
-                  onSelect: () => begin(action),
-                }))}
+                // What none of the checked rows can take does not stand there.
+                actions={bulk
+                  .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
+                  .map((action) => ({
+                    id: action.id,
+                    label: action.label,
+                    icon: action.icon,
+                    ...(action.danger && { danger: true }),
+                    onSelect: () => begin(action),
+                  }))}
                 onClear={() => uncheck()}
                 run={run}
                 words={words.bulk}

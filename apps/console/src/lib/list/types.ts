@@ -102,11 +102,11 @@ export interface ListRecord {
   readonly history?: OperationId
 }
 
-export interface ResourceListProps<Id extends ListId> {
+export interface ResourceListProps<Row extends Identified> {
   /** Below which name one's columns and saved views are kept. */
   readonly name: string
   /** The operation that lists. */
-  readonly operation: Id
+  readonly operation: ListId
   /** The operation that exports with the same filters. */
   readonly exports?: OperationId
   /** A part of the query that nobody can take off. */
@@ -119,7 +119,7 @@ export interface ResourceListProps<Id extends ListId> {
   /** Stands between the head and the filters. */
   readonly banner?: ReactNode
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */
-  readonly columns: readonly TableColumn<RowOf<Id>>[]
+  readonly columns: readonly TableColumn<Row>[]
   /** Columns that are put away unless somebody wants them. */
   readonly usuallyHidden?: readonly string[]
   /** Columns that make room while a panel stands open. */
@@ -131,12 +131,12 @@ export interface ResourceListProps<Id extends ListId> {
   /** As the contract says it, `-createdAt`: how the list stands unless told otherwise. Shown in the head, sent only when chosen. */
   readonly usualSort?: string
   /** What a row is called where it is spoken of. */
-  readonly rowName: (row: RowOf<Id>) => string
-  readonly rowActions?: (row: RowOf<Id>) => readonly RowAction<RowOf<Id>>[]
-  readonly bulk?: readonly ListBulk<RowOf<Id>>[]
-  readonly canSelect?: (row: RowOf<Id>) => boolean
+  readonly rowName: (row: Row) => string
+  readonly rowActions?: (row: Row) => readonly RowAction<Row>[]
+  readonly bulk?: readonly ListBulk<Row>[]
+  readonly canSelect?: (row: Row) => boolean
   readonly record?: ListRecord
-  readonly panel?: ListPanel<RowOf<Id>>
+  readonly panel?: ListPanel<Row>
   /** When there is nothing at all: what to do next. */
   readonly empty: { title: string; text?: ReactNode; action?: ReactNode }
   /** Under “nothing fits the filter”: what is searched. */

@@ -1,4 +1,3 @@
-// What the rows of queues have in common.
 import { useLingui } from '@lingui/react/macro'
 import { useAge } from '../age.ts'
 import { useNow } from '../greeting.ts'
@@ -16,10 +15,3 @@ export function Waited({ since, waits }: { since: string; waits: boolean }) {
   if (!waits || waited < 2 * dayMs) return moment(since)
   return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(since)} ago`}</span>
 }
-
-/** Stands where there is nothing to say. On a card it is not there at all. */
-export const dash = (
-  <span data-blank className="text-fg-3">
-    —
-  </span>
-)

@@ -8,8 +8,7 @@ import { imageOf } from '../../lib/image.tsx'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
 import { ImageField } from '../../lib/upload/image-field.tsx'
-import { useLocations } from './bikes-filters.ts'
-import { fieldName, type Bike } from './data.ts'
+import { fieldName, useLocations, type Bike } from './data.ts'
 import { bodyOf, draftAsNew, draftName, valuesOf, type BikeDraft, type Values } from './values.ts'
 
 interface BikeFormProps {

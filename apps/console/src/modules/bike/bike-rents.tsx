@@ -1,12 +1,14 @@
+import type { Schema } from '@isb/sdk'
 import { Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { RecordLink } from '../../lib/list/record-link.tsx'
+import { EnumValue, personName } from '../../lib/list/values.tsx'
 import { useWhen } from '../../lib/list/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { personName, type Bike, type Rent } from './data.ts'
-import { InnerLink } from './inner-link.tsx'
-import { ConfirmationOf, DueOf } from './requests-columns.tsx'
+import type { Bike } from './data.ts'
+import { Due } from './due.tsx'
 
 /** How many are shown before the list itself has the others. */
 const pageSize = 10
@@ -41,18 +43,18 @@ export default function BikeRents({ row: { id, number } }: { row: Bike }) {
       </ul>
       {total > pageSize && (
         <p>
-          <InnerLink to="/bike/rent" search={{ bikeId: id }}>
+          <RecordLink to="/bike/rent" search={{ bikeId: id }}>
             <Trans>
               All {total} rents of {number}
             </Trans>
-          </InnerLink>
+          </RecordLink>
         </p>
       )}
     </>
   )
 }
 
-function Line({ rent }: { rent: Rent }) {
+function Line({ rent }: { rent: Schema<'Rent'> }) {
   const { t } = useLingui()
   const { moment } = useWhen()
   const returned = moment(rent.returnedAt)
@@ -60,11 +62,11 @@ function Line({ rent }: { rent: Rent }) {
     <>
       <p className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate">
-          <InnerLink to="/bike/rent" search={{ id: rent.id }}>
+          <RecordLink to="/bike/rent" search={{ id: rent.id }}>
             {personName(rent.person)}
-          </InnerLink>
+          </RecordLink>
         </span>
-        <ConfirmationOf row={rent} />
+        <EnumValue kind="Confirmation" value={rent.confirmation} />
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
         {t`asked ${moment(rent.requestedAt)}`}
@@ -74,7 +76,7 @@ function Line({ rent }: { rent: Rent }) {
           rent.dueOn && (
             <>
               <span>· {t`due`}</span>
-              <DueOf row={rent} />
+              <Due on={rent.dueOn} overdue={rent.overdue} />
             </>
           )
         )}

@@ -1,100 +1,165 @@
-import { Button, Tooltip } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useSearch } from '@tanstack/react-router'
-import { Plus, Settings, Upload } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { LeadButton } from '../../lib/list/lead-button.tsx'
-import { ResourceList } from '../../lib/list/resource-list.tsx'
-import { useAsked } from '../../lib/list/use-asked.ts'
-import { useOpen } from '../../lib/list/use-open.ts'
-import { useBikeActions, type Ask } from './bikes-actions.tsx'
-import { useBikeBulk } from './bikes-bulk.tsx'
-import { useBikeColumns } from './bikes-columns.tsx'
-import { Dialogs, keptOpen, openFor, openNew, type Open } from './bikes-dialogs.tsx'
-import { useBikeFilters, useStatusTabs } from './bikes-filters.ts'
-import { useBikePanel } from './bikes-panel.tsx'
-import { useMay, type Bike } from './data.ts'
+// Every bike: where it stands, who has it, and what is to be done with it.
+import { whyNotMoveBike } from '@isb/sdk'
+import { bike } from '@isb/sdk/metadata'
+import { msg, plural, t } from '@lingui/core/macro'
+import { CircleCheck, ClipboardCheck, KeyRound, Pencil, Trash2, Undo2, Wrench } from 'lucide-react'
+import { late } from '../../lib/late.tsx'
+import { loadSchemas } from '../../lib/form/check.ts'
+import { listScreen } from '../../lib/list/list-screen.tsx'
+import { PersonName } from '../../lib/list/values.tsx'
+import { BikePicture, Holder, HeldBy } from './bike-parts.tsx'
+import { useLocations, type Bike } from './data.ts'
+import { Due } from './due.tsx'
+import { bikeForm, rentForm } from './forms.ts'
+import { newRent } from './rent-values.ts'
+import { editDraft, newDraft } from './values.ts'
 
-const record = { path: 'bikeId', get: 'bike.get', history: 'bike.history' } as const
-const besidePanel = ['brand', 'dueOn']
-const rowName = ({ number }: Bike) => number
+const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
-/** Every bike: where it stands, who has it, and what is to be done with it. */
-export default function BikesScreen() {
-  const { t } = useLingui()
-  const may = useMay()
-  const address: { location?: unknown } = useSearch({ strict: false })
-  const location = typeof address.location === 'string' ? address.location : undefined
-  const [open, setOpen] = useState<Open | undefined>(keptOpen)
-  const onAsk = useCallback((ask: Ask, row: Bike) => setOpen(openFor(ask, row)), [])
-  const actions = useBikeActions(onAsk)
-  const openRecord = useOpen()
-  const close = () => setOpen(undefined)
-  useAsked('/bike/list', () => may.create && setOpen(openNew(location)))
-  return (
-    <>
-      <ResourceList
-        name="bikes"
-        operation="bike.list"
-        exports="bike.export"
-        title={t`Bikes`}
-        text={t`What stands in the racks, what is out, and what is being mended.`}
-        actions={
-          <>
-            {may.import && (
-              <Button onClick={() => setOpen({ kind: 'import' })} className="max-sm:px-2">
-                <Upload aria-hidden />
-                <span className="max-sm:sr-only">
-                  <Trans>Import</Trans>
-                </span>
-              </Button>
-            )}
-            {may.settings && (
-              <Tooltip label={t`Settings of bikes`}>
-                <Button asChild className="px-2">
-                  <Link to="/settings/bikes">
-                    <Settings aria-hidden />
-                    <span className="sr-only">
-                      <Trans>Settings of bikes</Trans>
-                    </span>
-                  </Link>
-                </Button>
-              </Tooltip>
-            )}
-            {may.create && (
-              <LeadButton onClick={() => setOpen(openNew(location))}>
-                <Plus aria-hidden />
-                <Trans>New bike</Trans>
-              </LeadButton>
-            )}
-          </>
-        }
-        columns={useBikeColumns()}
-        hiddenBesidePanel={besidePanel}
-        filters={useBikeFilters()}
-        tabs={useStatusTabs()}
-        search={t`Bike or person`}
-        searched={t`Searched are number, brand and place, and the names, pinyin and email of who has it.`}
-        usualSort="number"
-        rowName={rowName}
-        rowActions={actions}
-        bulk={useBikeBulk()}
-        record={record}
-        panel={useBikePanel(actions)}
-        empty={{ title: t`No bikes yet`, text: t`Add the first one, or bring them all in from a CSV file.` }}
-      />
-      <Dialogs
-        open={open}
-        onClose={close}
-        onSaved={({ id }) => {
-          close()
-          openRecord({ id })
-        }}
-        onRemoved={() => {
-          close()
-          openRecord({ id: undefined })
-        }}
-      />
-    </>
-  )
+const useLocationFilter = () => ({ kind: 'choice' as const, options: useLocations().map((value) => ({ value, label: value })) })
+
+/** What one does next with a bike as it stands: the main button of its panel. */
+function nextOf({ status, rent }: Bike): string {
+  if (status === 'Under Maintenance') return 'endMaintenance'
+  if (status !== 'Available') return 'return'
+  return rent ? 'request' : 'rentOut'
 }
+const mainIf = (action: string) => (row: Bike) => (nextOf(row) === action ? 'main' : undefined)
+const isOut = ({ rent }: Bike) => rent !== null && rent.confirmation !== 'Pending'
+const due = (row: Bike) => <Due bare on={row.rent?.dueOn} overdue={row.status === 'Overdue'} />
+const free = (count: number) => t`${plural(count, { one: '# bike can be rented again', other: '# bikes can be rented again' })}`
+
+export default listScreen('bike.list', bike, {
+  name: 'bikes',
+  title: msg`Bikes`,
+  text: msg`What stands in the racks, what is out, and what is being mended.`,
+  search: msg`Bike or person`,
+  searched: msg`Searched are number, brand and place, and the names, pinyin and email of who has it.`,
+  empty: { title: msg`No bikes yet`, text: msg`Add the first one, or bring them all in from a CSV file.` },
+  columns: [
+    { field: 'number', width: '7.5rem' },
+    { field: 'brand', width: 'minmax(8rem, 1.5fr)', card: 'none', hidden: 'besidePanel' },
+    { field: 'location', width: 'minmax(7rem, 1.5fr)' },
+    { field: 'rent', header: msg`Who has it`, width: 'minmax(9rem, 2fr)', cell: (row) => <Holder row={row} /> },
+    { field: 'dueOn', width: '10.5rem', hidden: 'besidePanel', cell: due },
+    { field: 'status', width: '10.5rem' },
+  ],
+  tabs: 'status',
+  filters: { location: useLocationFilter },
+  forms: [bikeForm, rentForm],
+  create: {
+    label: msg`New bike`,
+    needs: ['bike.create'],
+    form: ({ location }) => bikeForm.open(newDraft(typeof location === 'string' ? location : undefined)),
+  },
+  imports: { operation: 'bike.import', Dialog: late(loadImport) },
+  settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Settings of bikes` },
+  actions: [
+    {
+      id: 'edit',
+      label: msg`Edit`,
+      icon: Pencil,
+      letter: 'E',
+      place: 'beside',
+      needs: ['bike.update'],
+      form: (row) => bikeForm.open(editDraft(row)),
+    },
+    {
+      operation: 'bike.return',
+      label: msg`Return the bike`,
+      icon: Undo2,
+      letter: 'B',
+      place: mainIf('return'),
+      whyNot: (row) => whyNotMoveBike(row, 'return'),
+      done: () => t`The bike is back and can be rented again`,
+      bulk: { label: msg`Return`, done: free },
+    },
+    {
+      id: 'request',
+      label: msg`Open the request`,
+      icon: ClipboardCheck,
+      place: mainIf('request'),
+      needs: ['bike.listRents'],
+      when: ({ rent }) => rent?.confirmation === 'Pending',
+      go: ({ rent }) => ({ to: '/bike/rent', search: { id: rent?.id } }),
+    },
+    {
+      id: 'rentOut',
+      label: msg`Rent it out`,
+      icon: KeyRound,
+      letter: 'R',
+      place: mainIf('rentOut'),
+      needs: ['bike.requestRent', 'bike.people'],
+      whyNot: (row) => whyNotMoveBike(row, 'requestRent'),
+      form: ({ id, number, brand, location }) => rentForm.open(newRent({ id, number, brand, location })),
+    },
+    {
+      operation: 'bike.startMaintenance',
+      label: msg`Start maintenance`,
+      icon: Wrench,
+      letter: 'M',
+      when: ({ status }) => status !== 'Under Maintenance',
+      whyNot: (row) => whyNotMoveBike(row, 'startMaintenance'),
+      asks: ({ number }) => ({
+        title: t`Take ${number} out for maintenance`,
+        text: t`It cannot be rented until the maintenance is ended.`,
+      }),
+      done: ({ number }) => t`${number} is under maintenance`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Take # bike out for maintenance', other: 'Take # bikes out for maintenance' })}`,
+          text: t`They cannot be rented until the maintenance is ended.`,
+        }),
+        done: (count) => t`${plural(count, { one: '# bike under maintenance', other: '# bikes under maintenance' })}`,
+      },
+    },
+    {
+      operation: 'bike.endMaintenance',
+      label: msg`End maintenance`,
+      icon: CircleCheck,
+      letter: 'M',
+      place: mainIf('endMaintenance'),
+      when: ({ status }) => status === 'Under Maintenance',
+      whyNot: (row) => whyNotMoveBike(row, 'endMaintenance'),
+      done: () => t`The bike can be rented again`,
+      bulk: { done: free },
+    },
+    {
+      operation: 'bike.remove',
+      label: msg`Delete`,
+      icon: Trash2,
+      danger: true,
+      apart: true,
+      // Somebody rents it or asks for it, so it has been rented: the server would say the same.
+      whyNot: ({ rent }) => rent && 'BIKE_HAS_HISTORY',
+      asks: ({ number }) => ({
+        title: t`Delete ${number}?`,
+        text: t`Deleted data cannot be recovered. A bike that has been rented before is not deleted: put it under maintenance instead.`,
+      }),
+      done: ({ number }) => t`${number} is deleted`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Delete # bike?', other: 'Delete # bikes?' })}`,
+          text: t`Deleted data cannot be recovered. Bikes that have been rented are not deleted.`,
+        }),
+        done: (count) => t`${plural(count, { one: '# bike deleted', other: '# bikes deleted' })}`,
+      },
+    },
+  ],
+  panel: {
+    Above: ({ row }) => <BikePicture bike={row} />,
+    lines: [
+      'brand',
+      'location',
+      { id: 'person', when: isOut, value: ({ rent }) => <PersonName person={rent?.person ?? null} /> },
+      { id: 'dueOn', when: isOut, value: due },
+      'note?',
+      'createdAt',
+      'updatedAt',
+    ],
+    Below: HeldBy,
+    tabs: [
+      { id: 'rents', label: msg`Rents`, when: (_, { may }) => may('bike.listRents'), Content: late(() => import('./bike-rents.tsx')) },
+    ],
+  },
+})

@@ -8,8 +8,9 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { LookUp } from '../../lib/look-up.tsx'
 import { useOperation } from '../../lib/query.ts'
+import { useCaller } from '../../lib/session.ts'
 import { AllowanceNote } from './allowance-note.tsx'
-import { fieldName, useAllowance, useMay, useTerm } from './data.ts'
+import { fieldName, useAllowance, useTerm } from './data.ts'
 import { rentDraftName, type FreeBike, type Person, type RentDraft, type RentValues } from './rent-values.ts'
 
 type Rent = Schema<'Rent'>
@@ -31,7 +32,7 @@ const bikeOption = ({ id, number, brand, location }: FreeBike) => ({
 /** Records a rent for somebody at the desk, and hands the bike over with the same press. */
 export default function RentForm({ draft, restored, onClose, onSaved }: RentFormProps) {
   const { t } = useLingui()
-  const may = useMay()
+  const { may } = useCaller()
   const [people, setPeople] = useState<readonly Person[]>([])
   const [bikes, setBikes] = useState<readonly FreeBike[]>([])
   // Recorded, but the second call went wrong: it stands, and only the handing over is tried again.
@@ -52,7 +53,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     }),
     send: async ({ values: { person, bike, note, handOver } }) => {
       const body = { bikeId: bike?.id ?? 0, personId: person?.id ?? 0, note: note.trim() }
-      if (!handOver || !may.confirmRent) return record.mutateAsync({ body })
+      if (!handOver || !may('bike.confirmRent')) return record.mutateAsync({ body })
       const rent = standing ?? (await recordFirst.mutateAsync({ body }))
       setStanding(rent)
       // It would be recorded twice if it were taken up again after a reload.
@@ -62,14 +63,14 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     onSaved,
   })
   const { values, set, problems } = form
-  const term = useTerm(may.seeBikes && values.bike !== null)
+  const term = useTerm(may('bike.settings') && values.bike !== null)
   const show = (field: keyof RentValues, { person, bike, note }: RentValues): string =>
     field === 'person' ? (person ? named(person) : '') : field === 'bike' ? (bike?.number ?? '') : note
   return (
     <FormDialog
       form={standing ? { ...form, dirty: false } : form}
       title={t`Record a rent`}
-      verb={!may.confirmRent || !values.handOver ? t`Record rent` : standing ? t`Hand it over` : t`Record and hand over`}
+      verb={!may('bike.confirmRent') || !values.handOver ? t`Record rent` : standing ? t`Hand it over` : t`Record and hand over`}
       restored={restored}
       onClose={() => (standing ? onSaved(standing) : onClose())}
       fieldName={(field) => (field === 'handOver' ? '' : fieldName(field))}
@@ -132,7 +133,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
           onChange={(event) => set('note', event.target.value)}
         />
       </Field>
-      {may.confirmRent && !standing && (
+      {may('bike.confirmRent') && !standing && (
         <Switch checked={values.handOver} onCheckedChange={(on) => set('handOver', on)} label={t`Hand it over now`} />
       )}
     </FormDialog>

@@ -1,46 +1,39 @@
-import { useLingui } from '@lingui/react/macro'
-import { ResourceList } from '../../lib/list/resource-list.tsx'
-import { useDecisions } from '../../lib/list/use-decisions.tsx'
-import { personName, type Return } from './data.ts'
-import { useWithCancel } from './requests-actions.tsx'
-import { useRequestColumns } from './requests-columns.tsx'
-import { useConfirmationTabs, useRequestFilters } from './requests-filters.ts'
-import { besidePanel, useRequestPanel } from './requests-panel.tsx'
-import { returnPath, useReturnDecisions } from './returns-actions.ts'
+// The queue of bikes that are said to be back.
+import { whyNotDecide } from '@isb/sdk'
+import { bike } from '@isb/sdk/metadata'
+import { msg, plural, t } from '@lingui/core/macro'
+import { listScreen } from '../../lib/list/list-screen.tsx'
+import { personName } from '../../lib/list/values.tsx'
+import { requestsOf, takeBack } from './requests.tsx'
 
-const record = { path: 'returnId', get: 'bike.getReturn', history: 'bike.returnHistory' } as const
-const rowName = ({ bike, person }: Return) => `${bike.number}, ${personName(person)}`
-
-/** The queue of bikes that are said to be back. */
-export default function ReturnsScreen() {
-  const { t } = useLingui()
-  const { actions: decide, bulk, dialog } = useDecisions(useReturnDecisions())
-  const actions = useWithCancel(decide, 'bike.cancelReturn', 'bike.listReturns', returnPath)
-  return (
-    <>
-      <ResourceList
-        name="bike-returns"
-        operation="bike.listReturns"
-        exports="bike.exportReturns"
-        title={t`Return requests`}
-        text={t`Confirm when the bike stands in the rack. It can be rented again once somebody has checked it.`}
-        columns={useRequestColumns<Return>()}
-        hiddenBesidePanel={besidePanel}
-        filters={useRequestFilters('bike.listReturns')}
-        tabs={useConfirmationTabs()}
-        search={t`Bike or person`}
-        searched={t`Searched are the bike’s number, brand and place, and the person’s names, pinyin and email.`}
-        rowName={rowName}
-        rowActions={actions}
-        bulk={bulk}
-        record={record}
-        panel={useRequestPanel(actions)}
-        empty={{
-          title: t`No bike is said to be back`,
-          text: t`Whoever brings one back says so in the mobile app. At the desk, return it in the list of bikes.`,
-        }}
-      />
-      {dialog}
-    </>
-  )
-}
+export default listScreen('bike.listReturns', bike, {
+  ...requestsOf('bike.listReturns'),
+  name: 'bike-returns',
+  title: msg`Return requests`,
+  text: msg`Confirm when the bike stands in the rack. It can be rented again once somebody has checked it.`,
+  empty: {
+    title: msg`No bike is said to be back`,
+    text: msg`Whoever brings one back says so in the mobile app. At the desk, return it in the list of bikes.`,
+  },
+  queue: {
+    whyNot: whyNotDecide,
+    confirm: {
+      operation: 'bike.confirmReturn',
+      label: msg`Confirm return`,
+      done: () => t`Return confirmed`,
+      doneMany: (count) => t`${plural(count, { one: '# return confirmed', other: '# returns confirmed' })}`,
+    },
+    reject: {
+      operation: 'bike.rejectReturn',
+      label: msg`Reject return`,
+      asks: ({ bike: { number }, person }) => ({
+        title: t`Reject the return of ${number}?`,
+        text: t`${personName(person)} is told the reason by email, and still has the bike.`,
+      }),
+      asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # return?', other: 'Reject # returns?' })}` }),
+      done: () => t`Return rejected`,
+      doneMany: (count) => t`${plural(count, { one: '# return rejected', other: '# returns rejected' })}`,
+    },
+  },
+  actions: [takeBack('bike.cancelReturn')],
+})

@@ -1,0 +1,186 @@
+// The actions of a declared list: as items of row menus and panels, by letter, and for many rows at once.
+import type { ListId, Schema } from '@isb/sdk'
+import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, X } from 'lucide-react'
+import { useCallback } from 'react'
+import { say, sharedWord, useLocale } from '../i18n.ts'
+import { runOperation } from '../query.ts'
+import { useCaller, type Caller } from '../session.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from './declared.ts'
+import type { OpenForm } from './late-form.tsx'
+import type { Identified, ListBulk, RowAction } from './types.ts'
+import { enumWord, isEnum, personName } from './values.tsx'
+
+/** What the engine reads of a declaration, whatever its rows are. */
+export interface DeclaredActions {
+  readonly id: ListId
+  readonly list: ListMetadata
+  readonly forms: ModuleMetadata['forms']
+  readonly queue: DeclaredQueue<AnyRow> | undefined
+  readonly actions: readonly ListAction<AnyRow>[]
+  readonly bulk: readonly BulkAction<AnyRow>[]
+  /** The field that tells how far a record has come. */
+  readonly status: string | undefined
+}
+
+const rejectWord = msg`Reject`
+const actionOf = ({ asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm']) => ({
+  ...decision,
+  bulk: { done: doneMany, ...(asksMany && { asks: ({ length }: readonly AnyRow[]) => asksMany(length) }) },
+})
+
+/** All that can be done with a record; a queue's two decisions come first. */
+export const actionsOf = ({ queue, actions }: Pick<DeclaredActions, 'queue' | 'actions'>): readonly ListAction<AnyRow>[] =>
+  queue
+    ? [
+        { ...actionOf(queue.confirm), whyNot: queue.whyNot, icon: Check, letter: 'C', place: 'main' },
+        { ...actionOf(queue.reject), whyNot: queue.whyNot, icon: X, letter: 'R', place: 'beside', danger: true, short: rejectWord },
+        ...actions,
+      ]
+    : actions
+
+export const idOf = ({ id, operation }: { id?: string | undefined; operation?: string | undefined }): string =>
+  id ?? operation?.split('.')[1] ?? ''
+const mayBegin = ({ operation, needs = [] }: Pick<ListAction<never>, 'operation' | 'needs'>, { may }: Caller) =>
+  operation ? may(operation) : needs.every(may)
+/** What an action is called for a row. */
+const labelOf = ({ label, labelFor }: ListAction<AnyRow>, row: AnyRow): string => (labelFor ? labelFor(row) : say(label))
+/** What is asked before an action is sent to a row. */
+export const questionOf = (action: ListAction<AnyRow>, row: AnyRow): Required<Question> => ({
+  title: '',
+  text: '',
+  label: action.short ? say(action.short) : labelOf(action, row),
+  ...action.asks?.(row),
+})
+
+/** Why something cannot be done, in words; of what is decided already, who was first. */
+function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredActions): string {
+  if (why !== 'ALREADY_DECIDED' || !queue || !status) return sharedWord(`reason.${why}`)
+  const kind = list.fields[status]
+  const state = kind && isEnum(kind) ? enumWord(kind, String(row[status])).toLowerCase() : ''
+  return sharedWord('reason.ALREADY_DECIDED', {
+    name: personName(row['decidedBy'] as Schema<'PersonRef'> | null),
+    decision: queue.decided?.(row) ?? state,
+  })
+}
+
+const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, caller: Caller, declared: DeclaredActions) => {
+  const why = action.whyNot?.(row, caller)
+  return why ? reasonText(why, row, declared) : null
+}
+
+/** Where an operation is sent: to one record, by the name that the contract has for its id. */
+const pathTo = ({ key = 'id' }: ListMetadata, { id }: Identified) => ({ [key]: id })
+
+/** Sends an action's operation to a record. */
+export const send = (action: ListAction<AnyRow>, row: AnyRow, { id, list }: DeclaredActions, body?: object) =>
+  action.operation
+    ? runOperation(action.operation, { path: pathTo(list, row), ...(body && { body }) }, action.done?.(row), id)
+    : Promise.resolve()
+
+/** What an action opens over the list. */
+interface Opener {
+  readonly onAsk: (action: ListAction<AnyRow>, row: AnyRow) => void
+  readonly onForm: (form: OpenForm) => void
+}
+
+/** What can be done with a row, now and by this person. `opener` is the same each time. */
+export function useRowActions(declared: DeclaredActions, { onAsk, onForm }: Opener) {
+  const caller = useCaller()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return useCallback(
+    (row: AnyRow): readonly RowAction<AnyRow>[] => {
+      const choose = (action: ListAction<AnyRow>) => {
+        if (action.go) void navigate(action.go(row))
+        else if (action.form) onForm(action.form(row))
+        else if (action.Dialog || action.Body || action.asks?.(row)) onAsk(action, row)
+        // The report of errors has said it by then.
+        else send(action, row, declared).catch(() => {})
+      }
+      return actionsOf(declared).flatMap((action) => {
+        if (!mayBegin(action, caller) || action.when?.(row, caller) === false) return []
+        const whyNot = whyNotOf(action, row, caller, declared)
+        if (whyNot && action.hides) return []
+        const { icon: Icon, place, short, danger, apart, letter } = action
+        const at = typeof place === 'function' ? place(row) : place
+        return {
+          id: idOf(action),
+          label: labelOf(action, row),
+          icon: <Icon aria-hidden />,
+          whyNot,
+          onSelect: () => choose(action),
+          ...(short && { panelLabel: say(short) }),
+          ...(at && { place: at }),
+          ...(letter && { letter }),
+          ...(danger && { danger }),
+          ...(apart && { apart }),
+        }
+      })
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
+    [declared, caller, navigate, onAsk, onForm, locale],
+  )
+}
+
+/** What can be done with many rows. */
+export function bulkOf(declared: DeclaredActions, caller: Caller): readonly ListBulk<AnyRow>[] {
+  const { list, forms } = declared
+  const both = actionsOf(declared).flatMap(({ bulk, operation, id, label, short, icon, danger, whyNot, Body }): BulkAction<AnyRow>[] =>
+    bulk && operation
+      ? [
+          {
+            operation,
+            label: short ?? label,
+            icon,
+            ...(id && { id }),
+            ...(danger && { danger }),
+            ...(whyNot && { whyNot }),
+            ...(Body && { Body }),
+            ...bulk,
+          },
+        ]
+      : [],
+  )
+  return [...declared.bulk, ...both].flatMap((action): ListBulk<AnyRow>[] => {
+    const { operation, Body, danger, icon: Icon, asks, Dialog, input } = action
+    if (!caller.may(operation)) return []
+    const label = say(action.label)
+    const asked = (rows: readonly AnyRow[]): Required<Question> => ({ title: '', text: '', label, ...asks?.(rows) })
+    return [
+      {
+        id: idOf(action),
+        label,
+        icon: <Icon aria-hidden />,
+        ...(danger && { danger }),
+        operation,
+        input: (row, argument) => {
+          const { path, ...more } = input?.(argument) ?? (argument === undefined ? {} : { body: argument })
+          return { path: { ...pathTo(list, row), ...path }, ...more }
+        },
+        whyNot: (row) => whyNotOf(action, row, caller, declared),
+        ...((Dialog || asks) && {
+          dialog: (props) =>
+            Dialog ? (
+              <Dialog {...props} />
+            ) : (
+              <ActionDialog
+                operation={operation}
+                question={asked(props.rows)}
+                Body={Body}
+                danger={danger}
+                forms={forms}
+                rows={props.rows}
+                onClose={props.cancel}
+                onBody={async (body) => props.run(body)}
+              />
+            ),
+        }),
+        done: action.done ?? (() => ''),
+      },
+    ]
+  })
+}
