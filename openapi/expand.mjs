@@ -74,8 +74,8 @@ function expandOperation(operation, path, method, scope) {
   operation.responses = { 200: answer(operation, scope), ...operation.responses }
   expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
-    const { of, sort, days, missing } = operation['x-list']
-    operation['x-list'] = { of, sort, ...(days && { days }), ...(missing && { missing }) }
+    const { of, missing, sort, days } = operation['x-list']
+    operation['x-list'] = { of, missing, sort, ...(days && { days }) }
   }
   for (const form of ['x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }
@@ -107,7 +107,8 @@ function expandReasons(operation, path, method, { missing }) {
 function listOf(operation, form, { lists, file }) {
   const id = form === 'x-list' ? operation.operationId : operation[form]
   if (!lists[id]) throw new Error(`${operation.operationId} (${form}): ${id} is no list of the file`)
-  const { of, sort = [], days, filters = [], as = `${of}Page` } = lists[id]
+  const { of, missing, sort = [], days, filters = [], as = `${of}Page` } = lists[id]
+  if (!missing) throw new Error(`${id} lists records without saying what is said of one that is not there (missing)`)
   if (sort.length === 0) throw new Error(`${id} lists records without saying what they are sorted by`)
   const fields = fieldsOf(follow(pointerOf(of), file), file)
   for (const field of [...sort.map(fieldOfSort), ...(days ? [days] : [])])

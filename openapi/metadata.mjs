@@ -70,7 +70,7 @@ export function metadataOf(module, operations, document) {
       ...(key && { key }),
       ...(file && { export: file.operationId }),
       ...(history && { history: history.operationId }),
-      ...(missing && { missing }),
+      missing,
       fields: kindsOf(fieldsOf(record)),
       filters: filtersOf(parameters),
       ...(days && { days }),

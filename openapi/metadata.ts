@@ -29,7 +29,7 @@ export interface ListMetadata {
   readonly export?: OperationId
   readonly history?: OperationId
   /** The reason of a refusal for a record that is not there. */
-  readonly missing?: Reason
+  readonly missing: Reason
   readonly fields: Readonly<Record<string, Kind>>
   readonly filters: Readonly<Record<string, Kind>>
   /** The field that the filters `from` and `to` go by. */

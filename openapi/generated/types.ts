@@ -257,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Add a whole tree under a parent, all of it or nothing; answers with a run to poll
-         * @description Refused with `MENU_PARENT_NOT_FOUND`. The answer tells of `MENU_DUPLICATE_KEY`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`.
+         * @description Refused with `MENU_PARENT_NOT_FOUND`. The answer tells of `MENU_DUPLICATE_KEY`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_TOO_DEEP`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`.
          */
         post: operations["menus.import"];
         delete?: never;

@@ -8,7 +8,7 @@ import { CompiledQuery } from 'kysely'
 import type { SignedIn } from '../context.ts'
 import type { Download } from '../download/index.ts'
 import type { RawJson } from '../raw-json.ts'
-import { refuse, type Reason } from '../refuse.ts'
+import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
 import { containsAll, dayStart, personSql, timeSql } from './sql.ts'
 import { readPage, readRecord, readRows, type Bind, type ListSql, type Query } from './statements.ts'
@@ -51,8 +51,6 @@ export type ListSpec<Id extends ListedId> = {
   /** What the file is called, and its columns. */
   readonly fileName: WordKey
   readonly file: readonly (FileField<Id> | FileColumn)[]
-  /** The reason for refusing a record that is not there. */
-  readonly notFound: Reason
 } & Given<'fields', { readonly [F in Field<Id>]: string }, NestedField<Id>> &
   // Orders by what is not the field itself; text is sorted without regard to case.
   Given<'sortable', { readonly [F in SortField<Id>]: string }, NestedField<Id>> &
@@ -86,11 +84,11 @@ export interface ServerList<Id extends ListedId> {
  */
 export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): ServerList<Id> {
   const metadata = metadataOf(id)
-  const { from, fileName, file, notFound } = spec as CommonSpec
+  const { from, fileName, file } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
   const record: ServerList<Id>['record'] = async ({ db, now }, recordId) =>
-    (await readRecord<RecordOf<Id>>(db, rows, recordId, now)) ?? refuse(2, notFound)
+    (await readRecord<RecordOf<Id>>(db, rows, recordId, now)) ?? refuse(2, metadata.missing)
   return {
     id,
     metadata,
@@ -122,7 +120,6 @@ interface CommonSpec {
   readonly order?: readonly string[]
   readonly fileName: WordKey
   readonly file: readonly (string | FileColumn)[]
-  readonly notFound: Reason
 }
 type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
 

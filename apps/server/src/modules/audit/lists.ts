@@ -31,7 +31,6 @@ const changes = {
   sortable: { operation: 'a.operation' },
   fileName: 'file.audit',
   file: [],
-  notFound: 'AUDIT_NOT_FOUND',
 } as const satisfies ListSpec<'audit.list'>
 
 /** The changes, each with the first ten of its rows. */

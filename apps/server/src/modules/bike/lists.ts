@@ -26,7 +26,6 @@ export const bikes = list('bike.list', {
     'note',
     'updatedAt',
   ],
-  notFound: 'BIKE_NOT_FOUND',
 })
 
 /** What rents and returns have in common; `r` is the rent. */
@@ -75,7 +74,6 @@ export const rents = list('bike.listRents', {
   order: queueOrder('r'),
   fileName: 'file.rents',
   file: [...file, 'overdue', 'returnedAt'],
-  notFound: 'RENT_NOT_FOUND',
 })
 
 export const returns = list('bike.listReturns', {
@@ -89,5 +87,4 @@ export const returns = list('bike.listReturns', {
   order: queueOrder('t'),
   fileName: 'file.returns',
   file,
-  notFound: 'RETURN_NOT_FOUND',
 })

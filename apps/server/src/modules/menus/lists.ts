@@ -26,5 +26,4 @@ export const menuList = list('menus.page', {
     'icon',
     { head: 'field.parentId', sql: `coalesce((select above.code from menu above where above.id = m.parent_id), '')` },
   ],
-  notFound: 'MENU_NOT_FOUND',
 })

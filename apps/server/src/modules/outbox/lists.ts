@@ -12,5 +12,4 @@ export const mailList = list('outbox.list', {
   search: 'lower(o.recipient)',
   fileName: 'file.outbox',
   file: ['createdAt', 'kind', 'recipient', 'subject', 'state', 'sentAt', 'attempts', 'fault', 'lastError'],
-  notFound: 'MAIL_NOT_FOUND',
 })

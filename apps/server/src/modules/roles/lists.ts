@@ -18,7 +18,6 @@ export const roleList = list('roles.list', {
   order: ['r.builtin desc', 'lower(r.name)', 'r.id'],
   fileName: 'file.roles',
   file: ['name', 'description', 'enabled', 'members', 'permissions', 'updatedAt'],
-  notFound: 'ROLE_NOT_FOUND',
 })
 
 /** The nodes that a role is granted, by id; the whole tree for the built-in one. */

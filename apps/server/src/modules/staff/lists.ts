@@ -35,7 +35,6 @@ export const staffList = list('staff.list', {
     'lastLoginAt',
     'syncedAt',
   ],
-  notFound: 'STAFF_NOT_FOUND',
 })
 
 /** Whether no other account has this address. */

@@ -50,7 +50,6 @@ export const passes = list('vehicle.list', {
     'decidedAt',
     'reason',
   ],
-  notFound: 'PASS_NOT_FOUND',
 })
 
 /** By columns alone, so that an index finds them. */
