@@ -78,11 +78,18 @@ describe.each(lists)('%s', (id, { fields, filters, sort }) => {
   const ask = async (query: object): Promise<unknown> => (await admin())[module]?.[verb]?.({ query: { pageSize: 1, ...query } })
 
   test('takes each order that the contract names', async () => {
-    for (const field of sort) expect(await ask({ sort: `-${field},id` })).toMatchObject({ pageNum: 1, pageSize: 1 })
+    for (const field of sort)
+      expect(await ask({ sort: field === 'id' ? '-id' : `-${field},id` })).toMatchObject({ pageNum: 1, pageSize: 1 })
   })
 
   test('takes each filter that the contract names', async () => {
     for (const [name, kind] of Object.entries(filters)) expect(await ask({ [name]: sample(kind) })).toMatchObject({ pageNum: 1 })
+  })
+
+  test('is sorted by three fields at most, each once', async () => {
+    const tooMany = [...sort, ...sort].slice(0, 4).join(',')
+    for (const order of [tooMany, `${sort[0]},-${sort[0]}`])
+      expect(await refusal(ask({ sort: order })), order).toMatchObject({ code: 1, errors: [{ path: '/query/sort' }] })
   })
 
   test('refuses to be sorted by anything else', async () => {

@@ -58,6 +58,24 @@ const isListening = async () =>
 
 const newMenu = { body: { type: 'MENU_DIR', name: 'Made by the office' } } as const
 
+test('an account reads twenty streams on a server, and one more once it has closed one', async () => {
+  const front = await house.person('front')
+  const readers = await Promise.all(Array.from({ length: 20 }, () => front.events.stream().then((stream) => stream.getReader())))
+  const authorization = { Authorization: `Bearer ${front.session()?.token}`, 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
+  const ask = () => fetch(`${house.server.url}/isb/admin/events`, { headers: authorization })
+  const refused = await ask()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  await readers[0]?.cancel()
+  await expect
+    .poll(async () => {
+      const answer = await ask()
+      await answer.body?.cancel()
+      return answer.status
+    })
+    .toBe(200)
+  await Promise.all(readers.map((reader) => reader.cancel()))
+})
+
 describe('a change of what somebody may do', () => {
   test('holds on the next request on both instances, and is told to who listens at the other', async () => {
     const [admin, office] = await Promise.all([house.person('admin'), house.person('office')])

@@ -23,5 +23,6 @@ export default {
   'invalid.text': ['{field} holds a character that cannot be stored', '{field}含有无法保存的字符'],
   'invalid.type': ['{field} has the wrong kind of value', '{field}的值类型不正确'],
   'invalid.uniqueItems': ['{field} names something twice', '{field}中有重复项'],
+  'invalid.sortFields': ['Sort by at most {limit} fields, each once', '最多按 {limit} 个字段排序，每个字段一次'],
   'invalid.notSortable': ['The list cannot be sorted by “{name}”', '列表不能按“{name}”排序'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

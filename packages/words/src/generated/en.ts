@@ -1522,6 +1522,13 @@ export const words: Record<WordKey, unknown> = {
   ],
   " names something twice"
  ],
+ "invalid.sortFields": [
+  "Sort by at most ",
+  [
+   "limit"
+  ],
+  " fields, each once"
+ ],
  "invalid.notSortable": [
   "The list cannot be sorted by “",
   [

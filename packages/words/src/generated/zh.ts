@@ -1428,6 +1428,13 @@ export const words: Record<WordKey, unknown> = {
   ],
   "中有重复项"
  ],
+ "invalid.sortFields": [
+  "最多按 ",
+  [
+   "limit"
+  ],
+  " 个字段排序，每个字段一次"
+ ],
  "invalid.notSortable": [
   "列表不能按“",
   [

@@ -1,6 +1,7 @@
 // The statements of a list: a page, as JSON that PostgreSQL builds; one record; all rows for a file, read by a cursor. Only what a module
 // wrote in its declaration becomes SQL; what a caller sends are parameters.
 import { createHash } from 'node:crypto'
+import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../database.ts'
@@ -51,7 +52,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const text = `with ${clock}${found} select row_to_json(page)::text as page from (select
     (select count(*) from ${found ? 'found' : `${from}${where}`}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
     coalesce((select json_agg(row) from (${records}) row), '[]') as records) page`
-  const { rows } = await pool.query<{ page: string }>(prepared(text, values))
+  const { rows } = await pool.query<{ page: string }>(partsOf(sort).length > 1 ? { text, values } : prepared(text, values))
   return new RawJson<Page>(rows[0]?.page ?? '')
 }
 
@@ -127,28 +128,33 @@ function conditions({ filters }: Pick<ListSql, 'filters'>, query: Query, bind: B
   return parts.length > 0 ? ` where ${parts.map((part) => `(${part})`).join(' and ')}` : ''
 }
 
-function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort = ''): string {
-  const asked = sort
+/** By how many fields a list can be sorted at once. */
+const mostSorted = 3
+const partsOf = (sort = '') =>
+  sort
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => {
-      const name = part.replace(/^-/, '')
-      if (!Object.hasOwn(sortable, name))
-        throw new Refusal(1, 'INVALID', {}, [{ path: '/query/sort', word: 'invalid.notSortable', values: { name } }])
-      return `${sortable[name]} ${part.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}`
-    })
+
+function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort = ''): string {
+  const wrong = (word: WordKey, values = {}) => new Refusal(1, 'INVALID', {}, [{ path: '/query/sort', word, values }])
+  const parts = partsOf(sort)
+  const fields = parts.map((part) => part.replace(/^-/, ''))
+  const unknown = fields.find((name) => !Object.hasOwn(sortable, name))
+  if (unknown !== undefined) throw wrong('invalid.notSortable', { name: unknown })
+  if (fields.length > mostSorted || new Set(fields).size < fields.length) throw wrong('invalid.sortFields', { limit: mostSorted })
+  const asked = parts.map((part, index) => `${sortable[fields[index] ?? '']} ${part.startsWith('-') ? 'desc' : 'asc'} nulls last`)
   return (asked.length > 0 ? [...asked, order.at(-1)] : order).join(', ')
 }
 
 const names = new Map<string, string>()
+/** Each takes some 40 kB of every database session: whoever sorts by all combinations of fields must not fill its memory. */
+const mostNames = 300
 
-/** Prepared under a name of its own, so that PostgreSQL plans it once; the texts are few, for the module wrote them. */
+/** Prepared under a name of its own, so that PostgreSQL plans it once, where few ask otherwise. */
 function prepared(text: string, values: unknown[]): pg.QueryConfig {
-  let name = names.get(text)
-  if (!name) {
-    name = `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}`
-    if (names.size < 500) names.set(text, name)
-  }
-  return { name, text, values }
+  const name =
+    names.get(text) ?? (names.size < mostNames ? `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}` : undefined)
+  if (name) names.set(text, name)
+  return { ...(name && { name }), text, values }
 }
