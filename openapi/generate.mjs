@@ -10,7 +10,7 @@ import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
-import { enumFieldsOf, metadataOf, valuesOf } from './metadata.mjs'
+import { entitiesOf, enumFieldsOf, metadataOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -195,6 +195,18 @@ write(
   'enum-fields.ts',
   `${header}/** The fields that hold a value of an enum, by the kind of record that the audit knows, and of a file by its operation. */
 ${constant('enumFields', enumFieldsOf(described, document))}`,
+)
+/** A schema belongs to the module in whose file it stands. */
+const owners = Object.fromEntries(
+  moduleNames.flatMap((name) => {
+    const file = readModule(`${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`)
+    return Object.keys(file.schemas ?? {}).map((schema) => [schema, name])
+  }),
+)
+write(
+  'entities.ts',
+  `${header}/** The kinds of records that the audit knows: their module, what one is called by, their fields by kind. */
+${constant('entities', entitiesOf(document, owners))}`,
 )
 
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))

@@ -116,6 +116,22 @@ export const valuesOf = (document) =>
   )
 
 /**
+ * The kinds of records that the audit knows: the module that keeps them, what one is called by, and its fields.
+ * @param {Record<string, string>} owners the module of each schema
+ */
+export function entitiesOf(document, owners) {
+  const { fieldsOf, kindsOf } = readerOf(document)
+  return Object.fromEntries(
+    Object.entries(document.components.schemas)
+      .filter(([, schema]) => schema['x-entity'])
+      .map(([name, schema]) => [
+        schema['x-entity'],
+        { module: owners[name], ...(schema['x-name'] && { name: schema['x-name'] }), fields: kindsOf(fieldsOf(schema)) },
+      ]),
+  )
+}
+
+/**
  * Which fields hold a value of a named enum: those of each kind of record that the audit knows, and what each file was narrowed by, under
  * its operation.
  */

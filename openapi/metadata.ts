@@ -1,8 +1,10 @@
 // What the generator tells of a module besides its types, and the types that follow from it.
 import type { OperationId, Reason } from './index.ts'
 import type * as modules from './generated/modules/index.ts'
+import type { entities } from './generated/entities.ts'
 import type { values } from './generated/values.ts'
 
+export { entities } from './generated/entities.ts'
 export { enumFields } from './generated/enum-fields.ts'
 export { values } from './generated/values.ts'
 
@@ -12,6 +14,15 @@ export type EnumName = keyof typeof values
 export type EnumValue<Name extends EnumName> = (typeof values)[Name][number]
 /** What a field holds: an id (an integer called so), an enum by its name, a person (`PersonRef`), a day (`YYYY-MM-DD`), a time (ISO 8601). */
 export type Kind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'time' | 'person' | 'list' | 'object' | EnumName
+
+/** A kind of record that the audit knows. */
+export interface EntityMetadata {
+  /** The module that keeps it. */
+  readonly module: string
+  /** The field that a record is called by. */
+  readonly name?: string
+  readonly fields: Readonly<Record<string, Kind>>
+}
 
 /** A list of records, as every face offers it. */
 export interface ListMetadata {
@@ -64,5 +75,9 @@ export type MetadataOf<Id extends ListedId> = Lists extends infer Each
     ? Metadata
     : never
   : never
-/** The kinds of things that the audit knows, as the contract names them (`x-entity`). */
-export type EntityOf<Id extends ListedId> = MetadataOf<Id> extends { readonly entity: infer Entity } ? Entity : never
+/** The kinds of records that the audit knows (`x-entity`). */
+export type Entities = typeof entities
+/** Those of a module. */
+export type EntityIn<Module extends string> = {
+  [Name in keyof Entities]: Entities[Name]['module'] extends Module ? Name : never
+}[keyof Entities]

@@ -1,5 +1,5 @@
 -- What the audit keeps of a person's records once the person is erased: a row for each kind, instead of a function that each module
--- would have to replace whole. A module that keeps records of people inserts its row; only migrations may.
+-- would have to replace whole. Modules declare their kinds (`entities`); at its start the server writes them here, as the owner.
 create table audit_entity (
   entity text primary key,
   -- 'id' where the record is the person; else the field of its rows that holds the person's id.
@@ -8,15 +8,6 @@ create table audit_entity (
   keep text[] not null
 );
 revoke insert, update, delete on audit_entity from isb_app;
-
-insert into audit_entity (entity, whom, keep) values
-  ('staff', 'id', array['createdAt', 'enabled', 'id', 'invitation', 'password', 'resetCode', 'roleIds', 'roles', 'service', 'sessionsEnded',
-    'signedIn', 'source', 'staffId', 'syncedAt', 'type', 'updatedAt', 'version']),
-  ('token', 'staffId', array['createdAt', 'enabled', 'id', 'scopes', 'staffId', 'updatedAt', 'version']),
-  ('vehicle-pass', 'staffId', array['certificateId', 'createdAt', 'expiresOn', 'id', 'signatureId', 'staffId', 'status', 'type', 'updatedAt',
-    'validFrom', 'version']),
-  ('bike-rent', 'staffId', array['bike', 'confirmation', 'dueOn', 'id', 'returnedAt', 'staffId', 'version']),
-  ('bike-return', 'staffId', array['bike', 'confirmation', 'dueOn', 'id', 'staffId', 'version']);
 
 -- A record's fields without the person: what is kept stays, texts become empty, all else null.
 create function audit_without_person(fields jsonb, keep text[]) returns jsonb language sql immutable as $$

@@ -18,7 +18,7 @@ import { remindersOf, type Reminders } from './core/reminders.ts'
 import { serveApi } from './core/serve.ts'
 import { forgetSignIns } from './core/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
-import { allModules, modules } from './modules.ts'
+import { allModules, entities, modules } from './modules.ts'
 
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
@@ -33,7 +33,7 @@ export interface Parts {
   readonly send?: Send
   /** Reminders are run by hand. For tests. */
   readonly remindByHand?: boolean
-  /** Answers are held against the contract, and a wrong one is a 500. For tests. */
+  /** Answers are held against the contract, changed rows against what their modules declare; a wrong one is a 500. For tests. */
   readonly checkAnswers?: boolean
   /** Where the database lies on this machine's disk, if it does: changes are refused when that is full. */
   readonly diskOf?: string | undefined
@@ -64,6 +64,8 @@ export async function buildApp({
     config,
     now,
     live,
+    entities,
+    checkChanges: checkAnswers,
     queues,
     constraints,
     log: server.log,

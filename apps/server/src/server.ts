@@ -6,13 +6,13 @@ import { normalEmail, isEmail } from '@isb/domain'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { ConfigError, readConfig, type Config } from './core/config.ts'
-import { migrate, openPool } from './core/database.ts'
+import { openPool } from './core/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { mailFolder } from './core/mail-transport.ts'
 import { hashSecret } from './core/password.ts'
 import type { Tables } from './core/tables.ts'
 import { demoAccounts, demoDrawings, demoPassword, seedDemo } from './demo.ts'
-import { plantNewMenus, seedStart } from './start-data.ts'
+import { plantNewMenus, prepareDatabase, seedStart } from './start-data.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       )
     })
   try {
-    await migrate(connection)
+    await prepareDatabase(connection)
     const pool = openPool(connection, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
     closing.push(() => pool.end())
     // Loaded late: a second server on the same data is refused before it has read the whole application.

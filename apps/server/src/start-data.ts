@@ -1,13 +1,21 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { asOwner, migrate } from './core/database.ts'
 import type { Tables } from './core/tables.ts'
 import { lockStart } from './core/locks.ts'
 import { treeOf } from './core/module.ts'
-import { allModules } from './modules.ts'
+import { allModules, entities } from './modules.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
 const startMenus = treeOf(allModules)
+
+/** Brings a database up to this version: its schema, and what its modules say of their records. */
+export async function prepareDatabase(connection: pg.ClientConfig): Promise<void> {
+  await migrate(connection)
+  await asOwner(connection, (owner) => entities.writeDown(owner))
+}
 
 /** The menus of this version that the database has not been given yet. */
 export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, startMenus))

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
-import { migrate, openDatabase, openPool } from './core/database.ts'
+import { openDatabase, openPool } from './core/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
 import { mailSender, type Mail } from './core/mail-transport.ts'
 import { demoDrawings, seedDemo } from './demo.ts'
+import { prepareDatabase } from './start-data.ts'
 
 /** A PostgreSQL for a whole test run, with a template that has the schema and the demo data. */
 export interface TestCluster {
@@ -28,7 +29,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   await owner.query('create database isb_template')
   await owner.end()
   const connection = { ...embedded.connection, database: 'isb_template' }
-  await migrate(connection)
+  await prepareDatabase(connection)
   const pool = openPool(connection, 2, () => {})
   await seedDemo(openDatabase(pool))
   await pool.end()

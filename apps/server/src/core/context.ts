@@ -3,6 +3,7 @@ import type { EntityName, Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Entities } from './audit/entities.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Download } from './download/index.ts'
@@ -26,6 +27,10 @@ export interface App {
   /** Where the bytes of images lie. */
   readonly files: Store
   readonly live: Live
+  /** The kinds of records that the audit knows. */
+  readonly entities: Entities
+  /** Each changed row is held against the declaration of its kind. For tests. */
+  readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */
   readonly queues: Readonly<Record<string, Queue>>
   /** What a breach of a constraint means to a caller. */

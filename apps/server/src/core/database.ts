@@ -46,24 +46,31 @@ export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
 export const openDatabase = (pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
+/** Does something as the owner of the tables. */
+export async function asOwner<T>(connection: pg.ClientConfig, work: (owner: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await work(owner)
+  } finally {
+    await owner.destroy()
+  }
+}
+
 /**
  * Brings the schema up to date. Several servers may start at once: Kysely's lock lets one work and the others wait.
  * @param connection the owner's, who may make tables and roles
  * @param upTo the last migration to apply; all of them when missing
  */
 export async function migrate(connection: pg.ClientConfig, upTo?: string): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 2 })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  try {
+  await asOwner(connection, async (db) => {
     await makeRole(db)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
     const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
     if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
-  } finally {
-    await db.destroy()
-  }
+  })
 }
 
 const migrations = () =>

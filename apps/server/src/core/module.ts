@@ -1,6 +1,7 @@
 // What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over these.
-import type { ListedId } from '@isb/contract/metadata'
+import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
 import type { MenuType } from '@isb/domain'
+import type { Entity } from './audit/entities.ts'
 import type { Handlers, Module } from './context.ts'
 import type { Db } from './database.ts'
 import type { Drawings } from './files/planted.ts'
@@ -57,11 +58,21 @@ type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
 type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
 
 /** A module of the server. The contract says which lists and which handlers must be there. */
-export type ServerModule<M extends Module> = Parts<M> & ([ListsOf<M>] extends [never] ? unknown : Required<Pick<Parts<M>, 'lists'>>)
+export type ServerModule<M extends Module> = Parts<M> & Needed<M, 'lists', ListsOf<M>> & Needed<M, 'entities', EntityIn<M>>
+
+/** A part that a module must have as soon as the contract has something of the kind. */
+type Needed<M extends Module, Part extends keyof Parts<M>, Names> = [Names] extends [never] ? unknown : Required<Pick<Parts<M>, Part>>
+
+/** A record of a person is declared as one. */
+type EntityOf<Name extends keyof Entities> = Entities[Name]['fields'] extends { readonly person: 'person' }
+  ? Exclude<Entity, { readonly person: null }>
+  : Entity
 
 interface Parts<M extends Module> {
   /** Its lists of records. They answer their pages, files, histories and, where whoever reads the list may, one record. */
   readonly lists?: { readonly [Id in ListsOf<M>]: ServerList<Id> }
+  /** Its kinds of records, as the audit and an erasure know them. */
+  readonly entities?: { readonly [Name in EntityIn<M>]: EntityOf<Name> }
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M>> & Partial<Handlers<M>>
   /** What waits to be decided, by the code of the menu entry that shows it. */
@@ -78,7 +89,8 @@ interface Parts<M extends Module> {
 /** All modules: one that the contract has and this lacks is named by the compiler. */
 export type ServerModules = { readonly [M in Module]: ServerModule<M> }
 /** The same for loops that look at one part of each. */
-export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists'> & {
+export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities'> & {
+  readonly entities?: Readonly<Record<string, Entity>>
   readonly handlers: object
   readonly lists?: Readonly<Record<string, AnyList>>
 }

@@ -41,7 +41,7 @@ test('the application’s role owns nothing and cannot touch the audit', async (
 const untold: Readonly<Record<string, string>> = {
   api_token: 'read by its owner, on a page that reads it anew',
   audit: 'every other change leaves a line in it',
-  audit_entity: 'only migrations change it',
+  audit_entity: 'written when the server starts',
   file: 'an image is read with the record that names it',
   gate_key: 'a gate fetches its keys when it opens',
   idempotency: 'nobody is shown it',

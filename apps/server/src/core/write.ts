@@ -61,8 +61,11 @@ async function writeOnce<T extends object>(
     const rows: AuditRow[] = []
     const made = await work({
       db,
-      changed: (entity, id, before, after) =>
-        void rows.push({ entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }),
+      changed(entity, id, before, after) {
+        const row = { entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }
+        if (app.checkChanges) app.entities.check(row)
+        rows.push(row)
+      },
       afterCommit: (later) => void afterwards.push(later),
     })
     const { staffId, name: staffName, token = null, operation, requestId } = author

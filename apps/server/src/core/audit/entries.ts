@@ -1,27 +1,30 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
-import type { ListMetadata } from '@isb/contract/metadata'
-import * as modules from '@isb/contract/modules'
 import { differences, isUndoable, type Fields } from '@isb/domain'
-import { nameIn, type Locale } from '@isb/words'
-import type { Db } from '../database.ts'
+import { nameIn, word, type Locale } from '@isb/words'
+import type { SignedIn } from '../context.ts'
 import type { AuditRow } from '../tables.ts'
-import { idFields, lookUp, readable, type NameOf, type Named } from './names.ts'
+import { nameFieldOf, type Entities } from './entities.ts'
 
 type Entry = Schema<'AuditEntry'>
 type Shown = Schema<'AuditedRow'>
+type Reader = Pick<SignedIn, 'app' | 'db' | 'locale'>
+/** The name of a record by its kind and id, undefined where nobody knows it any more. */
+type NameOf = (entity: string, id: number) => string | undefined
 
 /** A line as it is stored, with the first of its rows, or all of them. */
 export type Stored = Omit<Entry, 'undoable' | 'rows'> & { readonly rows: readonly AuditRow[] }
+
+/** How many items of a list stand in a list of changes; the change itself has them all. */
+const itemsInList = 20
 
 /**
  * Lines as people read them.
  * @param whole long lists are shown to their end
  */
-export async function shownEntries(db: Db, locale: Locale, stored: readonly Stored[], whole = false): Promise<Entry[]> {
+export async function shownEntries(reader: Reader, stored: readonly Stored[], whole = false): Promise<Entry[]> {
   const show = await rowsShown(
-    db,
-    locale,
+    reader,
     stored.flatMap(({ rows }) => rows),
     whole,
   )
@@ -29,38 +32,49 @@ export async function shownEntries(db: Db, locale: Locale, stored: readonly Stor
 }
 
 /** How these rows are shown, once their names are looked up. */
-export async function rowsShown(db: Db, locale: Locale, rows: readonly AuditRow[], whole: boolean): Promise<(row: AuditRow) => Shown> {
+export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole: boolean): Promise<(row: AuditRow) => Shown> {
+  const { app, locale } = reader
   const differing = new Map(rows.map((row) => [row, differences(row.before, row.after)]))
-  const nameOf = await lookUp(db, locale, idsIn(differing, locale))
+  const nameOf = await lookUp(reader, differing)
   return (row) => {
+    const { entity, id } = row
     const { before, after } = differing.get(row) ?? row
-    const side = (fields: Fields) => fields && said(fields, nameOf, locale, whole)
-    return { entity: row.entity, id: row.id, label: labelOf(row, nameOf, locale), before: side(before), after: side(after) }
+    const side = (fields: Fields) => fields && shownFields(app.entities, entity, fields, nameOf, locale, whole)
+    return { entity, id, label: ownName(row, locale) || nameOf(entity, id) || '', before: side(before), after: side(after) }
   }
 }
 
-/** The fields by name. Where the names of roles are kept, their ids say nothing more. */
-function said(fields: NonNullable<Fields>, nameOf: NameOf, locale: Locale, whole: boolean) {
+/** The fields with names in place of ids. Where the names of roles are kept, their ids say nothing more. */
+function shownFields(
+  entities: Entities,
+  entity: string,
+  fields: NonNullable<Fields>,
+  nameOf: NameOf,
+  locale: Locale,
+  whole: boolean,
+): Record<string, unknown> {
   const shown = Object.entries(fields).filter(([field]) => field !== 'roleIds' || !('roles' in fields))
-  return Object.fromEntries(shown.map(([field, value]) => [field, readable(field, value, nameOf, locale, whole)]))
+  return Object.fromEntries(shown.map(([field, value]) => [field, readable(value, entities.named(entity, field))]))
+
+  function readable(value: unknown, kind: string | null): unknown {
+    const one = (item: unknown) => (kind && typeof item === 'number' ? nameOfId(kind, item) : item)
+    if (!Array.isArray(value)) return one(value)
+    const items = value as unknown[]
+    if (whole || items.length <= itemsInList) return items.map(one)
+    return [...items.slice(0, itemsInList).map(one), word(locale, 'audit.more', { count: items.length - itemsInList })]
+  }
+  /** 0 is above the top of the tree. */
+  function nameOfId(kind: string, id: number): string {
+    return id === 0 ? word(locale, 'audit.top') : (nameOf(kind, id) ?? `#${id}`)
+  }
 }
 
-function labelOf(row: AuditRow, nameOf: NameOf, locale: Locale): string {
-  return ownName(row, locale) || (isNamed(row.entity) && nameOf(row.entity, row.id)) || ''
-}
-
-/** What a record is called by, as the contract says (`x-name`). */
-const nameFields = new Map(
-  Object.values(modules)
-    .flatMap((module) => Object.values<ListMetadata>(module.lists))
-    .flatMap(({ entity, name }) => (entity && name ? [[entity, name] as const] : [])),
-)
 /** What tells a record that has no name: an account's address, what a request is for. */
 const otherNames = ['email', 'number', 'bike', 'plate']
 
 /** What the row was called when it was changed. */
 function ownName({ entity, before, after }: AuditRow, locale: Locale): string {
-  const fields = [nameFields.get(entity) ?? '', ...otherNames]
+  const fields = [nameFieldOf(entity) ?? '', ...otherNames]
   for (const side of [before, after]) {
     const { name, nameZh = '', ...other } = (side ?? {}) as { name?: string; nameZh?: string } & Record<string, unknown>
     const texts = fields.map((field) => other[field]).filter((value) => typeof value === 'string')
@@ -70,16 +84,24 @@ function ownName({ entity, before, after }: AuditRow, locale: Locale): string {
   return ''
 }
 
-const isNamed = (entity: string): entity is Named => entity === 'menu' || entity === 'role' || entity === 'staff'
-
-function idsIn(differing: ReadonlyMap<AuditRow, { before: Fields; after: Fields }>, locale: Locale): Record<Named, Set<number>> {
-  const wanted = { menu: new Set<number>(), role: new Set<number>(), staff: new Set<number>() }
-  for (const [row, sides] of differing) {
-    if (isNamed(row.entity) && !ownName(row, locale)) wanted[row.entity].add(row.id)
-    for (const [field, value] of [sides.before, sides.after].flatMap((fields) => Object.entries(fields ?? {}))) {
-      const kind = idFields[field]
-      if (kind) for (const id of [value].flat()) if (typeof id === 'number' && id !== 0) wanted[kind].add(id)
-    }
+/** Looks up what the ids of the rows are called today, for a whole page at once. */
+async function lookUp(
+  { app: { entities }, db, locale }: Reader,
+  differing: ReadonlyMap<AuditRow, { before: Fields; after: Fields }>,
+): Promise<NameOf> {
+  const wanted = new Map<string, Set<number>>()
+  const want = (kind: string | null, ids: readonly unknown[]) => {
+    if (!kind) return
+    const known = wanted.get(kind) ?? new Set()
+    for (const id of ids) if (typeof id === 'number' && id !== 0) known.add(id)
+    wanted.set(kind, known)
   }
-  return wanted
+  for (const [row, { before, after }] of differing) {
+    if (!ownName(row, locale)) want(row.entity, [row.id])
+    for (const [field, value] of [before, after].flatMap((fields) => Object.entries(fields ?? {})))
+      want(entities.named(row.entity, field), [value].flat())
+  }
+  const found = new Map<string, ReadonlyMap<number, string>>()
+  for (const [kind, ids] of wanted) found.set(kind, await entities.names(db, locale, kind, [...ids]))
+  return (kind, id) => found.get(kind)?.get(id)
 }

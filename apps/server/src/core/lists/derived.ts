@@ -3,7 +3,7 @@
 import { operations, operationOf, type Data, type OperationId } from '@isb/contract'
 import type { ListedId, MetadataOf } from '@isb/contract/metadata'
 import type { SignedIn } from '../context.ts'
-import { historyOf } from '../history.ts'
+import { historyOf } from '../audit/history.ts'
 import type { RecordOf, ServerList } from './list.ts'
 
 type Table = typeof operations
@@ -23,7 +23,7 @@ export type DerivedId<Id extends ListedId> = Id extends unknown
   : never
 
 /** A list when it does not matter of what. */
-export type AnyList = Omit<ServerList<ListedId>, 'page' | 'file' | 'record'> & {
+export type AnyList = Pick<ServerList<ListedId>, 'id' | 'metadata' | 'names'> & {
   page(context: SignedIn, query: object): Promise<object>
   file(context: SignedIn, query: object): Promise<object>
   record(context: SignedIn, id: number): Promise<object>

@@ -6,12 +6,13 @@ import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type { SignedIn } from '../context.ts'
+import type { Db } from '../database.ts'
 import type { Download } from '../download/index.ts'
 import type { RawJson } from '../raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
 import { containsAll, dayStart, personSql, timeSql } from './sql.ts'
-import { readPage, readRecord, readRows, type Bind, type ListSql, type Query } from './statements.ts'
+import { readNames, readPage, readRecord, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
 export type Field<Id extends ListedId> = Extract<keyof MetadataOf<Id>['fields'], string>
@@ -76,6 +77,8 @@ export interface ServerList<Id extends ListedId> {
   record(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
   /** The same, and no other change touches its row until this one is through. Rows that name it may still come and go. */
   locked(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
+  /** What records are called (`x-name`), those of them that are there. */
+  names(db: Db, ids: readonly number[]): Promise<readonly NamedRow[]>
 }
 
 /**
@@ -100,6 +103,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
       await context.db.executeQuery(CompiledQuery.raw(lock, [recordId]))
       return record(context, recordId)
     },
+    names: (db, ids) => readNames(db, rows, metadata.name ?? 'id', ids),
   }
 }
 

@@ -65,6 +65,20 @@ export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date
   return rows[0]?.row
 }
 
+/** A record by its name, and by its Chinese one where it has one. */
+export interface NamedRow {
+  readonly id: number
+  readonly name: string
+  readonly nameZh: string
+}
+
+/** What records of the list are called, those of them that are there. */
+export async function readNames(db: Db, { from, key, fields }: ListSql, name: string, ids: readonly number[]): Promise<NamedRow[]> {
+  const text = `select ${key} as id, ${fields[name]} as name, ${fields['nameZh'] ?? `''`} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
+  const { rows } = await db.executeQuery<NamedRow>(CompiledQuery.raw(text, [ids]))
+  return rows
+}
+
 const rowsAtOnce = 2000
 
 /** Every row, some at a time, as arrays of these columns: fields of the list, or SQL. One snapshot, however long it takes. */

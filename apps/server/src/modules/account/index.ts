@@ -43,4 +43,9 @@ const handlers = {
   revokeToken: ({ path }, context) => revokeTokenOf(context.caller.staffId, path.tokenId, context),
 } satisfies Handlers<'account'>
 
-export const account = { handlers } satisfies ServerModule<'account'>
+const entities = {
+  session: { person: null },
+  token: { person: 'staffId', keep: ['scopes', 'staffId'] },
+} as const
+
+export const account = { entities, handlers } satisfies ServerModule<'account'>

@@ -28,16 +28,16 @@ type Line = [at: string, staffName: string, address: string, token: string | nul
 /** Writes the changes as a file. */
 export async function exportAudit(
   { format = 'csv', ...query }: Query & { readonly format?: 'csv' | 'xlsx' },
-  { app, now, locale }: SignedIn,
+  context: SignedIn,
 ): Promise<Download> {
+  const { app, now, locale } = context
   const { timeZone: zone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
   const named = namesIn(locale)
   async function* batches(): AsyncGenerator<Cell[][], void> {
     for await (const rows of rowList.rows({ app, now }, query, columns)) {
       const lines = rows as Line[]
       const show = await rowsShown(
-        app.db,
-        locale,
+        context,
         lines.map((line) => line[6]),
         true,
       )

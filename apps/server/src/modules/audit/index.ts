@@ -13,18 +13,23 @@ const handlers = {
   async list({ query = {} }, context) {
     const { text } = await auditList.page(context, query)
     const { records, ...page } = JSON.parse(text) as Page
-    return { ...page, records: await shownEntries(context.db, context.locale, records) }
+    return { ...page, records: await shownEntries(context, records) }
   },
 
   export: ({ query = {} }, context) => exportAudit(query, context),
 
   async get({ path }, context) {
     const stored: Stored = await wholeEntries.record(context, path.auditId)
-    const [entry] = await shownEntries(context.db, context.locale, [stored], true)
+    const [entry] = await shownEntries(context, [stored], true)
     return entry ?? refuse(2, 'AUDIT_NOT_FOUND')
   },
 
   undo: ({ path }, context) => undo(path.auditId, context),
 } satisfies ServerModule<'audit'>['handlers']
 
-export const audit = { lists: { 'audit.list': auditList }, handlers, menus } satisfies ServerModule<'audit'>
+export const audit = {
+  entities: { audit: { person: null } },
+  lists: { 'audit.list': auditList },
+  handlers,
+  menus,
+} satisfies ServerModule<'audit'>

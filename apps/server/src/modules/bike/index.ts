@@ -94,4 +94,21 @@ const constraints = {
 
 const lists = { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns': returns }
 
-export const bike = { lists, handlers, queues, reminders: [remindOverdue], menus, constraints, demo } satisfies ServerModule<'bike'>
+/** Requests are their person's, in each line of the audit, so that an erasure finds them. */
+const entities = {
+  bike: { person: null, named: true, ids: { pictureId: null } },
+  'bike-rent': { person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
+  'bike-return': { person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
+  'bike-setting': { person: null },
+} as const
+
+export const bike = {
+  lists,
+  entities,
+  handlers,
+  queues,
+  reminders: [remindOverdue],
+  menus,
+  constraints,
+  demo,
+} satisfies ServerModule<'bike'>

@@ -15,4 +15,4 @@ const handlers = {
   },
 } satisfies Handlers<'files'>
 
-export const files = { handlers } satisfies ServerModule<'files'>
+export const files = { entities: { file: { person: null } }, handlers } satisfies ServerModule<'files'>

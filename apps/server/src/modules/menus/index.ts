@@ -119,6 +119,7 @@ const handlers = {
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
 
 export const menus = {
+  entities: { menu: { person: null, named: true, ids: { parentId: 'menu' } } },
   lists: { 'menus.page': menuList },
   handlers,
   menus: planted,

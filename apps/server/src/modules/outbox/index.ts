@@ -54,4 +54,10 @@ const handlers = {
   },
 } satisfies ServerModule<'outbox'>['handlers']
 
-export const outbox = { lists: { 'outbox.list': mailList }, handlers, menus, demo: { plant: plantMails } } satisfies ServerModule<'outbox'>
+export const outbox = {
+  entities: { mail: { person: null } },
+  lists: { 'outbox.list': mailList },
+  handlers,
+  menus,
+  demo: { plant: plantMails },
+} satisfies ServerModule<'outbox'>

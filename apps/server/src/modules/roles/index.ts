@@ -142,6 +142,7 @@ const raise = (db: Db, id: number, now: Date, set: { name?: string; description?
     .execute()
 
 export const roles = {
+  entities: { role: { person: null, named: true, ids: { inherited: 'menu' } } },
   lists: { 'roles.list': roleList },
   handlers,
   menus,

@@ -14,4 +14,4 @@ const handlers = {
   },
 } satisfies Handlers<'runs'>
 
-export const runs = { handlers } satisfies ServerModule<'runs'>
+export const runs = { entities: { run: { person: null, ids: { parentId: 'menu' } } }, handlers } satisfies ServerModule<'runs'>

@@ -39,4 +39,4 @@ function shown({
   return { schoolName, schoolNameZh, timeZone, help, helpZh, version, updatedAt: updatedAt.toISOString() }
 }
 
-export const settings = { handlers, menus } satisfies ServerModule<'settings'>
+export const settings = { entities: { setting: { person: null } }, handlers, menus } satisfies ServerModule<'settings'>

@@ -90,7 +90,16 @@ const handlers = {
   },
 } satisfies ServerModule<'staff'>['handlers']
 
+const entities = {
+  staff: {
+    named: true,
+    person: 'id',
+    keep: ['enabled', 'invitation', 'password', 'resetCode', 'roleIds', 'roles', 'service', 'sessionsEnded', 'signedIn', 'source', 'type'],
+  },
+} as const
+
 export const staff = {
+  entities,
   lists: { 'staff.list': staffList },
   handlers,
   menus,

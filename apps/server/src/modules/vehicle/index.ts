@@ -48,7 +48,17 @@ const queues = {
 
 const constraints = { vehicle_pass_one_a_plate: 'PASS_OVERLAP' } as const
 
+const entities = {
+  'vehicle-pass': {
+    person: 'staffId',
+    keep: ['certificateId', 'expiresOn', 'signatureId', 'staffId', 'status', 'type', 'validFrom'],
+    ids: { certificateId: null, signatureId: null },
+  },
+  'vehicle-setting': { person: null },
+} as const
+
 export const vehicle = {
+  entities,
   lists: { 'vehicle.list': passes },
   handlers,
   queues,

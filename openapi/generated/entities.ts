@@ -1,0 +1,270 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+/** The kinds of records that the audit knows: their module, what one is called by, their fields by kind. */
+export const entities = {
+  "menu": {
+    "module": "menus",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "parentId": "id",
+      "category": "text",
+      "type": "StoredMenuType",
+      "name": "text",
+      "nameZh": "text",
+      "path": "text",
+      "icon": "text",
+      "code": "text",
+      "isExternalPath": "number",
+      "openTarget": "number",
+      "sort": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "run": {
+    "module": "runs",
+    "fields": {
+      "id": "id",
+      "operation": "text",
+      "state": "RunState",
+      "dryRun": "boolean",
+      "total": "number",
+      "done": "number",
+      "counts": "object",
+      "results": "list",
+      "startedAt": "time",
+      "endedAt": "time"
+    }
+  },
+  "audit": {
+    "module": "audit",
+    "name": "operation",
+    "fields": {
+      "id": "id",
+      "at": "time",
+      "staffId": "id",
+      "staffName": "text",
+      "address": "text",
+      "token": "text",
+      "requestId": "text",
+      "operation": "text",
+      "rowCount": "number",
+      "undoable": "boolean",
+      "rows": "list"
+    }
+  },
+  "role": {
+    "module": "roles",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "description": "text",
+      "enabled": "boolean",
+      "builtin": "boolean",
+      "members": "number",
+      "permissions": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "staff": {
+    "module": "staff",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "nameZh": "text",
+      "email": "text",
+      "type": "StaffType",
+      "gender": "Gender",
+      "enabled": "boolean",
+      "service": "boolean",
+      "source": "StaffSource",
+      "roles": "list",
+      "lastLoginAt": "time",
+      "syncedAt": "time",
+      "invitedUntil": "time",
+      "version": "number",
+      "createdAt": "time",
+      "updatedAt": "time"
+    }
+  },
+  "token": {
+    "module": "account",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "start": "text",
+      "scopes": "list",
+      "state": "TokenState",
+      "createdAt": "time",
+      "expiresAt": "time",
+      "lastUsedAt": "time",
+      "revokedAt": "time"
+    }
+  },
+  "session": {
+    "module": "account",
+    "fields": {
+      "id": "id",
+      "current": "boolean",
+      "startedAt": "time",
+      "lastSeenAt": "time",
+      "expiresAt": "time",
+      "address": "text",
+      "userAgent": "text"
+    }
+  },
+  "setting": {
+    "module": "settings",
+    "fields": {
+      "schoolName": "text",
+      "schoolNameZh": "text",
+      "timeZone": "text",
+      "help": "text",
+      "helpZh": "text",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "mail": {
+    "module": "outbox",
+    "name": "recipient",
+    "fields": {
+      "id": "id",
+      "kind": "MailKind",
+      "recipient": "text",
+      "subject": "text",
+      "state": "MailState",
+      "attempts": "number",
+      "dueAt": "time",
+      "fault": "MailFault",
+      "lastError": "text",
+      "entity": "text",
+      "entityId": "id",
+      "hasText": "boolean",
+      "goodUntil": "time",
+      "createdAt": "time",
+      "sentAt": "time"
+    }
+  },
+  "file": {
+    "module": "files",
+    "fields": {
+      "id": "id",
+      "type": "text",
+      "size": "number",
+      "width": "number",
+      "height": "number"
+    }
+  },
+  "bike": {
+    "module": "bike",
+    "name": "number",
+    "fields": {
+      "id": "id",
+      "number": "text",
+      "brand": "text",
+      "location": "text",
+      "pictureId": "id",
+      "status": "BikeStatus",
+      "note": "text",
+      "rent": "object",
+      "version": "number",
+      "createdAt": "time",
+      "updatedAt": "time"
+    }
+  },
+  "bike-setting": {
+    "module": "bike",
+    "fields": {
+      "maxRents": "number",
+      "rentalDays": "number",
+      "feedPublic": "boolean",
+      "latitude": "number",
+      "longitude": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "bike-rent": {
+    "module": "bike",
+    "fields": {
+      "id": "id",
+      "bike": "object",
+      "person": "person",
+      "submittedBy": "person",
+      "requestedAt": "time",
+      "note": "text",
+      "confirmation": "Confirmation",
+      "decidedBy": "person",
+      "decidedAt": "time",
+      "reason": "text",
+      "dueOn": "day",
+      "overdue": "boolean",
+      "returnedAt": "time"
+    }
+  },
+  "bike-return": {
+    "module": "bike",
+    "fields": {
+      "id": "id",
+      "bike": "object",
+      "person": "person",
+      "submittedBy": "person",
+      "requestedAt": "time",
+      "note": "text",
+      "confirmation": "Confirmation",
+      "decidedBy": "person",
+      "decidedAt": "time",
+      "reason": "text",
+      "dueOn": "day",
+      "overdue": "boolean",
+      "rentId": "id"
+    }
+  },
+  "vehicle-pass": {
+    "module": "vehicle",
+    "name": "plate",
+    "fields": {
+      "applicantName": "text",
+      "email": "text",
+      "phone": "text",
+      "type": "PassType",
+      "department": "text",
+      "plate": "text",
+      "brand": "text",
+      "model": "text",
+      "color": "text",
+      "driverName": "text",
+      "driverPhone": "text",
+      "grade": "text",
+      "studentName": "text",
+      "certificateId": "id",
+      "signatureId": "id",
+      "id": "id",
+      "person": "person",
+      "submittedBy": "person",
+      "status": "PassStatus",
+      "reason": "text",
+      "submittedAt": "time",
+      "decidedBy": "person",
+      "decidedAt": "time",
+      "validFrom": "day",
+      "expiresOn": "day",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "vehicle-setting": {
+    "module": "vehicle",
+    "fields": {
+      "yearEnds": "text",
+      "noticeDays": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  }
+} as const
