@@ -34,6 +34,11 @@ function readerOf(document) {
       (schema.$ref ? kindOf(name, deref(schema)) : 'object')
     )
   }
+  /** Every type that a schema takes: `integer`, `null`. */
+  const typesOf = (schema) => {
+    const { type, oneOf = [], anyOf = [] } = deref(schema)
+    return [type, [...oneOf, ...anyOf].map(typesOf)].flat(2)
+  }
   const kindsOf = (fields) => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, kindOf(name, schema)]))
   /** What the parameters of an operation narrow its records by, by kind. */
   const filtersOf = (parameters = []) =>
@@ -43,12 +48,12 @@ function readerOf(document) {
         .filter((each) => each.in === 'query' && !['pageNum', 'pageSize', 'sort', 'format'].includes(each.name))
         .map(({ name, schema }) => [name, kindOf(name, schema)]),
     )
-  return { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf }
+  return { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf, typesOf }
 }
 
 /** The metadata of one module, ready to be written as JSON. */
 export function metadataOf(module, operations, document) {
-  const { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf } = readerOf(document)
+  const { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf, typesOf } = readerOf(document)
   const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
 
   const lists = {}
@@ -91,6 +96,8 @@ export function metadataOf(module, operations, document) {
         {
           kind: kindOf(name, given),
           ...(required.includes(name) && { required: true }),
+          ...(typesOf(given).includes('null') && { nullable: true }),
+          ...(kindOf(name, given) === 'number' && typesOf(given).includes('integer') && { integer: true }),
           ...(min !== undefined && { min }),
           ...(max !== undefined && max < 2_147_483_647 && { max }),
         },

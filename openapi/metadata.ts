@@ -55,6 +55,10 @@ export interface ListMetadata {
 export interface FormField {
   readonly kind: Kind
   readonly required?: true
+  /** It takes `null`, for none. */
+  readonly nullable?: true
+  /** A number without a fraction; ids are. */
+  readonly integer?: true
   readonly min?: number
   readonly max?: number
 }

@@ -1,4 +1,8 @@
 import type { Entry } from './lib/command.ts'
+import type { AnyModule, ModuleName } from './lib/resource/declared.ts'
+
+/** The commands of a module: those that the contract gives, and its own. */
+const commandsOf = async (module: ModuleName, own: AnyModule) => (await import('./lib/resource/commands.ts')).commandsOf(module, own)
 
 /** What stands after `isb`, in the order of the help. One line a module. */
 export const entries: readonly Entry[] = [
@@ -18,8 +22,13 @@ export const entries: readonly Entry[] = [
   { name: 'apply', does: 'apply.does', load: async () => (await import('./modules/config/index.ts')).apply },
   { name: 'runs', does: 'runs.does', load: async () => (await import('./modules/runs/index.ts')).default },
   { name: 'settings', does: 'settings.does', load: async () => (await import('./modules/settings/index.ts')).default },
-  { name: 'bike', does: 'bike.does', load: async () => (await import('./modules/bike/index.ts')).default },
-  { name: 'vehicles', does: 'vehicles.does', load: async () => (await import('./modules/vehicle/index.ts')).default },
+  { name: 'bike', does: 'bike.does', load: async () => commandsOf('bike', (await import('./modules/bike/index.ts')).default) },
+  {
+    name: 'vehicle',
+    aliases: ['vehicles'],
+    does: 'vehicles.does',
+    load: async () => commandsOf('vehicle', { commands: (await import('./modules/vehicle/index.ts')).default }),
+  },
   { name: 'outbox', does: 'outbox.does', load: async () => (await import('./modules/outbox/index.ts')).default },
   { name: 'api', does: 'api.does', load: async () => (await import('./modules/api/index.ts')).default },
   { name: 'completion', does: 'completion.does', load: async () => (await import('./modules/completion/index.ts')).default },

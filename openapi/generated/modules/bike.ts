@@ -148,6 +148,7 @@ export const bike = {
       },
       "pictureId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       }
     },
@@ -164,15 +165,18 @@ export const bike = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "maxRents": {
         "kind": "number",
+        "integer": true,
         "min": 1,
         "max": 100
       },
       "rentalDays": {
         "kind": "number",
+        "integer": true,
         "min": 1,
         "max": 365
       },
@@ -181,11 +185,13 @@ export const bike = {
       },
       "latitude": {
         "kind": "number",
+        "nullable": true,
         "min": -90,
         "max": 90
       },
       "longitude": {
         "kind": "number",
+        "nullable": true,
         "min": -180,
         "max": 180
       }
@@ -194,6 +200,7 @@ export const bike = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "number": {
@@ -211,6 +218,7 @@ export const bike = {
       },
       "pictureId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       }
     },

@@ -82,10 +82,12 @@ export const menus = {
         "min": 0
       },
       "isExternalPath": {
-        "kind": "number"
+        "kind": "number",
+        "integer": true
       },
       "openTarget": {
-        "kind": "number"
+        "kind": "number",
+        "integer": true
       }
     },
     "menus.update": {
@@ -122,13 +124,16 @@ export const menus = {
         "max": 100
       },
       "isExternalPath": {
-        "kind": "number"
+        "kind": "number",
+        "integer": true
       },
       "openTarget": {
-        "kind": "number"
+        "kind": "number",
+        "integer": true
       },
       "version": {
         "kind": "number",
+        "integer": true,
         "min": 1
       },
       "parentId": {

@@ -59,6 +59,7 @@ export const roles = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "name": {
@@ -79,6 +80,7 @@ export const roles = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       }
     },

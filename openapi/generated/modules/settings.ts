@@ -8,6 +8,7 @@ export const settings = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "schoolName": {

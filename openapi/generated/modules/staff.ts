@@ -103,6 +103,7 @@ export const staff = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "name": {
@@ -122,7 +123,8 @@ export const staff = {
         "kind": "StaffType"
       },
       "gender": {
-        "kind": "Gender"
+        "kind": "Gender",
+        "nullable": true
       }
     },
     "staff.setRoles": {
@@ -133,6 +135,7 @@ export const staff = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       }
     },

@@ -129,10 +129,12 @@ export const vehicle = {
       },
       "certificateId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       },
       "signatureId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       },
       "personId": {
@@ -148,6 +150,7 @@ export const vehicle = {
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       },
       "yearEnds": {
@@ -155,6 +158,7 @@ export const vehicle = {
       },
       "noticeDays": {
         "kind": "number",
+        "integer": true,
         "min": 1,
         "max": 365
       }
@@ -215,15 +219,18 @@ export const vehicle = {
       },
       "certificateId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       },
       "signatureId": {
         "kind": "id",
+        "nullable": true,
         "min": 1
       },
       "version": {
         "kind": "number",
         "required": true,
+        "integer": true,
         "min": 1
       }
     },

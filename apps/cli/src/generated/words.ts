@@ -369,23 +369,8 @@ export const en: Record<WordKey, unknown> = {
  "bike.does": [
   "bikes: what is lent, who asked for one, who has one"
  ],
- "bike.number": [
-  "the number of a bike, in whatever case"
- ],
- "bike.numbers": [
-  "numbers of bikes; - reads them from standard input, a line each, or what list --ndjson prints"
- ],
- "bike.rentId": [
-  "the id of a rent request (isb bike rents)"
- ],
  "bike.rentIds": [
-  "ids of rent requests; - reads them from standard input, a line each, or what rents --ndjson prints"
- ],
- "bike.returnId": [
-  "the id of a return request (isb bike returns)"
- ],
- "bike.returnIds": [
-  "ids of return requests; - reads them from standard input, a line each, or what returns --ndjson prints"
+  "ids of rent requests; - reads them from standard input, a line each, or what list-rents --ndjson prints"
  ],
  "bike.asked": [
   "asked for by ",
@@ -418,150 +403,26 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", overdue"
  ],
- "bike.field.brand": [
-  "the brand"
- ],
- "bike.field.location": [
-  "where it stands, such as a rack"
- ],
- "bike.field.newNumber": [
-  "the new number"
- ],
- "bike.field.noPicture": [
-  "without a picture"
- ],
- "bike.field.number": [
-  "the number of the new bike"
- ],
- "bike.field.picture": [
-  "an image of this machine: JPEG, PNG, WebP …"
- ],
  "bike.list.does": [
   "list the bikes"
- ],
- "bike.list.location": [
-  "only what stands there"
- ],
- "bike.list.none": [
-  "No bikes"
  ],
  "bike.list.search": [
   "part of a number, a brand or a place, or of a person’s name in English, Chinese or pinyin"
  ],
- "bike.list.status": [
-  "only one status"
- ],
  "bike.get.does": [
   "show a bike, and who has it"
  ],
- "bike.create.does": [
-  "add a bike"
- ],
- "bike.create.done": [
-  "Added bike ",
-  [
-   "number"
-  ]
- ],
- "bike.update.does": [
-  "change a bike; what is not named stays"
- ],
- "bike.update.done": [
-  "Changed bike ",
-  [
-   "number"
-  ]
- ],
- "bike.delete.does": [
+ "bike.remove.does": [
   "delete a bike that was never rented"
  ],
- "bike.delete.ask": [
-  "Delete bike ",
-  [
-   "number"
-  ],
-  "? Deleted data cannot be recovered. [y/N]"
- ],
- "bike.delete.done": [
-  "Deleted bike ",
-  [
-   "number"
-  ]
- ],
- "bike.maintain.does": [
+ "bike.startMaintenance.does": [
   "take bikes out of use"
  ],
- "bike.maintain.note": [
-  "what is wrong with it"
- ],
- "bike.maintain.done": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " bike"
-    ],
-    "other": [
-     "#",
-     " bikes"
-    ]
-   }
-  ],
-  " under maintenance"
- ],
- "bike.release.does": [
+ "bike.endMaintenance.does": [
   "end the maintenance: they can be rented again"
- ],
- "bike.release.done": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " bike"
-    ],
-    "other": [
-     "#",
-     " bikes"
-    ]
-   }
-  ],
-  " can be rented again"
  ],
  "bike.return.does": [
   "return bikes at the desk: they can be rented again, a rent that is open ends"
- ],
- "bike.return.done": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " bike"
-    ],
-    "other": [
-     "#",
-     " bikes"
-    ]
-   }
-  ],
-  " returned"
- ],
- "bike.history.does": [
-  "show what was done to a bike, the newest first"
- ],
- "bike.export.does": [
-  "the bikes as a CSV or XLSX file"
- ],
- "bike.exportRents.does": [
-  "the rent requests as a CSV or XLSX file"
- ],
- "bike.exportReturns.does": [
-  "the return requests as a CSV or XLSX file"
  ],
  "bike.import.does": [
   "add and change bikes from a CSV file, all of them or none"
@@ -583,61 +444,40 @@ export const en: Record<WordKey, unknown> = {
  "bike.settings.does": [
   "how many bikes one may have and for how long, the public feed; with NAME=VALUE changed"
  ],
- "bike.requests.bike": [
-  "only for this bike"
- ],
- "bike.requests.confirmation": [
-  "only one state"
- ],
  "bike.requests.from": [
   "asked for on this day or later, YYYY-MM-DD, by the school’s clock"
  ],
- "bike.requests.person": [
-  "only for this person, by email address"
- ],
- "bike.rents.does": [
+ "bike.listRents.does": [
   "the queue of rent requests: pending ones first, the oldest at the top"
  ],
- "bike.rents.none": [
-  "No rent requests"
- ],
- "bike.rents.out": [
+ "bike.listRents.out": [
   "only bikes that are out"
  ],
- "bike.rents.overdue": [
+ "bike.listRents.overdue": [
   "only those past their day"
  ],
- "bike.returns.does": [
+ "bike.listReturns.does": [
   "the queue of return requests: pending ones first, the oldest at the top"
  ],
- "bike.returns.none": [
-  "No return requests"
- ],
- "bike.showRent.does": [
-  "show a rent request"
- ],
- "bike.showReturn.does": [
-  "show a return request"
- ],
- "bike.rent.does": [
+ "bike.requestRent.does": [
   "ask for a bike, for yourself or for somebody"
  ],
- "bike.rent.bike": [
+ "bike.requestRent.bike": [
   "which bike, by its number"
  ],
- "bike.rent.for": [
+ "bike.requestRent.for": [
   "for whom, by email address; for yourself otherwise"
  ],
- "bike.rent.note": [
+ "bike.note": [
   "a note to who decides"
  ],
- "bike.rent.confirm": [
+ "bike.requestRent.confirm": [
   "confirm it at once: the bike is handed over"
  ],
- "bike.rent.more": [
+ "bike.requestRent.more": [
   "On standard input, a JSON object a line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"Until the sports day\"}"
  ],
- "bike.rent.done": [
+ "bike.requestRent.done": [
   "Bike ",
   [
    "number"
@@ -648,7 +488,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
- "bike.rent.confirmed": [
+ "bike.requestRent.confirmed": [
   "Bike ",
   [
    "number"
@@ -662,62 +502,28 @@ export const en: Record<WordKey, unknown> = {
    "day"
   ]
  ],
- "bike.rent.many": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " bike"
-    ],
-    "other": [
-     "#",
-     " bikes"
-    ]
-   }
-  ],
-  " done"
- ],
- "bike.decided": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " request"
-    ],
-    "other": [
-     "#",
-     " requests"
-    ]
-   }
-  ],
-  " done"
- ],
- "bike.confirm-rent.does": [
+ "bike.confirmRent.does": [
   "confirm rents: the bikes leave the rack"
  ],
- "bike.reject-rent.does": [
+ "bike.rejectRent.does": [
   "reject rent requests: the bikes are free again"
  ],
- "bike.cancel-rent.does": [
+ "bike.cancelRent.does": [
   "take your own rent requests back, while they are pending"
  ],
- "bike.confirm-return.does": [
+ "bike.confirmReturn.does": [
   "confirm returns: the bikes are back"
  ],
- "bike.reject-return.does": [
+ "bike.rejectReturn.does": [
   "reject return requests: the bikes stay in use"
  ],
- "bike.cancel-return.does": [
+ "bike.cancelReturn.does": [
   "take your own return requests back, while they are pending"
  ],
- "bike.request-return.does": [
+ "bike.requestReturn.does": [
   "say that bikes are back"
  ],
- "bike.request-return.bike": [
+ "bike.requestReturn.bike": [
   "a bike by its number instead of the id of its rent; may be given again"
  ],
  "bike.allowance.does": [
@@ -737,35 +543,11 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ]
  ],
- "head.bike": [
-  "BIKE"
- ],
- "head.brand": [
-  "BRAND"
- ],
- "head.confirmation": [
-  "CONFIRMATION"
- ],
- "head.dueOn": [
-  "DUE BACK"
- ],
- "head.location": [
-  "LOCATION"
- ],
  "head.number": [
   "NUMBER"
  ],
- "head.picture": [
-  "PICTURE"
- ],
- "head.rent": [
-  "RENT"
- ],
  "head.return": [
   "RETURN REQUEST"
- ],
- "head.returnedAt": [
-  "RETURNED"
  ],
  "head.withWhom": [
   "WITH"
@@ -783,25 +565,8 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ]
  ],
- "refused.noBike": [
-  "There is no bike “",
-  [
-   "number"
-  ],
-  "”"
- ],
  "refused.noNumberColumn": [
   "There is no column for the bike number"
- ],
- "refused.noNumbers": [
-  "There are no bike numbers"
- ],
- "refused.notNumber": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": there is no bike number in this"
  ],
  "completion.does": [
   "print a completion script for a shell"
@@ -2516,6 +2281,17 @@ export const en: Record<WordKey, unknown> = {
  "refused.noEmailColumn": [
   "There is no column for the email address"
  ],
+ "refused.noRecord": [
+  "There is no ",
+  [
+   "kind"
+  ],
+  " “",
+  [
+   "name"
+  ],
+  "”"
+ ],
  "refused.noIds": [
   "There are no ids"
  ],
@@ -2607,7 +2383,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": there is no id in this"
+  ": this is no record of the kind that is wanted"
  ],
  "refused.notJson": [
   "Line ",
@@ -3395,6 +3171,42 @@ export const en: Record<WordKey, unknown> = {
   ],
   " columns"
  ],
+ "list.choice": [
+  "only one ",
+  [
+   "field"
+  ]
+ ],
+ "list.value": [
+  "only this ",
+  [
+   "field"
+  ]
+ ],
+ "list.switch": [
+  "only those of which this is so: ",
+  [
+   "field"
+  ]
+ ],
+ "list.person": [
+  "only what is this person’s, by email address"
+ ],
+ "list.search": [
+  "part of what it is called, or of a person’s name"
+ ],
+ "list.from": [
+  "from this day on, YYYY-MM-DD, by the school’s clock"
+ ],
+ "list.to": [
+  "the last day"
+ ],
+ "list.sort": [
+  "fields in order of weight, - in front of one that runs downwards: ",
+  [
+   "fields"
+  ]
+ ],
  "list.disabled": [
   "only the disabled ones"
  ],
@@ -3409,6 +3221,18 @@ export const en: Record<WordKey, unknown> = {
  ],
  "each.outcome.failed": [
   "failed"
+ ],
+ "each.done": [
+  [
+   "done",
+   "number"
+  ],
+  " of ",
+  [
+   "all",
+   "number"
+  ],
+  " done"
  ],
  "each.fault": [
   [
@@ -3475,6 +3299,134 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "resource.list": [
+  "every ",
+  [
+   "kind"
+  ],
+  ", or those that the options leave"
+ ],
+ "resource.none": [
+  "There is no such ",
+  [
+   "kind"
+  ]
+ ],
+ "resource.get": [
+  "show one ",
+  [
+   "kind"
+  ]
+ ],
+ "resource.history": [
+  "what was done to one ",
+  [
+   "kind"
+  ],
+  ", the newest first"
+ ],
+ "resource.export": [
+  "every ",
+  [
+   "kind"
+  ],
+  " as a CSV or XLSX file, narrowed as the list is"
+ ],
+ "resource.create": [
+  "add one ",
+  [
+   "kind"
+  ]
+ ],
+ "resource.new": [
+  "what the new ",
+  [
+   "kind"
+  ],
+  " is called"
+ ],
+ "resource.created": [
+  "Added ",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.update": [
+  "change one ",
+  [
+   "kind"
+  ],
+  "; what is not named stays"
+ ],
+ "resource.updated": [
+  "Changed ",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.remove": [
+  "delete one ",
+  [
+   "kind"
+  ]
+ ],
+ "resource.askRemove": [
+  "Delete ",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ],
+  "? Deleted data cannot be recovered. [y/N]"
+ ],
+ "resource.removed": [
+  "Deleted ",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.id.one": [
+  "the id of one ",
+  [
+   "kind"
+  ]
+ ],
+ "resource.id.many": [
+  "ids; - reads them from standard input, a line each, or records of this kind as --ndjson prints them"
+ ],
+ "resource.name.one": [
+  "what the ",
+  [
+   "kind"
+  ],
+  " is called, in whatever case"
+ ],
+ "resource.name.many": [
+  "what they are called; - reads that from standard input, a line each, or records as --ndjson prints them"
+ ],
+ "resource.image": [
+  "an image of this machine: JPEG, PNG, WebP …"
+ ],
+ "resource.noImage": [
+  "without one"
+ ],
+ "resource.settings": [
+  "the settings; with NAME=VALUE changed"
  ],
  "said.line": [
   "line ",
@@ -4594,23 +4546,8 @@ export const zh: Record<WordKey, unknown> = {
  "bike.does": [
   "自行车：车辆、租借和归还"
  ],
- "bike.number": [
-  "车辆编号，不区分大小写"
- ],
- "bike.numbers": [
-  "车辆编号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
- ],
- "bike.rentId": [
-  "租借申请的编号（isb bike rents）"
- ],
  "bike.rentIds": [
-  "租借申请的编号；- 表示从标准输入读取，每行一个，也可以是 rents --ndjson 的输出"
- ],
- "bike.returnId": [
-  "归还申请的编号（isb bike returns）"
- ],
- "bike.returnIds": [
-  "归还申请的编号；- 表示从标准输入读取，每行一个，也可以是 returns --ndjson 的输出"
+  "租借申请的编号；- 表示从标准输入读取，每行一个，也可以是 list-rents --ndjson 的输出"
  ],
  "bike.asked": [
   [
@@ -4644,121 +4581,26 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "（已逾期）"
  ],
- "bike.field.brand": [
-  "品牌"
- ],
- "bike.field.location": [
-  "停放位置"
- ],
- "bike.field.newNumber": [
-  "新的编号"
- ],
- "bike.field.noPicture": [
-  "删除照片"
- ],
- "bike.field.number": [
-  "新车辆的编号"
- ],
- "bike.field.picture": [
-  "本机的图片文件（JPEG、PNG、WebP 等）"
- ],
  "bike.list.does": [
   "列出自行车"
- ],
- "bike.list.location": [
-  "只列出停放在该处的"
- ],
- "bike.list.none": [
-  "没有自行车"
  ],
  "bike.list.search": [
   "编号、品牌、位置或姓名（英文、中文、拼音）的一部分"
  ],
- "bike.list.status": [
-  "只列出一种状态"
- ],
  "bike.get.does": [
   "显示自行车及其租借人"
  ],
- "bike.create.does": [
-  "新增自行车"
- ],
- "bike.create.done": [
-  "已新增自行车 ",
-  [
-   "number"
-  ]
- ],
- "bike.update.does": [
-  "修改自行车，未指定的内容保持不变"
- ],
- "bike.update.done": [
-  "已修改自行车 ",
-  [
-   "number"
-  ]
- ],
- "bike.delete.does": [
+ "bike.remove.does": [
   "删除从未租出的自行车"
  ],
- "bike.delete.ask": [
-  "确定要删除自行车 ",
-  [
-   "number"
-  ],
-  " 吗？删除后无法恢复。[y/N]"
- ],
- "bike.delete.done": [
-  "已删除自行车 ",
-  [
-   "number"
-  ]
- ],
- "bike.maintain.does": [
+ "bike.startMaintenance.does": [
   "将自行车转入维修"
  ],
- "bike.maintain.note": [
-  "维修原因"
- ],
- "bike.maintain.done": [
-  [
-   "count",
-   "number"
-  ],
-  " 辆自行车已转入维修"
- ],
- "bike.release.does": [
+ "bike.endMaintenance.does": [
   "结束维修，恢复可租"
- ],
- "bike.release.done": [
-  [
-   "count",
-   "number"
-  ],
-  " 辆自行车已恢复可租"
  ],
  "bike.return.does": [
   "在柜台归还自行车：恢复可租，并结束未结束的租借"
- ],
- "bike.return.done": [
-  "已归还 ",
-  [
-   "count",
-   "number"
-  ],
-  " 辆自行车"
- ],
- "bike.history.does": [
-  "显示自行车的操作记录，最新的在前"
- ],
- "bike.export.does": [
-  "将自行车导出为 CSV 或 XLSX 文件"
- ],
- "bike.exportRents.does": [
-  "将租借申请导出为 CSV 或 XLSX 文件"
- ],
- "bike.exportReturns.does": [
-  "将归还申请导出为 CSV 或 XLSX 文件"
  ],
  "bike.import.does": [
   "从 CSV 文件新增和更改自行车，全部成功或全部不导入"
@@ -4780,61 +4622,40 @@ export const zh: Record<WordKey, unknown> = {
  "bike.settings.does": [
   "同时可租数量、租期和公开数据源；用 名称=值 更改"
  ],
- "bike.requests.bike": [
-  "只列出该自行车的申请"
- ],
- "bike.requests.confirmation": [
-  "只列出一种确认状态"
- ],
  "bike.requests.from": [
   "申请起始日期（YYYY-MM-DD，按学校时区）"
  ],
- "bike.requests.person": [
-  "只列出此人的申请（电子邮箱）"
- ],
- "bike.rents.does": [
+ "bike.listRents.does": [
   "租借申请：待确认的在前，最早的排最前"
  ],
- "bike.rents.none": [
-  "没有租借申请"
- ],
- "bike.rents.out": [
+ "bike.listRents.out": [
   "只列出租借中的"
  ],
- "bike.rents.overdue": [
+ "bike.listRents.overdue": [
   "只列出已逾期的"
  ],
- "bike.returns.does": [
+ "bike.listReturns.does": [
   "归还申请：待确认的在前，最早的排最前"
  ],
- "bike.returns.none": [
-  "没有归还申请"
- ],
- "bike.showRent.does": [
-  "显示租借申请"
- ],
- "bike.showReturn.does": [
-  "显示归还申请"
- ],
- "bike.rent.does": [
+ "bike.requestRent.does": [
   "申请租借自行车，可为自己或他人"
  ],
- "bike.rent.bike": [
+ "bike.requestRent.bike": [
   "车辆编号"
  ],
- "bike.rent.for": [
+ "bike.requestRent.for": [
   "租借人的电子邮箱，默认为自己"
  ],
- "bike.rent.note": [
+ "bike.note": [
   "给处理人的备注"
  ],
- "bike.rent.confirm": [
+ "bike.requestRent.confirm": [
   "同时确认，立即交车"
  ],
- "bike.rent.more": [
+ "bike.requestRent.more": [
   "标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"运动会\"}"
  ],
- "bike.rent.done": [
+ "bike.requestRent.done": [
   "已申请租借自行车 ",
   [
    "number"
@@ -4845,7 +4666,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
- "bike.rent.confirmed": [
+ "bike.requestRent.confirmed": [
   "自行车 ",
   [
    "number"
@@ -4860,44 +4681,28 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 前归还"
  ],
- "bike.rent.many": [
-  "已处理 ",
-  [
-   "count",
-   "number"
-  ],
-  " 辆自行车"
- ],
- "bike.decided": [
-  "已处理 ",
-  [
-   "count",
-   "number"
-  ],
-  " 项申请"
- ],
- "bike.confirm-rent.does": [
+ "bike.confirmRent.does": [
   "确认租借，交车"
  ],
- "bike.reject-rent.does": [
+ "bike.rejectRent.does": [
   "拒绝租借申请，车辆恢复可租"
  ],
- "bike.cancel-rent.does": [
+ "bike.cancelRent.does": [
   "撤回自己尚未处理的租借申请"
  ],
- "bike.confirm-return.does": [
+ "bike.confirmReturn.does": [
   "确认归还"
  ],
- "bike.reject-return.does": [
+ "bike.rejectReturn.does": [
   "拒绝归还申请，车辆仍为使用中"
  ],
- "bike.cancel-return.does": [
+ "bike.cancelReturn.does": [
   "撤回自己尚未处理的归还申请"
  ],
- "bike.request-return.does": [
+ "bike.requestReturn.does": [
   "申请归还自行车"
  ],
- "bike.request-return.bike": [
+ "bike.requestReturn.bike": [
   "车辆编号（代替租借编号），可多次使用"
  ],
  "bike.allowance.does": [
@@ -4917,35 +4722,11 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ]
  ],
- "head.bike": [
-  "自行车"
- ],
- "head.brand": [
-  "品牌"
- ],
- "head.confirmation": [
-  "确认状态"
- ],
- "head.dueOn": [
-  "应还日期"
- ],
- "head.location": [
-  "位置"
- ],
  "head.number": [
   "编号"
  ],
- "head.picture": [
-  "照片"
- ],
- "head.rent": [
-  "租借编号"
- ],
  "head.return": [
   "归还申请"
- ],
- "head.returnedAt": [
-  "归还时间"
  ],
  "head.withWhom": [
   "租借人"
@@ -4964,25 +4745,8 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 没有被租出"
  ],
- "refused.noBike": [
-  "没有编号为“",
-  [
-   "number"
-  ],
-  "”的自行车"
- ],
  "refused.noNumberColumn": [
   "缺少车辆编号列"
- ],
- "refused.noNumbers": [
-  "没有车辆编号"
- ],
- "refused.notNumber": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：没有车辆编号"
  ],
  "completion.does": [
   "输出命令补全脚本"
@@ -6495,6 +6259,16 @@ export const zh: Record<WordKey, unknown> = {
  "refused.noEmailColumn": [
   "缺少邮箱列"
  ],
+ "refused.noRecord": [
+  "没有名为“",
+  [
+   "name"
+  ],
+  "”的",
+  [
+   "kind"
+  ]
+ ],
  "refused.noIds": [
   "没有编号"
  ],
@@ -6587,7 +6361,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  " 行：没有编号"
+  " 行：不是所需的记录"
  ],
  "refused.notJson": [
   "第 ",
@@ -7282,6 +7056,42 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 列"
  ],
+ "list.choice": [
+  "只列出一种",
+  [
+   "field"
+  ]
+ ],
+ "list.value": [
+  "只列出该",
+  [
+   "field"
+  ]
+ ],
+ "list.switch": [
+  "只列出符合此项的：",
+  [
+   "field"
+  ]
+ ],
+ "list.person": [
+  "只列出此人的（电子邮箱）"
+ ],
+ "list.search": [
+  "名称或姓名的一部分"
+ ],
+ "list.from": [
+  "起始日期（YYYY-MM-DD，按学校时区）"
+ ],
+ "list.to": [
+  "截止日期"
+ ],
+ "list.sort": [
+  "排序字段，倒序时在字段前加 -：",
+  [
+   "fields"
+  ]
+ ],
  "list.disabled": [
   "只列出已停用的"
  ],
@@ -7296,6 +7106,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "each.outcome.failed": [
   "失败"
+ ],
+ "each.done": [
+  "已完成 ",
+  [
+   "done",
+   "number"
+  ],
+  "/",
+  [
+   "all",
+   "number"
+  ]
  ],
  "each.fault": [
   [
@@ -7363,6 +7185,133 @@ export const zh: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "resource.list": [
+  "列出",
+  [
+   "kind"
+  ],
+  "，可用选项筛选"
+ ],
+ "resource.none": [
+  "没有符合条件的",
+  [
+   "kind"
+  ]
+ ],
+ "resource.get": [
+  "显示一项",
+  [
+   "kind"
+  ]
+ ],
+ "resource.history": [
+  "显示",
+  [
+   "kind"
+  ],
+  "的操作记录，最新的在前"
+ ],
+ "resource.export": [
+  "将",
+  [
+   "kind"
+  ],
+  "导出为 CSV 或 XLSX 文件，可用列表的选项筛选"
+ ],
+ "resource.create": [
+  "新增",
+  [
+   "kind"
+  ]
+ ],
+ "resource.new": [
+  "新",
+  [
+   "kind"
+  ],
+  "的名称或编号"
+ ],
+ "resource.created": [
+  "已新增",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.update": [
+  "修改",
+  [
+   "kind"
+  ],
+  "，未指定的内容保持不变"
+ ],
+ "resource.updated": [
+  "已修改",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.remove": [
+  "删除",
+  [
+   "kind"
+  ]
+ ],
+ "resource.askRemove": [
+  "确定要删除",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ],
+  " 吗？删除后无法恢复。[y/N]"
+ ],
+ "resource.removed": [
+  "已删除",
+  [
+   "kind"
+  ],
+  " ",
+  [
+   "name"
+  ]
+ ],
+ "resource.id.one": [
+  [
+   "kind"
+  ],
+  "的编号"
+ ],
+ "resource.id.many": [
+  "编号；- 表示从标准输入读取，每行一个，也可以是 --ndjson 输出的同类记录"
+ ],
+ "resource.name.one": [
+  [
+   "kind"
+  ],
+  "的名称或编号，不区分大小写"
+ ],
+ "resource.name.many": [
+  "名称或编号；- 表示从标准输入读取，每行一个，也可以是 --ndjson 输出的记录"
+ ],
+ "resource.image": [
+  "本机的图片文件（JPEG、PNG、WebP 等）"
+ ],
+ "resource.noImage": [
+  "不带图片"
+ ],
+ "resource.settings": [
+  "查看设置；用 名称=值 更改"
  ],
  "said.line": [
   "第 ",

@@ -1,12 +1,12 @@
 import type { Context } from './context.ts'
 import type { ExitCode } from './exit.ts'
-import type { Say, WordKey } from './speech.ts'
+import type { Say, Text } from './speech.ts'
 import type { Column } from './table.ts'
 
 /** An argument by place. Its name is in capitals, the same in every language. */
 export interface Argument {
   readonly name: string
-  readonly does: WordKey
+  readonly does: Text
   readonly optional?: true
   readonly many?: true
 }
@@ -14,7 +14,7 @@ export interface Argument {
 /** An option. `flags` as commander reads them: `-o, --output FILE` takes a value, `--yes` does not. */
 export interface Option {
   readonly flags: string
-  readonly does: WordKey
+  readonly does: Text
   readonly choices?: readonly string[]
   /** It may be given several times. */
   readonly many?: true
@@ -57,7 +57,9 @@ export interface Result {
 /** A command: a plain object. Parsing, printing and exit codes are the loop's affair (`run.ts`). */
 export interface Command {
   readonly name: string
-  readonly does: WordKey
+  /** Other words for it, such as one that it had before. */
+  readonly aliases?: readonly string[]
+  readonly does: Text
   /** Command lines that work, the most usual first. */
   readonly examples: readonly string[]
   readonly args?: readonly Argument[]
@@ -72,6 +74,7 @@ export interface Command {
 /** A word after `isb`: a command, or a group of them. Loaded when it is called. */
 export interface Entry {
   readonly name: string
-  readonly does: WordKey
+  readonly aliases?: readonly string[]
+  readonly does: Text
   readonly load: () => Promise<Command | readonly Command[]>
 }

@@ -20,7 +20,7 @@ const formatOf = (given: Given, file: string | undefined): Format =>
 export async function download(
   context: Context,
   given: Given,
-  fetchFile: (format: Format) => Promise<Blob>,
+  fetchFile: (format: Format) => Promise<unknown>,
   list: string,
 ): Promise<Result> {
   const { world, say, json } = context
@@ -30,7 +30,7 @@ export async function download(
   if (file === undefined && json) throw usage('refused.exportJson', {}, `${list} --json`)
   if (file === undefined && format === 'xlsx' && world.stdout.isTTY) throw usage('refused.exportTerminal')
   // With `stream` the client gives the body as it arrives; the contract's type is that of the whole.
-  const body = (await fetchFile(format)) as unknown as AsyncIterable<Uint8Array>
+  const body = (await fetchFile(format)) as AsyncIterable<Uint8Array>
   if (file === undefined) {
     for await (const part of body) await world.stdout.write(part)
     // The file ends without a line's end, and a prompt would stand behind it.

@@ -5,7 +5,7 @@ import { parse } from './parse.ts'
 import { localeFor, sayIn } from './speech.ts'
 
 const screen = { width: 80, coloured: false }
-const read = (argv: readonly string[], locale: 'en' | 'zh' = 'en') => parse(argv, entries, sayIn(locale), screen, '1.2.3')
+const read = (argv: readonly string[], locale: 'en' | 'zh' = 'en') => parse(argv, entries, { locale, say: sayIn(locale) }, screen, '1.2.3')
 const commandsOf = async ({ load }: Entry) => {
   const loaded = await load()
   return 'run' in loaded ? [loaded] : loaded

@@ -1,7 +1,7 @@
 import { Command as Commander, CommanderError, Option as CommanderOption } from 'commander'
 import { oneWord, type Command, type Entry, type Given } from './command.ts'
 import { helpIn, type Screen } from './help.ts'
-import type { Say } from './speech.ts'
+import { type Speaker, textOf } from './speech.ts'
 import { whatIsWrong } from './usage.ts'
 
 /** What every command takes. */
@@ -42,18 +42,18 @@ function letChoose(option: CommanderOption, choices: readonly string[]): void {
 }
 
 /** Makes a command of commander's take what the table says. */
-function shape(commander: Commander, command: Command, say: Say, chosen: (command: Command, from: Commander) => void): void {
+function shape(commander: Commander, command: Command, speaker: Speaker, chosen: (command: Command, from: Commander) => void): void {
   for (const { name, does, optional, many } of command.args ?? []) {
     const term = many ? `${name}...` : name
-    commander.argument(optional ? `[${term}]` : `<${term}>`, say(does))
+    commander.argument(optional ? `[${term}]` : `<${term}>`, textOf(does, speaker))
   }
   for (const { flags, does, choices, many } of command.options ?? []) {
-    const option = new CommanderOption(flags, say(does))
+    const option = new CommanderOption(flags, textOf(does, speaker))
     if (choices) letChoose(option, choices)
     if (many) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])
     commander.addOption(option)
   }
-  if (command.lists) commander.option('--ndjson', say('option.ndjson'))
+  if (command.lists) commander.option('--ndjson', speaker.say('option.ndjson'))
   commander.action(() => chosen(command, commander))
 }
 
@@ -61,10 +61,11 @@ function shape(commander: Commander, command: Command, say: Say, chosen: (comman
 export async function parse(
   argv: readonly string[],
   entries: readonly Entry[],
-  say: Say,
+  speaker: Speaker,
   screen: Screen,
   version: string,
 ): Promise<Parsed> {
+  const { say } = speaker
   let shown = ''
   let chosen: Parsed | undefined
   const about = new Map<Commander, Command>()
@@ -92,13 +93,19 @@ export async function parse(
     void (chosen = { command, given: givenOf(from), globals: program.opts<Globals>() })
   const fill = (commander: Commander, command: Command): void => {
     about.set(commander, command)
-    shape(commander, command, say, choose)
+    shape(commander, command, speaker, choose)
   }
-  for (const { name, does } of entries) program.command(name).summary(say(does)).helpCommand(false)
+  const under = (parent: Commander, { name, aliases = [], does }: Pick<Entry, 'name' | 'aliases' | 'does'>): Commander =>
+    parent
+      .command(name)
+      .aliases([...aliases])
+      .summary(textOf(does, speaker))
+      .helpCommand(false)
+  for (const entry of entries) under(program, entry)
   program.hook('preSubcommand', async (_, called) => {
     const loaded = await entries.find((entry) => entry.name === called.name())?.load()
     if (loaded && 'run' in loaded) fill(called, loaded)
-    else for (const command of loaded ?? []) fill(called.command(command.name).summary(say(command.does)).helpCommand(false), command)
+    else for (const command of loaded ?? []) fill(under(called, command), command)
   })
   try {
     const args = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv

@@ -1,10 +1,10 @@
-import { ApiError, type Input, type Isb, normalEmail, type Schema } from '@isb/sdk'
+import { ApiError, type Isb, normalEmail, operationIds, type Schema } from '@isb/sdk'
 import { findAccount } from './accounts.ts'
 import { Refusal } from './refusal.ts'
+import { untyped } from './resource/untyped.ts'
 
 /** Somebody whom something is for. */
 export type Person = Schema<'PersonOption'>
-type Search = (input: Input<'bike.people'>) => Promise<readonly Person[]>
 
 /** As many characters as the server takes for a search. */
 const searched = 100
@@ -13,16 +13,19 @@ const searched = 100
 export const mayNot = (error: unknown): boolean => error instanceof ApiError && error.reason === 'NO_PERMISSION'
 
 /**
- * Somebody by address, in whatever case it is typed: oneself, else through the module's own look-up (`people`), else among the accounts,
- * each as far as one may. Refuses with what the first of them said where one may none.
+ * Somebody by address, in whatever case it is typed: oneself, else through the module's own look-up (`people`) where it has one, else
+ * among the accounts, each as far as one may. Refuses with what the first of them said where one may none.
  */
-export async function findPerson(isb: Isb, address: string, people: Search): Promise<Person> {
+export async function findPerson(isb: Isb, address: string, module: string): Promise<Person> {
   const email = normalEmail(address)
   const { userId: id, ...me } = await isb.auth.me()
   if (me.email === email) return { id, name: me.name, nameZh: me.nameZh, type: me.type, email }
   if (!email) throw new Refusal('refused.noAccount', { name: address })
+  const lookUp = operationIds.find((operation) => operation === `${module}.people`)
+  if (!lookUp) return findAccount(isb, address)
   try {
-    const found = (await people({ query: { search: email.slice(0, searched) } })).find((person) => person.email === email)
+    const people = (await untyped(isb).call(lookUp, { query: { search: email.slice(0, searched) } })) as readonly Person[]
+    const found = people.find((person) => person.email === email)
     if (found) return found
   } catch (error) {
     if (!mayNot(error)) throw error

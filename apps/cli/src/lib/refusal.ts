@@ -17,24 +17,21 @@ export class Refusal extends Error {
   readonly faults: readonly Fault[]
   /** The command that would help. */
   readonly hint: string | undefined
+  /** The machine reason: that of `refused.signInFirst` is SIGN_IN_FIRST, unless another is given. */
+  readonly reason: string
 
-  constructor(key: WordKey, values?: Values, more: { exit?: ExitCode; faults?: readonly Fault[]; hint?: string } = {}) {
+  constructor(key: WordKey, values?: Values, more: { exit?: ExitCode; faults?: readonly Fault[]; hint?: string; reason?: string } = {}) {
     super(key)
     this.key = key
     this.values = values
     this.exit = more.exit ?? Exit.error
     this.faults = more.faults ?? []
     this.hint = more.hint
-  }
-
-  /** The machine reason: `refused.signInFirst` is SIGN_IN_FIRST. */
-  get reason(): string {
-    return this.key
-      .slice(this.key.indexOf('.') + 1)
-      .replace(/[A-Z]/g, '_$&')
-      .toUpperCase()
+    this.reason = more.reason ?? upperCase(key.slice(key.indexOf('.') + 1))
   }
 }
+
+const upperCase = (name: string): string => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
 
 /** The command line was not understood. */
 export const usage = (key: WordKey, values?: Values, hint?: string): Refusal =>

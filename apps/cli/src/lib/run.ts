@@ -13,6 +13,7 @@ const formatFor = (argv: readonly string[]): Format => (argv.includes('--ndjson'
 export async function run(argv: readonly string[], entries: readonly Entry[], world: World): Promise<ExitCode> {
   const locale = localeFor(argv, world.env)
   const say = sayIn(locale)
+  const speaker = { locale, say }
   const format = formatFor(argv)
   let context: Context | undefined
   const failed = async (thrown: unknown): Promise<ExitCode> => {
@@ -30,7 +31,7 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
     const parsed: Parsed = await parse(
       argv,
       entries,
-      say,
+      speaker,
       { width: Math.min(world.stdout.columns ?? 80, 120), coloured: isColoured(world, world.stdout) },
       world.version,
     )
@@ -41,7 +42,7 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
     const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./print.ts')])
     context = contextOf(world, argv, entries, locale, say, parsed.globals)
     const result = await parsed.command.run(context, parsed.given)
-    await print(result, format, world, say)
+    await print(result, format, world, speaker)
     return result.refusal ? await failed(result.refusal) : (result.exit ?? Exit.done)
   } catch (thrown) {
     return failed(thrown)

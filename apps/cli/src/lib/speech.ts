@@ -6,6 +6,19 @@ export type { Locale, Values, WordKey }
 /** Says one of the terminal's words in the reader's language. */
 export type Say = (key: WordKey, values?: Values) => string
 
+/** Who reads: the language, and the terminal's words in it. */
+export interface Speaker {
+  readonly locale: Locale
+  readonly say: Say
+}
+
+/** A text of the terminal: one of its words, or one that is put together for the reader. */
+export type Text = WordKey | ((speaker: Speaker) => string)
+export const textOf = (text: Text, speaker: Speaker): string => (typeof text === 'string' ? speaker.say(text) : text(speaker))
+
+/** Whether the terminal has a word of this key, for keys that are put together at run time. */
+export const isSaid = (key: string): key is WordKey => key in en
+
 const word = createWords<WordKey>({ en, zh })
 
 /** The words of a language. */

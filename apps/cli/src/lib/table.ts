@@ -1,10 +1,10 @@
-import type { WordKey } from './speech.ts'
+import type { Text } from './speech.ts'
 import { clean, cut, pad, widthOf } from './width.ts'
 
 /** A column: which field, under which heading. */
 export interface Column {
   readonly field: string
-  readonly head: WordKey
+  readonly head: Text
   /** The text of a cell, where it is not the value itself. */
   readonly cell?: (row: Readonly<Record<string, unknown>>) => string
   /** Never cut, however narrow the terminal: codes and ids are copied from here. */

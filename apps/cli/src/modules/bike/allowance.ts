@@ -1,7 +1,8 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { renter } from './find.ts'
+import { findPerson } from '../../lib/people.ts'
+import { headOf } from '../../lib/resource/words.ts'
 
 type Open = Schema<'BikeAllowance'>['open'][number]
 
@@ -11,25 +12,26 @@ export const allowance: Command = {
   does: 'bike.allowance.does',
   examples: ['isb bike allowance', 'isb bike allowance li.na@school.example'],
   args: [{ name: 'EMAIL', does: 'bike.allowance.email', optional: true }],
-  async run({ isb, locale, say }, given) {
-    const [email] = given.args
+  async run({ isb, locale, say }, { args: [email] }) {
     const client = await isb()
-    const found = await client.bike.allowance(email === undefined ? {} : { query: { personId: (await renter(client, email)).id } })
-    const dueText = ({ dueOn, overdue }: Open): string => (dueOn === null ? '' : overdue ? say('bike.overdue', { day: dueOn }) : dueOn)
+    const query = email === undefined ? {} : { personId: (await findPerson(client, email, 'bike')).id }
+    const allowed = await client.bike.allowance({ query })
+    const dueText = ({ dueOn, overdue }: Open) => (dueOn !== null && overdue ? say('bike.overdue', { day: dueOn }) : dueOn)
+    const rows = allowed.open.map((open) => ({
+      ...open,
+      confirmation: word(locale, `value.Confirmation.${open.confirmation}`),
+      dueOn: dueText(open),
+    }))
     return {
-      data: found,
-      said: say('bike.allowance.said', { count: found.open.length, limit: found.limit }),
+      data: allowed,
+      said: say('bike.allowance.said', { count: rows.length, limit: allowed.limit }),
       table: {
-        rows: found.open,
+        rows,
         columns: [
-          { field: 'rentId', head: 'head.rent', whole: true },
-          { field: 'bikeNumber', head: 'head.bike', whole: true },
-          {
-            field: 'confirmation',
-            head: 'head.confirmation',
-            cell: ({ confirmation }) => word(locale, `value.Confirmation.${confirmation as Open['confirmation']}`),
-          },
-          { field: 'dueOn', head: 'head.dueOn', cell: (row) => dueText(row as unknown as Open) },
+          { field: 'rentId', head: headOf('rentId'), whole: true },
+          { field: 'bikeNumber', head: headOf('bike'), whole: true },
+          { field: 'confirmation', head: headOf('confirmation') },
+          { field: 'dueOn', head: headOf('dueOn') },
         ],
       },
     }

@@ -1,21 +1,20 @@
 import type { Isb } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { forEach } from '../../lib/each.ts'
-import { idsOf } from '../../lib/each-id.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { notRents, requestRows } from './decide.ts'
+import { described } from '../../lib/resource/contract.ts'
+import { recordNames } from '../../lib/resource/naming.ts'
+import { outcomesOf } from '../../lib/resource/outcomes.ts'
+import { headOf } from '../../lib/resource/words.ts'
+import type { Speaker } from '../../lib/speech.ts'
 import { findBike } from './find.ts'
-
-/** What is to be returned: a rent by its id, or a bike by its number. */
-type Named = { readonly rentId: number } | { readonly number: string }
-
-const nameOf = (one: Named): string => ('number' in one ? one.number : String(one.rentId))
+import { requests } from './lists.ts'
 
 /** The rent of a bike that is out: one's own, or that of anybody where one may see the bikes. */
-async function rentOf(isb: Isb, number: string): Promise<number> {
+async function rentOf(isb: Isb, number: string, speaker: Speaker): Promise<number> {
   const { open } = await isb.bike.allowance()
   const own = open.find(({ bikeNumber }) => bikeNumber.toLowerCase() === number.trim().toLowerCase())
-  const rentId = own?.rentId ?? (await findBike(isb, number)).rent?.id
+  const rentId = own?.rentId ?? (await findBike(isb, number, speaker)).rent?.id
   if (rentId === undefined) throw new Refusal('refused.bikeNotOut', { number })
   return rentId
 }
@@ -23,36 +22,34 @@ async function rentOf(isb: Isb, number: string): Promise<number> {
 /** `isb bike request-return` */
 export const requestReturn: Command = {
   name: 'request-return',
-  does: 'bike.request-return.does',
+  does: 'bike.requestReturn.does',
   examples: [
     'isb bike request-return --bike B-012',
     "isb bike request-return 301 --note 'Left at the library rack'",
-    'isb bike rents --overdue --ndjson | isb bike request-return -',
+    'isb bike list-rents --overdue --ndjson | isb bike request-return -',
   ],
   args: [{ name: 'ID', does: 'bike.rentIds', many: true, optional: true }],
   options: [
-    { flags: '--bike <NUMBER>', does: 'bike.request-return.bike', many: true },
-    { flags: '--note <TEXT>', does: 'bike.rent.note' },
+    { flags: '--bike <NUMBER>', does: 'bike.requestReturn.bike', many: true },
+    { flags: '--note <TEXT>', does: 'bike.note' },
   ],
   lists: true,
   async run(context, given) {
-    const bikes = given.texts('bike')
-    const note = given.text('note')
-    const client = await context.isb()
-    const ids = given.args.length > 0 || bikes.length === 0 ? await idsOf(given.args, context.world, notRents) : []
-    const named: Named[] = [...bikes.map((number) => ({ number })), ...ids.map((rentId) => ({ rentId }))]
-    const { rows, refusal } = await forEach(context, named, {
-      nameOf,
-      work: async (one) => {
-        const rentId = 'rentId' in one ? one.rentId : await rentOf(client, one.number)
-        return client.bike.requestReturn({ body: { rentId, ...(note !== undefined && { note }) } })
-      },
+    const [bikes, note] = [given.texts('bike'), given.text('note')]
+    const isb = await context.isb()
+    const ids = given.args.length > 0 || bikes.length === 0 ? await recordNames(described('bike.listRents'), context, given) : []
+    const named = [
+      ...bikes.map((name) => ({ name, rentId: () => rentOf(isb, name, context) })),
+      ...ids.map((name) => ({ name, rentId: async () => Number(name) })),
+    ]
+    const each = await forEach(context, named, {
+      nameOf: ({ name }) => name,
+      work: async ({ rentId }) => isb.bike.requestReturn({ body: { rentId: await rentId(), ...(note !== undefined && { note }) } }),
     })
-    return requestRows(
-      context,
+    return outcomesOf(context, { ...described('bike.listReturns'), spec: requests }, each, {
+      first: { field: 'id', head: headOf('id') },
       // The id is that of the return request, so that the rows can be handed on to what decides it.
-      rows.map(({ answer, ...row }, at) => ({ id: answer?.id ?? null, named: nameOf(named[at] as Named), ...row, request: answer })),
-      refusal,
-    )
+      key: (at, record) => ({ id: record?.['id'] ?? null, named: named[at]?.name }),
+    })
   },
 }

@@ -17,9 +17,9 @@ const command: Command = {
     'isb completion fish > ~/.config/fish/completions/isb.fish',
   ],
   args: [{ name: 'SHELL', does: 'completion.shell' }],
-  async run({ say, entries }, { args: [shell = ''] }) {
+  async run({ say, locale, entries }, { args: [shell = ''] }) {
     if (!(shell in shells)) throw usage('refused.choice', { name: 'SHELL', value: shell, values: Object.keys(shells).join(', ') })
-    const text = shells[shell as keyof typeof shells](await spotsIn(entries, say))
+    const text = shells[shell as keyof typeof shells](await spotsIn(entries, { locale, say }))
     return { data: { shell, script: text }, text }
   },
 }

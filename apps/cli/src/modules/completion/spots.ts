@@ -1,5 +1,5 @@
 import { type Command, type Entry, oneWord, type Option } from '../../lib/command.ts'
-import type { Say } from '../../lib/speech.ts'
+import { type Speaker, textOf } from '../../lib/speech.ts'
 
 /** A word that may stand somewhere, and what it means. */
 export interface Choice {
@@ -22,10 +22,10 @@ export interface Spot {
   readonly files: boolean
 }
 
-function flagOf({ flags, does, choices }: Option, say: Say): Flag {
+function flagOf({ flags, does, choices }: Option, speaker: Speaker): Flag {
   const [, short, long = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: <(.+)>)?$/.exec(flags) ?? []
   const takes = choices?.map(oneWord) ?? (value === undefined ? 'nothing' : value === 'FILE' ? 'file' : 'text')
-  return { word: long, means: say(does), takes, ...(short === undefined ? {} : { short }) }
+  return { word: long, means: textOf(does, speaker), takes, ...(short === undefined ? {} : { short }) }
 }
 
 const everywhere: readonly Option[] = [
@@ -36,9 +36,12 @@ const everywhere: readonly Option[] = [
   { flags: '-h, --help', does: 'help.helpOption' },
 ]
 
+/** What a command may be called: an alias is not proposed, but what follows it is. */
+const namesOf = ({ name, aliases = [] }: Pick<Entry, 'name' | 'aliases'>): readonly string[] => [name, ...aliases]
+
 /** Every place of the command line. Loads all commands, which nothing else does. */
-export async function spotsIn(entries: readonly Entry[], say: Say): Promise<Spot[]> {
-  const flagsOf = (options: readonly Option[]): Flag[] => [...options, ...everywhere].map((option) => flagOf(option, say))
+export async function spotsIn(entries: readonly Entry[], speaker: Speaker): Promise<Spot[]> {
+  const flagsOf = (options: readonly Option[]): Flag[] => [...options, ...everywhere].map((option) => flagOf(option, speaker))
   const { operationIds } = await import('@isb/sdk')
   const named: Readonly<Record<string, readonly string[]>> = {
     OPERATION: operationIds,
@@ -47,29 +50,31 @@ export async function spotsIn(entries: readonly Entry[], say: Say): Promise<Spot
   }
   const spotOf = (path: readonly string[], command: Command): Spot => ({
     path,
-    words: (command.args ?? []).flatMap(({ name, does }) => (named[name] ?? []).map((word) => ({ word, means: say(does) }))),
+    words: (command.args ?? []).flatMap(({ name, does }) => (named[name] ?? []).map((word) => ({ word, means: textOf(does, speaker) }))),
     flags: flagsOf([...(command.options ?? []), ...(command.lists ? [{ flags: '--ndjson', does: 'option.ndjson' } as const] : [])]),
     files: (command.args ?? []).some(({ name }) => name === 'FILE' || name === 'DUMP'),
   })
   const spots: Spot[] = [
     {
       path: [],
-      words: entries.map(({ name, does }) => ({ word: name, means: say(does) })),
+      words: entries.map(({ name, does }) => ({ word: name, means: textOf(does, speaker) })),
       flags: flagsOf([{ flags: '-V, --version', does: 'help.versionOption' }]),
       files: false,
     },
   ]
-  for (const { name, load } of entries) {
-    const loaded = await load()
-    if ('run' in loaded) spots.push(spotOf([name], loaded))
-    else {
-      spots.push({
-        path: [name],
-        words: loaded.map((command) => ({ word: command.name, means: say(command.does) })),
-        flags: flagsOf([]),
-        files: false,
-      })
-      for (const command of loaded) spots.push(spotOf([name, command.name], command))
+  for (const entry of entries) {
+    const loaded = await entry.load()
+    for (const name of namesOf(entry)) {
+      if ('run' in loaded) spots.push(spotOf([name], loaded))
+      else {
+        spots.push({
+          path: [name],
+          words: loaded.map((command) => ({ word: command.name, means: textOf(command.does, speaker) })),
+          flags: flagsOf([]),
+          files: false,
+        })
+        for (const command of loaded) for (const word of namesOf(command)) spots.push(spotOf([name, word], command))
+      }
     }
   }
   return spots

@@ -1,6 +1,6 @@
 import type { Command } from '../../lib/command.ts'
 import { changesIn } from '../../lib/pairs.ts'
-import { settingLines } from '../../lib/setting-command.ts'
+import { settingLines } from '../../lib/resource/settings.ts'
 
 const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text' } as const
 const names = Object.keys(kinds) as (keyof typeof kinds)[]

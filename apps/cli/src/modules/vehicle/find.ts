@@ -59,4 +59,4 @@ export const passesOf = (named: readonly string[], world: World): Promise<string
   })
 
 /** Somebody to apply for, by address. */
-export const applicant = (isb: Isb, address: string): Promise<Person> => findPerson(isb, address, isb.vehicle.people)
+export const applicant = (isb: Isb, address: string): Promise<Person> => findPerson(isb, address, 'vehicle')

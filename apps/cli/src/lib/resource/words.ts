@@ -1,0 +1,41 @@
+// How things of the contract are called where a module has no word of its own for them.
+import { isWord, word } from '@isb/words'
+import { isSaid, type Speaker, type Text, type WordKey } from '../speech.ts'
+import type { Described } from './declared.ts'
+
+/** `requestedAt` as a word of a command line: `requested-at`. */
+export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The command that an operation is: the verb of its name. */
+export const commandOf = (operation: string): string => kebab(operation.slice(operation.indexOf('.') + 1))
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What a record of a list is called within a sentence. */
+export function kindOf({ metadata }: Described, { locale }: Pick<Speaker, 'locale'>): string {
+  const key = `audit.entity.${metadata.entity}`
+  return isWord(key) ? lowerFirst(word(locale, key)) : metadata.of
+}
+
+/** What a field is called within a sentence. */
+export const fieldIn = (field: string, { locale }: Pick<Speaker, 'locale'>): string => {
+  const key = `field.${field}`
+  return isWord(key) ? lowerFirst(word(locale, key)) : field
+}
+
+/** What stands above a field's column. */
+export const headOf =
+  (field: string): Text =>
+  ({ locale, say }) => {
+    const [own, shared] = [`head.${field}`, `field.${field}`]
+    return isSaid(own) ? say(own) : isWord(shared) ? word(locale, shared).toUpperCase() : field.toUpperCase()
+  }
+
+/** A module's own word for something, else what is said of all. */
+export const ownOr = (key: string, otherwise: Text): Text => (isSaid(key) ? key : otherwise)
+
+/** What is said of every list, with the name of its records in it. */
+export const ofKind =
+  (key: WordKey, list: Described): Text =>
+  (speaker) =>
+    speaker.say(key, { kind: kindOf(list, speaker) })

@@ -1,0 +1,168 @@
+// What is done to records: one is added, changed or deleted; the same is done to many. All of it follows from the contract's paths.
+import { operationIds, operationOf } from '@isb/sdk'
+import { isWord, word } from '@isb/words'
+import type { Command } from '../command.ts'
+import { confirm, yes } from '../confirm.ts'
+import { forEach } from '../each.ts'
+import { usage } from '../refusal.ts'
+import { headOf, commandOf, kindOf, ofKind, ownOr } from './words.ts'
+import type { Text } from '../speech.ts'
+import type { Column } from '../table.ts'
+import { viewOf } from './cells.ts'
+import { formOf } from './contract.ts'
+import type { Listed, Row } from './declared.ts'
+import { isAnyGiven } from './filters.ts'
+import { bodyIn, isSayable, readersOf } from './forms.ts'
+import { argumentOf, findRecord, idOfRecord, recordNames } from './naming.ts'
+import { outcomesOf } from './outcomes.ts'
+import { exampleOf, examplesOf, narrowed, typedOf } from './reading.ts'
+import { untyped } from './untyped.ts'
+
+const text = (record: Row, field: string | undefined): string => String(record[field ?? ''] ?? record['id'])
+
+/** What an operation is called: by the module's own word, by the word of its button, by what the audit calls it once it is done. */
+const doesOf = (operation: string, otherwise?: Text): Text =>
+  ownOr(`${operation}.does`, (speaker) => {
+    const key = [`do.${operation}`, ...(otherwise ? [] : [`did.${operation}`])].find(isWord)
+    if (key) return word(speaker.locale, key)
+    return otherwise === undefined ? operation : typeof otherwise === 'string' ? speaker.say(otherwise) : otherwise(speaker)
+  })
+
+/** An option that must be given, as an example has it. */
+const examplesOfForm = (listed: Listed, operation: string, but?: string): string =>
+  readersOf(listed, operation)
+    .filter(([name]) => formOf(listed.module, operation)[name]?.required && name !== but)
+    .map(([, { options }]) => {
+      const [{ flags, choices = ["'…'"] }] = options
+      return ` ${flags
+        .replace('<DAY>', '2026-11-20')
+        .replace('<NUMBER>', '12')
+        .replace(/<.+>/, choices[0] ?? '')}`
+    })
+    .join('')
+
+function create(listed: Listed, operation: string): Command {
+  const form = formOf(listed.module, operation)
+  const { by, example } = listed.spec
+  // What a record is called by stands first, without an option.
+  const first = [typeof by === 'string' ? by : listed.metadata.name].find((name) => name !== undefined && form[name]?.required)
+  const readers = readersOf(listed, operation).filter(([name]) => name !== first)
+  return {
+    name: commandOf(operation),
+    does: doesOf(operation, ofKind('resource.create', listed)),
+    examples: examplesOf(listed, operation, [
+      `${typedOf(listed, operation)}${first === undefined ? '' : ` ${example ?? "'…'"}`}${examplesOfForm(listed, operation, first)}`,
+    ]),
+    args: first === undefined ? [] : [{ name: first.toUpperCase(), does: ofKind('resource.new', listed) }],
+    options: readers.flatMap(([, { options }]) => options),
+    async run(context, given) {
+      const isb = await context.isb()
+      const body = { ...(first !== undefined && { [first]: given.args[0] }), ...(await bodyIn(readers, form, context, isb, given)) }
+      const made = (await untyped(isb).call(operation, { body })) as Row
+      const said = context.say('resource.created', { kind: kindOf(listed, context), name: text(made, listed.metadata.name) })
+      return { data: made, text: viewOf(listed, made, context), said }
+    },
+  }
+}
+
+function update(listed: Listed, operation: string): Command {
+  const readers = readersOf(listed, operation, true)
+  const options = readers.flatMap(([, reader]) => reader.options)
+  const [some = ''] = /--[\w-]+/.exec(options[0]?.flags ?? '') ?? []
+  return {
+    name: commandOf(operation),
+    does: doesOf(operation, ofKind('resource.update', listed)),
+    examples: examplesOf(listed, operation, [`${typedOf(listed, operation)} ${exampleOf(listed)} ${some} '…'`]),
+    args: [argumentOf(listed)],
+    options,
+    async run(context, given) {
+      if (!isAnyGiven(options, given)) throw usage('refused.nothingToChangeHere', { example: some })
+      const isb = await context.isb()
+      const { id, version } = await findRecord(listed, context, isb, given.args[0] ?? '', commandOf(operation))
+      const changes = await bodyIn(readers, {}, context, isb, given)
+      const path = { [listed.metadata.key ?? '']: id }
+      const now = (await untyped(isb).call(operation, { path, body: { ...changes, version } })) as Row
+      const said = context.say('resource.updated', { kind: kindOf(listed, context), name: text(now, listed.metadata.name) })
+      return { data: now, text: viewOf(listed, now, context), said }
+    },
+  }
+}
+
+const remove = (listed: Listed, operation: string): Command => ({
+  name: commandOf(operation),
+  does: doesOf(operation, ofKind('resource.remove', listed)),
+  examples: examplesOf(
+    listed,
+    operation,
+    ['', ' --yes'].map((more) => `${typedOf(listed, operation)} ${exampleOf(listed)}${more}`),
+  ),
+  args: [argumentOf(listed)],
+  options: [yes],
+  async run(context, given) {
+    const isb = await context.isb()
+    const record = await findRecord(listed, context, isb, given.args[0] ?? '', commandOf(operation))
+    const values = { kind: kindOf(listed, context), name: text(record, listed.metadata.name) }
+    await confirm(context, given, { question: context.say('resource.askRemove', values) })
+    await untyped(isb).call(operation, { path: { [listed.metadata.key ?? '']: record['id'] } })
+    return { data: record, said: context.say('resource.removed', values) }
+  },
+})
+
+/** The same is done to each that is named: decided, sent again, taken out of use. One that fails holds up nobody. */
+function decide(listed: Listed, operation: string): Command {
+  const { spec, metadata } = listed
+  const verb = operation.slice(operation.indexOf('.') + 1)
+  const own = spec.bodies?.[verb]
+  const form = formOf(listed.module, operation)
+  const readers = readersOf(listed, operation)
+  const example = `${typedOf(listed, operation)} ${exampleOf(listed)}${own ? '' : examplesOfForm(listed, operation)}`
+  const piped = `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson | ${typedOf(listed, operation)} -`
+  return {
+    name: commandOf(operation),
+    does: doesOf(operation),
+    examples: examplesOf(listed, operation, [example, piped + (own ? '' : examplesOfForm(listed, operation))]),
+    args: [argumentOf(listed, true)],
+    options: own?.options ?? readers.flatMap(([, { options }]) => options),
+    lists: true,
+    async run(context, given) {
+      const isb = await context.isb()
+      const body = own ? await own.read(context, isb, given) : await bodyIn(readers, form, context, isb, given)
+      const named = await recordNames(listed, context, given)
+      const each = await forEach(context, named, {
+        nameOf: (name) => name,
+        async work(name) {
+          const path = { [metadata.key ?? '']: await idOfRecord(listed, context, isb, name, verb) }
+          return (await untyped(isb).call(operation, { path, ...(Object.keys(form).length > 0 && { body }) })) as Row
+        },
+      })
+      return outcomesOf(context, listed, each, {
+        first: nameColumn(spec.by),
+        key: (at, record) => nameIn(listed, named[at] ?? '', record),
+      })
+    },
+  }
+}
+
+/** The column of it. */
+const nameColumn = (by: Listed['spec']['by']): Column =>
+  typeof by === 'object' ? { field: 'named', head: headOf(by.argument.toLowerCase()) } : { field: by ?? 'id', head: headOf(by ?? 'id') }
+
+/** How a row says which record it is about. */
+function nameIn({ spec: { by } }: Listed, named: string, answer: Row | null): Row {
+  if (typeof by === 'string') return { [by]: answer?.[by] ?? named }
+  return by ? { id: answer?.['id'] ?? null, named } : { id: Number(named) }
+}
+
+/** What one does to the records of a list. What is beside or below its path belongs to it. */
+export function writing(listed: Listed): Command[] {
+  const { path } = operationOf(listed.id)
+  const one = `${path}/{${listed.metadata.key}}`
+  return operationIds.flatMap((operation): Command[] => {
+    const { method, path: at, body, answers } = operationOf(operation)
+    if (body === 'bytes' || answers || !isSayable(formOf(listed.module, operation))) return []
+    if (method === 'POST' && at === path) return [create(listed, operation)]
+    if (method === 'PUT' && at === one) return [update(listed, operation)]
+    if (method === 'DELETE' && at === one) return [remove(listed, operation)]
+    return method === 'POST' && at.startsWith(`${one}/`) && !at.slice(one.length).includes('{') ? [decide(listed, operation)] : []
+  })
+}
