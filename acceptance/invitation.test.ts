@@ -65,6 +65,18 @@ describe('an invitation', () => {
     expect((await house.server.pool.query('select from reset_code where staff_id = $1', [id])).rowCount).toBe(0)
   })
 
+  test('takes no password that is easy to guess, and stays good for another', async () => {
+    const { email, token } = await invited('guessed')
+    for (const [password, reason] of [
+      ['password1', 'PASSWORD_COMMON'],
+      ['guessed-2026', 'PASSWORD_GUESSABLE'],
+      ['hijklmnopq', 'PASSWORD_GUESSABLE'],
+    ] as const)
+      expect(await refusal(accept(token, password))).toMatchObject({ code: 1, reason, errors: [{ path: '/password' }] })
+    await accept(token)
+    await signIn(email)
+  })
+
   test('is replaced by a newer one', async () => {
     const { id, email, token } = await invited('newer')
     await admin.staff.invite({ path: { staffId: id } })

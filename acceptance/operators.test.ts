@@ -54,6 +54,12 @@ describe('the first start in production', () => {
     expect(server.said()).toMatch(/^There is no administrator yet: set ADMIN_EMAIL/)
   })
 
+  test('takes no password that is easy to guess', async () => {
+    const server = await serve({ DATA_DIR: dataDir('weak'), ADMIN_EMAIL: 'head@school.example', ADMIN_PASSWORD: 'School2026' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toMatch(/^ADMIN_PASSWORD is easy to guess/)
+  })
+
   test('makes the administrator, prints a password once, and has no demo accounts', async () => {
     const env = { DATA_DIR: dataDir('first'), ADMIN_EMAIL: 'Head@School.example' }
     const first = await serve(env)

@@ -72,6 +72,23 @@ describe('an account', () => {
     for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'EMAIL_TAKEN', errors: [{ path: '/email' }] })
   })
 
+  test('at a new address leaves nothing of whoever was in it: session, token and password end, and a link goes to the new address', async () => {
+    const { id, person } = await newcomer('moving', ['Menu reader'])
+    const { secret } = await person.account.createToken({
+      body: { name: 'Old', scopes: ['upms:menu'], expiresAt: new Date(Date.now() + day).toISOString() },
+    })
+    const byToken = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+    const { version } = await admin.staff.get({ path: { staffId: id } })
+    await admin.staff.update({ path: { staffId: id }, body: { email: at('moved'), version } })
+    for (const old of [person.auth.me(), byToken.menus.page()]) expect(await refusal(old)).toMatchObject({ code: 18 })
+    const signIn = (secretWord: string) => house.stranger().auth.login({ body: { email: at('moved'), password: secretWord } })
+    expect(await refusal(signIn(password))).toMatchObject({ reason: 'SIGN_IN_FAILED' })
+    await expect.poll(() => house.server.mails.filter(({ to }) => to === at('moved')).length).toBe(1)
+    const token = /#invite=([\w-]+)/.exec(house.server.mails.find(({ to }) => to === at('moved'))?.body ?? '')?.[1] ?? ''
+    await house.stranger().auth.acceptInvite({ body: { token, password: 'a long walk in the rain' } })
+    await signIn('a long walk in the rain')
+  })
+
   test('is deleted although the database gave that up for a change that came between', async () => {
     const { id } = await admin.staff.create({ body: { name: 'Crossed', email: at('crossed'), invite: false } })
     const { pool, url } = house.server

@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed code; every session of the account ends
-         * @description Refused with `PASSWORD_COMMON`, `RESET_CODE_WRONG`.
+         * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `RESET_CODE_WRONG`.
          */
         post: operations["auth.resetPassword"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Set the first password with an invitation's token; it works once, for 72 hours
-         * @description Refused with `PASSWORD_COMMON`, `INVITATION_INVALID`.
+         * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `INVITATION_INVALID`.
          */
         post: operations["auth.acceptInvite"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password; every other session of the account ends
-         * @description Refused with `PASSWORD_COMMON`, `CURRENT_PASSWORD_WRONG`, `TOO_MANY_REQUESTS`.
+         * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `CURRENT_PASSWORD_WRONG`, `TOO_MANY_REQUESTS`.
          */
         put: operations["account.changePassword"];
         post?: never;

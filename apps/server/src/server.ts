@@ -9,7 +9,7 @@ import { ConfigError, readConfig, type Config } from './core/config.ts'
 import { openPool } from './core/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { mailFolder } from './core/mail-transport.ts'
-import { hashSecret } from './core/password.ts'
+import { hashSecret, requireGoodPassword } from './core/password.ts'
 import type { Tables } from './core/tables.ts'
 import { demoAccounts, demoDrawings, demoPassword, seedDemo } from './demo.ts'
 import { plantNewMenus, prepareDatabase, seedStart } from './start-data.ts'
@@ -84,9 +84,14 @@ async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{
     .executeTakeFirst()
   if (has) return undefined
   const email = normalEmail(config.firstAdmin?.email ?? (await askForEmail()))
-  const password = config.firstAdmin?.password ?? randomBytes(12).toString('base64url')
+  const given = config.firstAdmin?.password
+  if (given !== undefined)
+    await requireGoodPassword(db, given, email).catch(() => {
+      throw new ConfigError('ADMIN_PASSWORD is easy to guess: please choose another, or leave it out and one is made.')
+    })
+  const password = given ?? randomBytes(12).toString('base64url')
   const made = await seedStart(db, email, await hashSecret(password))
-  return !made || config.firstAdmin?.password ? undefined : { email, password }
+  return !made || given !== undefined ? undefined : { email, password }
 }
 
 async function askForEmail(): Promise<string> {

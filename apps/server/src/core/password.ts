@@ -1,6 +1,9 @@
 // argon2id at OWASP's parameters (19 MiB, two passes, one lane), a few at a time so that sign-ins cannot eat the machine.
 import { availableParallelism } from 'node:os'
+import { isGuessable } from '@isb/domain'
 import { hash, verify, type Options } from '@node-rs/argon2'
+import type { Db } from './database.ts'
+import { refuseField } from './refuse.ts'
 import { turns } from './turns.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
@@ -32,8 +35,10 @@ export const outdated = (kept: string): boolean =>
   !kept.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 
 let common: Set<string> | undefined
-/** Whether a password is among the fifty thousand most used ones. */
-export async function isCommon(password: string): Promise<boolean> {
+/** Refuses a password that is among the fifty thousand most used ones, or easy to guess for who knows the account and the school. */
+export async function requireGoodPassword(db: Db, password: string, email: string): Promise<void> {
   common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
-  return common.has(password.toLowerCase())
+  if (common.has(password.toLowerCase())) refuseField('/password', 'PASSWORD_COMMON')
+  const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
+  if (isGuessable(password, { email, schoolNames: [schoolName, schoolNameZh] })) refuseField('/password', 'PASSWORD_GUESSABLE')
 }

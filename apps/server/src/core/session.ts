@@ -66,6 +66,14 @@ export async function endSessionsOf(db: Db, staffId: number, now: Date, but = 0)
   return Number(ended.numUpdatedRows)
 }
 
+/** Leaves nothing alive that whoever was in an account has: sessions, API tokens, a code or a link to set the password. */
+export async function shutOut(db: Db, staffId: number, now: Date): Promise<void> {
+  await endSessionsOf(db, staffId, now)
+  await db.updateTable('apiToken').set({ revokedAt: now }).where('staffId', '=', staffId).where('revokedAt', 'is', null).execute()
+  await db.deleteFrom('invitation').where('staffId', '=', staffId).execute()
+  await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
+}
+
 const person = `p.id as staff_id, p.name,
     exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
     exists (

@@ -39,6 +39,10 @@ export default {
     '系统正在启动或数据库暂不可用，请稍后再试',
   ],
   'reason.NO_PERMISSION': ['You do not have permission for this', '您没有执行此操作的权限'],
+  'reason.PASSWORD_GUESSABLE': [
+    'This password is easy to guess: it is a repeat, a sequence, or little more than your address or the school’s name',
+    '该密码容易被猜到：它是重复字符、连续字符，或与您的邮箱、学校名称过于相似',
+  ],
   'reason.PASSWORD_COMMON': ['This password is among the most used ones, please choose another', '该密码过于常见，请换一个'],
   'reason.RESET_CODE_WRONG': ['The code is wrong or has expired', '验证码错误或已过期'],
   'reason.ROUTE_UNKNOWN': ['There is nothing at this address', '该地址不存在'],

@@ -1951,6 +1951,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NO_PERMISSION": [
   "You do not have permission for this"
  ],
+ "reason.PASSWORD_GUESSABLE": [
+  "This password is easy to guess: it is a repeat, a sequence, or little more than your address or the school’s name"
+ ],
  "reason.PASSWORD_COMMON": [
   "This password is among the most used ones, please choose another"
  ],

@@ -1845,6 +1845,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NO_PERMISSION": [
   "您没有执行此操作的权限"
  ],
+ "reason.PASSWORD_GUESSABLE": [
+  "该密码容易被猜到：它是重复字符、连续字符，或与您的邮箱、学校名称过于相似"
+ ],
  "reason.PASSWORD_COMMON": [
   "该密码过于常见，请换一个"
  ],

@@ -1,6 +1,6 @@
 import type { Data, Input } from '@isb/contract'
 import type { TakesLong } from '../../core/context.ts'
-import { hashSecret, isCommon, matches } from '../../core/password.ts'
+import { hashSecret, matches, requireGoodPassword } from '../../core/password.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { endSessionsOf, ownSession } from '../../core/session.ts'
 import { countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
@@ -14,12 +14,12 @@ export async function changePassword(
   context: TakesLong,
 ): Promise<Data<'account.changePassword'>> {
   const { app, now, address, caller } = context
-  if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')
   const account = await app.db
     .selectFrom('staff')
     .select(['email', 'passwordHash'])
     .where('id', '=', caller.staffId)
     .executeTakeFirstOrThrow()
+  await requireGoodPassword(app.db, password, account.email)
   const right = await matches(account.passwordHash, current)
   if (await isLocked(app.db, account.email, now)) refuse(5, 'TOO_MANY_REQUESTS')
   const passwordHash = right ? await hashSecret(password) : ''

@@ -1,18 +1,18 @@
 // Taking an invitation up: its token sets the first password, once.
 import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database.ts'
-import { hashSecret, isCommon } from '../../core/password.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
-import { endSessionsOf, hashToken } from '../../core/session.ts'
+import { hashSecret, requireGoodPassword } from '../../core/password.ts'
+import { refuse } from '../../core/refuse.ts'
+import { hashToken, shutOut } from '../../core/session.ts'
 import { forgetFailures } from '../../core/throttle.ts'
 
 /** Sets the password if the invitation is good. Unknown, spent, expired and of a disabled account are all the same to who asks. */
 export async function acceptInvite({ token, password }: { token: string; password: string }, context: Anyone): Promise<{ email: string }> {
   const { app, now } = context
-  if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')
   const tokenHash = hashToken(token)
   const invited = await invitedBy(app.db, tokenHash, now)
   if (!invited) refuse(1, 'INVITATION_INVALID')
+  await requireGoodPassword(app.db, password, invited.email)
   const passwordHash = await hashSecret(password)
   return context.atomically({ staffId: invited.id, name: invited.name }, async ({ db, changed }) => {
     // It is spent by deleting it: of two that take it up, one finds it gone.
@@ -30,7 +30,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
     if (!set) refuse(1, 'INVITATION_INVALID')
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
     // An account in use may be invited anew because somebody else is in it.
-    await endSessionsOf(db, invited.id, now)
+    await shutOut(db, invited.id, now)
     await forgetFailures(db, set.email)
     changed('staff', invited.id, {}, { invitation: 'accepted', password: 'changed' })
     return { email: set.email }
@@ -41,7 +41,7 @@ const invitedBy = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('invitation')
     .innerJoin('staff', 'staff.id', 'invitation.staffId')
-    .select(['staff.id', 'staff.name'])
+    .select(['staff.id', 'staff.name', 'staff.email'])
     .where('invitation.tokenHash', '=', tokenHash)
     .where('invitation.expiresAt', '>', now)
     .where('staff.enabled', '=', true)

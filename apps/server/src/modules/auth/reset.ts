@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { normalEmail } from '@isb/domain'
 import { nameIn, word } from '@isb/words'
 import type { Anyone } from '../../core/context.ts'
-import { hashSecret, isCommon, matches } from '../../core/password.ts'
+import { hashSecret, matches, requireGoodPassword } from '../../core/password.ts'
 import { refuseField } from '../../core/refuse.ts'
-import { endSessionsOf } from '../../core/session.ts'
+import { shutOut } from '../../core/session.ts'
 import { forgetFailures } from '../../core/throttle.ts'
 import { accountByEmail } from './repo.ts'
 
@@ -68,7 +68,7 @@ export async function resetPassword(
   context: Anyone,
 ): Promise<Record<string, never>> {
   const { app, now } = context
-  if (await isCommon(password)) refuseField('/password', 'PASSWORD_COMMON')
+  await requireGoodPassword(app.db, password, normalEmail(email))
   const account = await accountByEmail(app.db, normalEmail(email))
   const hash = account?.enabled ? await takeTry(context, account.id) : undefined
   const right = await matches(hash, code)
@@ -84,7 +84,7 @@ export async function resetPassword(
       .executeTakeFirst()
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
     await db.updateTable('staff').set({ passwordHash, updatedAt: now }).where('id', '=', account.id).execute()
-    await endSessionsOf(db, account.id, now)
+    await shutOut(db, account.id, now)
     await forgetFailures(db, account.email)
     changed('staff', account.id, {}, { password: 'changed' })
     return {}

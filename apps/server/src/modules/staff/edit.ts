@@ -6,7 +6,7 @@ import { requireCodes, requireNotAbove } from '../../core/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/invite.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
-import { endSessionsOf } from '../../core/session.ts'
+import { endSessionsOf, shutOut } from '../../core/session.ts'
 import { emailIsFree, staffList } from './lists.ts'
 import { giveRoles } from './roles.ts'
 import { searchTextOf } from './search.ts'
@@ -50,18 +50,26 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     // Whoever holds the address can set the password.
     await requireNotAbove(db, caller, before.id)
     if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
-    await endSessionsOf(db, before.id, now)
-    await db.deleteFrom('invitation').where('staffId', '=', before.id).execute()
-    await db.deleteFrom('resetCode').where('staffId', '=', before.id).execute()
+    await shutOut(db, before.id, now)
   }
+  // Somebody else may be at the new address: they set a password of their own.
+  const another = moved && before.id !== caller.staffId
   await db
     .updateTable('staff')
-    .set({ ...fields, search: searchTextOf(fields), version: before.version + 1, updatedAt: now })
+    .set({
+      ...fields,
+      ...(another && { passwordHash: null, microsoftId: null }),
+      search: searchTextOf(fields),
+      version: before.version + 1,
+      updatedAt: now,
+    })
     .where('id', '=', before.id)
     .execute()
     .catch(emailTaken)
   const { name, nameZh, email, type, gender } = before
   changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
+  const enters = before.lastLoginAt !== null || before.invitedUntil !== null
+  if (another && enters && before.enabled && !before.service) await invite(db, { ...fields, id: before.id }, context)
   return staffList.record({ db, now }, before.id)
 }
 
