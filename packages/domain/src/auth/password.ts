@@ -21,7 +21,7 @@ export function isGuessable(password: string, { email, schoolNames }: Known): bo
 
 /** `12345678`, `hgfedcba`: each sign stands one after, or one before, the sign before it. */
 function isSequence(text: string): boolean {
-  const points = [...text].map((sign) => sign.codePointAt(0) ?? 0)
+  const points = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)))
   return steps.size === 1 && [1, -1].includes([...steps][0] ?? 0)
 }
