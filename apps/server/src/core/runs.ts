@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
 import { copyInto } from './copy.ts'
 import { onSession, type Db } from './database.ts'
-import type { AuditRow } from './tables.ts'
+import type { AuditRow } from './audit/row.ts'
 
 const lockSpace = 8017
 /** Between the row's commit and the lock lies a moment; a run younger than this is not called interrupted. */

@@ -1,280 +1,302 @@
-// The rows as queries see them. The migrations are the truth; a test holds this list against the database.
+// The rows as queries see them. Made by `npm run generate` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AuditRow } from './audit/row.ts'
 
-type Defaulted<T> = ColumnType<T, T | undefined, T>
-type Time = ColumnType<Date, Date | string, Date | string>
+/** Read as it is, written as text; the second type says whether it may be left out. */
+type Json<T, Insert = string> = ColumnType<T, Insert, string>
 /** `YYYY-MM-DD`. */
-type Day = ColumnType<string | null, string | null | undefined, string | null>
+type Day = string
 
 export interface Tables {
-  setting: {
-    single: Generated<boolean>
-    schoolName: string
-    schoolNameZh: string
-    timeZone: string
-    help: string
-    helpZh: string
-    version: number
-    updatedAt: Time
-  }
-  staff: {
-    id: Generated<number>
-    name: string
-    nameZh: Defaulted<string>
-    email: string
-    type: Defaulted<Schema<'StaffType'>>
-    gender: Defaulted<'female' | 'male' | 'unspecified' | null>
-    enabled: Defaulted<boolean>
-    passwordHash: Defaulted<string | null>
-    source: Defaulted<'local' | 'synced'>
-    lastLoginAt: ColumnType<Date | null, Date | undefined, Date>
-    syncedAt: ColumnType<Date | null, Date | undefined, Date>
-    search: Defaulted<string>
-    service: Defaulted<boolean>
-    microsoftId: Defaulted<string | null>
-    version: Defaulted<number>
-    createdAt: Defaulted<Date>
-    updatedAt: Defaulted<Date>
-  }
-  role: {
-    id: Generated<number>
-    name: string
-    description: Defaulted<string>
-    enabled: Defaulted<boolean>
-    builtin: Defaulted<boolean>
-    version: Defaulted<number>
-    updatedAt: Defaulted<Date>
-  }
-  staffRole: { staffId: number; roleId: number }
-  menu: {
-    id: Generated<number>
-    parentId: number | null
-    parentType: Schema<'StoredMenuType'> | null
-    type: Schema<'StoredMenuType'>
-    category: Defaulted<'ADMIN'>
-    name: string
-    nameZh: Defaulted<string>
-    path: Defaulted<string>
-    icon: Defaulted<string>
-    code: Defaulted<string>
-    isExternalPath: Defaulted<0 | 1>
-    openTarget: Defaulted<0 | 1>
-    sort: Defaulted<number>
-    version: Defaulted<number>
-    createdAt: Defaulted<Date>
-    updatedAt: Defaulted<Date>
-  }
-  roleMenu: { roleId: number; menuId: number }
-  session: {
-    id: Generated<number>
-    tokenHash: Buffer
-    staffId: number
-    startedAt: Time
-    lastSeenAt: Time
-    expiresAt: Time
-    endedAt: ColumnType<Date | null, Date | undefined, Date>
-    address: Defaulted<string>
-    userAgent: Defaulted<string>
-  }
-  resetCode: {
-    staffId: number
-    codeHash: string
-    expiresAt: Time
-    tries: Defaulted<number>
-    sentAt: Time
-    hourBeganAt: Time
-    sentInHour: Defaulted<number>
-  }
-  invitation: { staffId: number; tokenHash: Buffer; sentAt: Time; expiresAt: Time }
   apiToken: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     staffId: number
     tokenHash: Buffer
     name: string
     start: string
     scopes: string[]
-    createdAt: Time
+    createdAt: Date
     createdBy: number | null
-    expiresAt: Time
-    lastUsedAt: ColumnType<Date | null, Date | undefined, Date>
-    revokedAt: ColumnType<Date | null, Date | undefined, Date>
+    expiresAt: Date
+    lastUsedAt: Date | null
+    revokedAt: Date | null
   }
-  microsoftNonce: { nonceHash: Buffer; expiresAt: Time }
-  signInFailure: { id: Generated<number>; at: Time; staffId: number | null; address: Defaulted<string> }
-  signInThrottle: {
-    key: string
-    failures: number
-    windowBeganAt: Time
-    locks: Defaulted<number>
-    lockedUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
-  }
-  auditEntity: { entity: string; whom: string; keep: string[] }
   audit: {
-    id: Generated<number>
-    at: Time
+    id: GeneratedAlways<number>
+    at: Date
     staffId: number | null
-    staffName: string
-    address: string
-    requestId: string
+    staffName: Generated<string>
+    address: Generated<string>
+    requestId: Generated<string>
     operation: string
-    rows: JSONColumnType<AuditRow[]>
-    /** The name of the API token that it came with. */
-    token: Defaulted<string | null>
+    rows: Json<AuditRow[]>
+    token: string | null
   }
-  idempotency: {
-    staffId: number
-    key: string
-    operation: string
-    requestHash: Buffer
-    answer: ColumnType<object | null, string | undefined, string | null>
-    createdAt: Time
+  auditEntity: {
+    entity: string
+    whom: string
+    keep: string[]
   }
-  outbox: {
-    id: Generated<number>
-    recipient: string
-    subject: string
-    body: string
-    state: Defaulted<'Pending' | 'Sent' | 'Dead'>
-    attempts: Defaulted<number>
-    dueAt: Time
-    lastError: Defaulted<string>
-    createdAt: Time
-    sentAt: ColumnType<Date | null, Date | undefined, Date | null>
-    kind: Defaulted<Schema<'MailKind'> | null>
-    entity: Defaulted<string | null>
-    entityId: Defaulted<number | null>
-    once: Defaulted<string | null>
-    secret: Defaulted<boolean>
-    goodUntil: ColumnType<Date | null, Date | null | undefined, Date | null>
-    leasedUntil: ColumnType<Date | null, Date | undefined, Date | null>
-    resent: Defaulted<number>
-    fault: Defaulted<Schema<'MailFault'> | null>
+  bike: {
+    id: GeneratedAlways<number>
+    number: string
+    brand: Generated<string>
+    location: Generated<string>
+    pictureId: number | null
+    status: Generated<'Available' | 'In use' | 'Returned' | 'Under Maintenance'>
+    note: Generated<string>
+    rentId: number | null
+    rentIsOut: GeneratedAlways<boolean | null>
+    version: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
   }
-  run: {
-    id: Generated<number>
-    operation: string
-    staffId: number
-    state: Defaulted<'Running' | 'Done' | 'Refused' | 'Failed'>
-    dryRun: boolean
-    total: number
-    done: Defaulted<number>
-    counts: ColumnType<Record<string, number>, string | undefined, string>
-    results: ColumnType<Schema<'RunResult'>[], string | undefined, string>
-    startedAt: Time
-    endedAt: ColumnType<Date | null, Date | undefined, Date>
+  bikeRent: {
+    id: GeneratedAlways<number>
+    bikeId: number
+    personId: number | null
+    submittedBy: number | null
+    requestedAt: Date
+    note: Generated<string>
+    confirmation: Generated<'Pending' | 'Confirmed' | 'Rejected' | 'Cancelled'>
+    decidedBy: number | null
+    decidedAt: Date | null
+    reason: Generated<string>
+    dueOn: Day | null
+    returnedAt: Date | null
+    isOut: GeneratedAlways<boolean | null>
+    isOpen: GeneratedAlways<boolean | null>
+  }
+  bikeReturn: {
+    id: GeneratedAlways<number>
+    rentId: number
+    submittedBy: number | null
+    requestedAt: Date
+    note: Generated<string>
+    confirmation: Generated<'Pending' | 'Confirmed' | 'Rejected' | 'Cancelled'>
+    decidedBy: number | null
+    decidedAt: Date | null
+    reason: Generated<string>
+  }
+  bikeSetting: {
+    single: Generated<boolean>
+    maxRents: Generated<number>
+    rentalDays: Generated<number>
+    feedPublic: Generated<boolean>
+    latitude: number | null
+    longitude: number | null
+    version: Generated<number>
+    updatedAt: Generated<Date>
   }
   file: {
-    id: Generated<number>
+    id: GeneratedAlways<number>
     key: string
     type: 'image/jpeg' | 'image/png' | 'image/webp'
     bytes: number
     width: number
     height: number
     uploadedBy: number | null
-    createdAt: Time
-    stored: Defaulted<boolean>
-    looseSince: Defaulted<Date | null>
+    createdAt: Date
+    stored: Generated<boolean>
+    looseSince: Date | null
   }
-  plantedMenu: { code: string }
-  bikeSetting: {
+  gateKey: {
+    id: string
+    privateKey: Buffer
+    publicKey: Buffer
+    createdAt: Date
+  }
+  idempotency: {
+    staffId: number
+    key: string
+    operation: string
+    requestHash: Buffer
+    answer: Json<object, string | undefined> | null
+    createdAt: Date
+  }
+  invitation: {
+    staffId: number
+    tokenHash: Buffer
+    sentAt: Date
+    expiresAt: Date
+  }
+  menu: {
+    id: Generated<number>
+    parentId: number | null
+    parentType: Schema<'StoredMenuType'> | null
+    type: 'MENU_DIR' | 'MENU' | 'MENU_PERM_RESOURCE'
+    category: Generated<'ADMIN'>
+    name: string
+    nameZh: Generated<string>
+    path: Generated<string>
+    icon: Generated<string>
+    code: Generated<string>
+    isExternalPath: Generated<0 | 1>
+    openTarget: Generated<0 | 1>
+    sort: Generated<number>
+    version: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+  microsoftNonce: {
+    nonceHash: Buffer
+    expiresAt: Date
+  }
+  outbox: {
+    id: GeneratedAlways<number>
+    recipient: string
+    subject: string
+    body: string
+    state: Generated<'Pending' | 'Sent' | 'Dead'>
+    attempts: Generated<number>
+    dueAt: Date
+    lastError: Generated<string>
+    createdAt: Date
+    sentAt: Date | null
+    kind: Schema<'MailKind'> | null
+    entity: string | null
+    entityId: number | null
+    once: string | null
+    secret: Generated<boolean>
+    goodUntil: Date | null
+    leasedUntil: Date | null
+    resent: Generated<number>
+    fault: Schema<'MailFault'> | null
+  }
+  plantedMenu: {
+    code: string
+  }
+  resetCode: {
+    staffId: number
+    codeHash: string
+    expiresAt: Date
+    tries: Generated<number>
+    sentAt: Date
+    hourBeganAt: Date
+    sentInHour: Generated<number>
+  }
+  role: {
+    id: GeneratedAlways<number>
+    name: string
+    description: Generated<string>
+    enabled: Generated<boolean>
+    builtin: Generated<boolean>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
+  roleMenu: {
+    roleId: number
+    menuId: number
+  }
+  run: {
+    id: GeneratedAlways<number>
+    operation: string
+    staffId: number
+    state: Generated<'Running' | 'Done' | 'Refused' | 'Failed'>
+    dryRun: boolean
+    total: number
+    done: Generated<number>
+    counts: Json<Record<string, number>, string | undefined>
+    results: Json<Schema<'RunResult'>[], string | undefined>
+    startedAt: Date
+    endedAt: Date | null
+  }
+  session: {
+    id: GeneratedAlways<number>
+    tokenHash: Buffer
+    staffId: number
+    startedAt: Date
+    lastSeenAt: Date
+    expiresAt: Date
+    endedAt: Date | null
+    address: Generated<string>
+    userAgent: Generated<string>
+  }
+  setting: {
     single: Generated<boolean>
-    maxRents: Defaulted<number>
-    rentalDays: Defaulted<number>
-    feedPublic: Defaulted<boolean>
-    latitude: Defaulted<number | null>
-    longitude: Defaulted<number | null>
-    version: Defaulted<number>
-    updatedAt: Defaulted<Date>
+    schoolName: string
+    schoolNameZh: Generated<string>
+    timeZone: Generated<string>
+    help: Generated<string>
+    helpZh: Generated<string>
+    version: Generated<number>
+    updatedAt: Generated<Date>
   }
-  bike: {
-    id: Generated<number>
-    number: string
-    brand: Defaulted<string>
-    location: Defaulted<string>
-    pictureId: Defaulted<number | null>
-    status: Defaulted<Exclude<Schema<'BikeStatus'>, 'Overdue'>>
-    note: Defaulted<string>
-    rentId: Defaulted<number | null>
-    rentIsOut: Generated<true | null>
-    version: Defaulted<number>
-    createdAt: Defaulted<Date>
-    updatedAt: Defaulted<Date>
+  signInFailure: {
+    id: GeneratedAlways<number>
+    at: Date
+    staffId: number | null
+    address: Generated<string>
   }
-  bikeRent: {
-    bikeId: number
+  signInThrottle: {
+    key: string
+    failures: number
+    windowBeganAt: Date
+    locks: Generated<number>
+    lockedUntil: Date | null
+  }
+  staff: {
+    id: GeneratedAlways<number>
+    name: string
+    nameZh: Generated<string>
+    email: string
+    type: Generated<'staff' | 'parent' | 'student' | 'other'>
+    gender: 'female' | 'male' | 'unspecified' | null
+    enabled: Generated<boolean>
+    passwordHash: string | null
+    source: Generated<'local' | 'synced'>
+    lastLoginAt: Date | null
+    syncedAt: Date | null
+    version: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+    search: Generated<string>
+    service: Generated<boolean>
+    microsoftId: string | null
+  }
+  staffRole: {
+    staffId: number
+    roleId: number
+  }
+  vehiclePass: {
+    id: GeneratedAlways<number>
     personId: number | null
-    id: Generated<number>
-    submittedBy: Defaulted<number | null>
-    requestedAt: Time
-    note: Defaulted<string>
-    confirmation: Defaulted<Schema<'Confirmation'>>
-    decidedBy: Defaulted<number | null>
-    decidedAt: ColumnType<Date | null, Date | undefined, Date>
-    reason: Defaulted<string>
-    dueOn: Day
-    returnedAt: ColumnType<Date | null, Date | undefined, Date>
-    isOut: Generated<boolean>
-    isOpen: Generated<boolean>
-  }
-  bikeReturn: {
-    rentId: number
-    id: Generated<number>
-    submittedBy: Defaulted<number | null>
-    requestedAt: Time
-    note: Defaulted<string>
-    confirmation: Defaulted<Schema<'Confirmation'>>
-    decidedBy: Defaulted<number | null>
-    decidedAt: ColumnType<Date | null, Date | undefined, Date>
-    reason: Defaulted<string>
+    submittedBy: number | null
+    submittedAt: Date
+    applicantName: string
+    email: string
+    phone: Generated<string>
+    type: 'staff' | 'parent' | 'visitor' | 'contractor'
+    department: Generated<string>
+    plate: string
+    plateKey: string
+    plateTail: GeneratedAlways<string>
+    brand: Generated<string>
+    model: Generated<string>
+    color: Generated<string>
+    driverName: Generated<string>
+    driverPhone: Generated<string>
+    grade: Generated<string>
+    studentName: Generated<string>
+    certificateId: number | null
+    signatureId: number | null
+    status: Generated<'Pending' | 'Valid' | 'Cancelled' | 'Rejected'>
+    decidedBy: number | null
+    decidedAt: Date | null
+    reason: Generated<string>
+    validFrom: Day | null
+    expiresOn: Day | null
+    search: Generated<string>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+    given: string | null
   }
   vehicleSetting: {
     single: Generated<boolean>
-    yearEnds: Defaulted<string>
-    noticeDays: Defaulted<number>
-    version: Defaulted<number>
-    updatedAt: Defaulted<Date>
+    yearEnds: Generated<string>
+    noticeDays: Generated<number>
+    version: Generated<number>
+    updatedAt: Generated<Date>
   }
-  gateKey: { id: string; privateKey: Buffer; publicKey: Buffer; createdAt: Time }
-  vehiclePass: {
-    id: Generated<number>
-    personId: number | null
-    submittedBy: Defaulted<number | null>
-    submittedAt: Time
-    applicantName: string
-    email: string
-    phone: Defaulted<string>
-    type: Schema<'PassType'>
-    department: Defaulted<string>
-    plate: string
-    plateKey: string
-    plateTail: Generated<string>
-    brand: Defaulted<string>
-    model: Defaulted<string>
-    color: Defaulted<string>
-    driverName: Defaulted<string>
-    driverPhone: Defaulted<string>
-    grade: Defaulted<string>
-    studentName: Defaulted<string>
-    certificateId: Defaulted<number | null>
-    signatureId: Defaulted<number | null>
-    status: Defaulted<Exclude<Schema<'PassStatus'>, 'Expired'>>
-    decidedBy: Defaulted<number | null>
-    decidedAt: ColumnType<Date | null, Date | undefined, Date>
-    reason: Defaulted<string>
-    validFrom: Day
-    expiresOn: Day
-    given: Generated<string | null>
-    search: Defaulted<string>
-    version: Defaulted<number>
-    updatedAt: Defaulted<Date>
-  }
-}
-
-/** One row that a change touched: null before it was made, null after it is gone. Secrets never stand here. */
-export interface AuditRow {
-  entity: string
-  id: number
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refuse.ts'
-import type { AuditRow } from './tables.ts'
+import type { AuditRow } from './audit/row.ts'
 
 /** Who changes something, by what operation, in which request. */
 export interface Author {

@@ -4,7 +4,7 @@ import { nameIn, type EntityName, type Locale } from '@isb/words'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../database.ts'
 import type { NamedRow } from '../lists/statements.ts'
-import type { AuditRow } from '../tables.ts'
+import type { AuditRow } from './row.ts'
 
 /** What the contract cannot know of a kind of record. */
 export type Entity = {

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
 import type { SignedIn } from '../context.ts'
-import type { AuditRow } from '../tables.ts'
+import type { AuditRow } from './row.ts'
 import { nameFieldOf, type Entities } from './entities.ts'
 
 type Entry = Schema<'AuditEntry'>

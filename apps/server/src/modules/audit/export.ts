@@ -5,7 +5,7 @@ import { rowsShown } from '../../core/audit/entries.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
-import type { AuditRow } from '../../core/tables.ts'
+import type { AuditRow } from '../../core/audit/row.ts'
 import { rowList, type Query } from './lists.ts'
 
 const heads = [

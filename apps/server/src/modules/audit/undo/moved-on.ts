@@ -2,7 +2,7 @@ import { changedFields } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../../core/context.ts'
 import { refuse } from '../../../core/refuse.ts'
-import type { AuditRow } from '../../../core/tables.ts'
+import type { AuditRow } from '../../../core/audit/row.ts'
 
 /** How far back it is looked who changed a record again. */
 const looked = 200
