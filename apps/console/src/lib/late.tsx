@@ -1,6 +1,6 @@
 import { ErrorState } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { use, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { use, useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react'
 import { Retry } from './not-loaded.tsx'
 import { toasts } from './report.ts'
 
@@ -21,7 +21,7 @@ interface LateOptions {
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { unasked = false }: LateOptions = {},
-): ComponentType<Props & Missed> {
+): FunctionComponent<Props & Missed> {
   let part: Promise<ComponentType<Props> | null> | undefined
   const fetched = () =>
     (part ??= load().then(

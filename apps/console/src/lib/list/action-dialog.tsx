@@ -2,7 +2,7 @@ import { operationOf, type OperationId } from '@isb/sdk'
 import type { ModuleMetadata } from '@isb/sdk/metadata'
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ComponentType } from 'react'
+import { useState, type FunctionComponent } from 'react'
 import { useOnce } from '../query.ts'
 import type { BodyProps, Question } from './declared.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -10,9 +10,9 @@ import { fieldWord } from './values.tsx'
 
 interface ActionDialogProps<Row> {
   operation: OperationId
-  question: Required<Question>
+  question: Required<Omit<Question, 'danger'>> & Pick<Question, 'danger'>
   /** The form that asks, where the operation takes more than a text. */
-  Body?: ComponentType<BodyProps<Row>> | undefined
+  Body?: FunctionComponent<BodyProps<Row>> | undefined
   danger?: boolean | undefined
   forms: ModuleMetadata['forms']
   rows: readonly Row[]
@@ -30,12 +30,15 @@ function textOf(form: ModuleMetadata['forms'][OperationId]) {
 
 /** What is asked before an operation is sent: its own form, the one text that it takes, or whether it is meant. */
 export function ActionDialog<Row>({ operation, question, Body, forms, rows, keptAs, onClose, onBody, ...rest }: ActionDialogProps<Row>) {
-  if (Body) return <Body {...question} rows={rows} onClose={onClose} onBody={onBody} />
+  const { title, text: explanation, label } = question
+  if (Body) return <Body title={title} text={explanation} label={label} rows={rows} onClose={onClose} onBody={onBody} />
   const text = textOf(forms[operation])
   if (!text) return <PlainQuestion operation={operation} question={question} onClose={onClose} onBody={onBody} {...rest} />
   return (
     <ReasonDialog
-      {...question}
+      title={title}
+      text={explanation}
+      label={label}
       field={fieldWord(text.field)}
       optional={text.optional}
       {...(keptAs && { keptAs })}
@@ -56,7 +59,7 @@ function PlainQuestion({ operation, question, danger = false, onClose, onBody }:
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      tone={danger ? 'danger' : 'lead'}
+      tone={(question.danger ?? danger) ? 'danger' : 'lead'}
       busy={busy}
       onConfirm={confirm}
       title={question.title}

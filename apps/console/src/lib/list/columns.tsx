@@ -1,7 +1,9 @@
 // The columns of a declared list.
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import type { TableColumn, TableColumnMeta } from '@isb/ui'
+import type { ReactNode } from 'react'
 import { say } from '../i18n.ts'
+import { tones } from '../tone.ts'
 import type { AnyRow, DeclaredColumn } from './declared.ts'
 import { dash, fieldWord, isEnum, valueOf } from './values.tsx'
 import { Waited } from './waited.tsx'
@@ -32,6 +34,22 @@ const columnOf = (column: string | DeclaredColumn<AnyRow>): DeclaredColumn<AnyRo
 export const hiddenColumns = (columns: Options['columns'], hidden: DeclaredColumn<AnyRow>['hidden']): readonly string[] =>
   columns.map(columnOf).flatMap((column) => (column.hidden === hidden ? [column.field] : []))
 
+/** The field that tells how far a record has come: the first whose values have tones. */
+export const statusOf = (list: ListMetadata): string | undefined =>
+  Object.entries(list.fields).find(([field, kind]) => field === 'enabled' || kind in tones)?.[0]
+
+/** How far a record has come, as its column draws it. */
+export function drawStatus({
+  list,
+  columns,
+  status,
+}: Pick<Options, 'list' | 'columns' | 'status'>): ((row: AnyRow) => ReactNode) | undefined {
+  const kind = status === undefined ? undefined : list.fields[status]
+  if (!status || !kind) return undefined
+  const { cell } = columns.map(columnOf).find(({ field }) => field === status) ?? {}
+  return cell ?? ((row) => valueOf(status, kind, row[status]))
+}
+
 /** Every column with its head, its place on a card, and a cell by the kind of its field. */
 export const columnsOf = ({ list, columns, status, waitsSince }: Options): readonly TableColumn<AnyRow>[] =>
   columns.map(columnOf).map(({ field, header, cell, hidden: _, ...look }, at) => {
@@ -45,7 +63,7 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options): reado
     return {
       ...(list.sort.includes(field) ? { accessorKey: field } : { id: field }),
       header: header ? say(header) : fieldWord(field),
-      ...(at === 0 && { enableHiding: false }),
+      ...((at === 0 || look.card === 'title') && { enableHiding: false }),
       meta: { width: widthOf(kind), ...(card && { card }), ...look } satisfies TableColumnMeta,
       cell: ({ row }: { row: { original: AnyRow } }) => draw(row.original),
     }

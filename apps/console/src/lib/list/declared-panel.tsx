@@ -2,6 +2,7 @@
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
 import { say } from '../i18n.ts'
 import type { Caller } from '../session.ts'
 import type { AnyRow, DeclaredLine, DeclaredPanel } from './declared.ts'
@@ -13,7 +14,8 @@ interface Options {
   list: ListMetadata
   panel: DeclaredPanel<AnyRow>
   rowName: (row: AnyRow) => string
-  status: string | undefined
+  /** Draws how far a row has come. */
+  status: ((row: AnyRow) => ReactNode) | undefined
   caller: Caller
   actions: (row: AnyRow) => readonly RowAction<AnyRow>[]
 }
@@ -32,7 +34,7 @@ function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields:
 
 /** What stands in the panel of a row, and what can be done there. */
 export function panelOf({ list, panel, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
-  const { title, Above, Below, lines, tabs = [] } = panel
+  const { title, label, Above, Below, lines, tabs = [] } = panel
   const Details = ({ row }: { row: AnyRow }) => (
     <>
       {Above && <Above row={row} />}
@@ -42,15 +44,13 @@ export function panelOf({ list, panel, rowName, status, caller, actions }: Optio
   )
   return {
     title: title ?? rowName,
-    ...(status && {
-      status: (row: AnyRow) => valueOf(status, list.fields[status] ?? 'text', row[status]),
-    }),
+    ...(status && { status }),
     actions: (row) => panelActions(row, actions(row)),
     tabs: [
-      { id: 'details', label: t`Details`, render: (row) => Details({ row }) },
-      ...tabs.map(({ id, label, Content, when }) => ({
+      { id: 'details', label: label ? say(label) : t`Details`, render: (row) => Details({ row }) },
+      ...tabs.map(({ id, label: name, Content, when }) => ({
         id,
-        label: say(label),
+        label: say(name),
         render: (row: AnyRow) => <Content row={row} />,
         ...(when && { when: (row: AnyRow) => when(row, caller) }),
       })),

@@ -5,7 +5,7 @@ import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
 import type { TableColumnMeta } from '@isb/ui'
 import type { WordKey } from '@isb/words/speak'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import type { Text } from '../i18n.ts'
 import type { Caller } from '../session.ts'
 import type { Address } from './address.ts'
@@ -50,18 +50,20 @@ export interface DeclaredTab<Row> {
   /** Stands in the address as `tab`. */
   readonly id: string
   readonly label: Text
-  readonly Content: ComponentType<{ row: Row }>
+  readonly Content: FunctionComponent<{ row: Row }>
   readonly when?: (row: Row, caller: Caller) => boolean
 }
 
-/** The panel of a record. Its foot has the actions, its last tab the history where the contract has one. */
+/** The panel of a record: lines, or what stands around them. Its foot has the actions, its last tab the history where the contract has one. */
 export interface DeclaredPanel<Row, Field extends string = string> {
   /** What the record is called, where that is not its name alone. */
   readonly title?: (row: Row) => ReactNode
+  /** Its first tab, where that is not “Details”. */
+  readonly label?: Text
   /** What stands before the lines and after them: pictures, the rule that decides, links. */
-  readonly Above?: ComponentType<{ row: Row }>
+  readonly Above?: FunctionComponent<{ row: Row }>
   readonly lines?: readonly DeclaredLine<Row, Field>[]
-  readonly Below?: ComponentType<{ row: Row }>
+  readonly Below?: FunctionComponent<{ row: Row }>
   readonly tabs?: readonly DeclaredTab<Row>[]
 }
 
@@ -73,10 +75,12 @@ export interface Question {
   readonly text?: string
   /** The verb, where it is not what the action is called. */
   readonly label?: string
+  /** It warns, though what is asked is no danger everywhere else. */
+  readonly danger?: boolean
 }
 
 /** The form of an action whose operation takes a body; of one record, or of many. */
-export interface BodyProps<Row> extends Required<Question> {
+export interface BodyProps<Row> extends Required<Omit<Question, 'danger'>> {
   readonly rows: readonly Row[]
   readonly onClose: () => void
   /** Does it; the form stays, with what was typed, when that fails. */
@@ -127,13 +131,15 @@ export interface ListAction<Row, Key extends string = string> {
   /** Asked first. */
   readonly asks?: (row: Row) => Question | null
   /** The form that asks, where the operation takes more than a text. */
-  readonly Body?: ComponentType<BodyProps<Row>>
+  readonly Body?: FunctionComponent<BodyProps<Row>>
   /** What is said when it is done. */
   readonly done?: (row: Row) => string
   /** What it opens instead: a form, a place, a dialog. */
   readonly form?: (row: Row) => OpenForm
   readonly go?: (row: Row) => Place
-  readonly Dialog?: ComponentType<DialogProps<Row>>
+  /** A tab of the panel. */
+  readonly tab?: string
+  readonly Dialog?: FunctionComponent<DialogProps<Row>>
   /** The same for many records at once, with what is different from that. */
   readonly bulk?: Partial<BulkAction<Row, Key>>
 }
@@ -146,7 +152,7 @@ export interface BulkAction<Row, Key extends string = string> extends Pick<
   readonly operation: OperationOn<Key>
   readonly asks?: (rows: readonly Row[]) => Question
   /** A dialog of its own, which may hand over an argument for `input`. */
-  readonly Dialog?: ComponentType<BulkDialogProps<Row>>
+  readonly Dialog?: FunctionComponent<BulkDialogProps<Row>>
   /** What is sent beside the record's own path. */
   readonly input?: (argument: unknown) => { readonly path?: object; readonly body?: unknown }
   /** What is said when all of it is done. */
@@ -166,8 +172,10 @@ interface Decision<Row, Key extends string> {
   readonly asks?: (row: Row) => Question
   /** What is asked of many at once. */
   readonly asksMany?: (count: number) => Question
-  readonly Body?: ComponentType<BodyProps<Row>>
+  readonly Body?: FunctionComponent<BodyProps<Row>>
   readonly done: (row: Row) => string
+  /** What it is called over checked rows, where that is less. */
+  readonly labelMany?: Text
   readonly doneMany: (count: number) => string
 }
 
@@ -212,7 +220,7 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   /** When there is nothing at all: what to do next. */
   readonly empty: { readonly title: Text; readonly text: Text }
   /** Stands between the head and the filters. */
-  readonly Banner?: ComponentType
+  readonly Banner?: FunctionComponent
   /** The first one names the record. */
   readonly columns: readonly (Field | DeclaredColumn<Row>)[]
   readonly tabs?: Field | DeclaredTabs<Field>
@@ -227,7 +235,7 @@ export interface Declaration<Row, Field extends string, Key extends string> {
     readonly form?: (address: Address) => OpenForm
     readonly go?: Place['to']
   }
-  readonly imports?: { readonly operation: OperationId; readonly Dialog: ComponentType<{ onClose: () => void }> }
+  readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
   readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
   /** Forms that are taken up again where they were under way when the page was left. */
   readonly forms?: readonly LateForm[]

@@ -4,6 +4,7 @@ import { loadSchemas } from '../form/check.ts'
 import type { Draft } from '../form/draft.ts'
 import { keptDraft } from '../form/use-form.ts'
 import { late } from '../late.tsx'
+import type { Caller } from '../session.ts'
 import type { Identified } from './types.ts'
 
 interface FormProps<Values, Saved> {
@@ -24,7 +25,7 @@ interface After {
 export interface OpenForm {
   /** The list whose record it saves. */
   readonly list: ListId
-  readonly render: (props: { onClose: () => void; onSaved: (after: After) => void }) => ReactNode
+  readonly render: (props: { caller: Caller; onClose: () => void; onSaved: (after: After) => void }) => ReactNode
 }
 
 /** What a screen knows of a form before it opens. */
@@ -43,7 +44,7 @@ interface Setting<Values, Saved> {
   /** False for a form that checks nothing by the contract's schemas: they are not fetched for it. */
   schemas?: false
   /** What the address shows once it is saved; the record itself unless told otherwise. */
-  after?: (saved: Saved, draft: Draft<Values>) => After
+  after?: (saved: Saved, draft: Draft<Values>, caller: Caller) => After
 }
 
 /**
@@ -58,9 +59,9 @@ export function lateForm<Values, Saved extends Identified>(
   const Form = late(loadAll)
   const opened = (draft: Draft<Values>, restored: boolean): OpenForm => ({
     list,
-    render: ({ onClose, onSaved }) => (
+    render: ({ caller, onClose, onSaved }) => (
       <Suspense>
-        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft))} />
+        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller))} />
       </Suspense>
     ),
   })

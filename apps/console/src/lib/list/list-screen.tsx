@@ -4,13 +4,13 @@ import { Button, Tooltip } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, Settings, Upload } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
 import { say, useLocale } from '../i18n.ts'
 import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { Address } from './address.ts'
-import { columnsOf, hiddenColumns } from './columns.tsx'
+import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
 import type { AnyDeclaration, AnyRow, ListAction, ListDeclaration } from './declared.ts'
 import { useDeclaredFilters, useDeclaredTabs } from './declared-filters.ts'
 import { panelOf } from './declared-panel.tsx'
@@ -25,7 +25,7 @@ import { useOpen } from './use-open.ts'
 type Open =
   | { readonly form: OpenForm }
   | { readonly action: ListAction<AnyRow>; readonly row: AnyRow }
-  | { readonly Imports: ComponentType<{ onClose: () => void }> }
+  | { readonly Imports: FunctionComponent<{ onClose: () => void }> }
 
 /** A module's metadata, as far as a list of it goes. */
 interface ModuleOf<Id extends ListedId> {
@@ -44,7 +44,7 @@ export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: Module
 function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['forms'], screen: AnyDeclaration): ComponentType {
   const { name, columns, create, imports, settings, forms = [], queue, Banner } = screen
   const tabs = typeof screen.tabs === 'string' ? { field: screen.tabs } : screen.tabs
-  const status = tabs?.field ?? ('enabled' in list.fields ? 'enabled' : undefined)
+  const status = statusOf(list)
   const rowName = screen.rowName ?? ((row: AnyRow) => String(row[list.name ?? 'id']))
   const actions: DeclaredActions = {
     id,
@@ -56,6 +56,7 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
     bulk: screen.bulk ?? none,
   }
   const looks = { list, columns, status, waitsSince: queue && list.days }
+  const drawnStatus = drawStatus(looks)
   const usuallyHidden = hiddenColumns(columns, 'usually')
   const hiddenBesidePanel = hiddenColumns(columns, 'besidePanel')
   const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
@@ -70,7 +71,8 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
     const close = () => setOpen(undefined)
     const onForm = useCallback((form: OpenForm) => setOpen({ form }), [])
     const onAsk = useCallback((action: ListAction<AnyRow>, row: AnyRow) => setOpen({ action, row }), [])
-    const rowActions = useRowActions(actions, { onAsk, onForm })
+    const onTab = useCallback(({ id: open }: AnyRow, tab: string) => goTo({ id: open, tab }), [goTo])
+    const rowActions = useRowActions(actions, { onAsk, onForm, onTab })
     const bulk = bulkOf(actions, caller)
     const mayCreate = create?.needs.every(caller.may) ?? false
     const begin = () => {
@@ -124,12 +126,13 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
           {...(actions.actions.length > 0 || queue ? { rowActions } : {})}
           {...(bulk.length > 0 && { bulk })}
           record={{ path: list.key ?? 'id', ...optional({ get: list.get, history: list.history }) }}
-          panel={panelOf({ list, rowName, status, caller, panel: screen.panel, actions: rowActions })}
+          panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, actions: rowActions })}
           empty={{ title: say(screen.empty.title), text: say(screen.empty.text) }}
         />
         {open &&
           'form' in open &&
           open.form.render({
+            caller,
             onClose: close,
             onSaved: (after) => {
               close()

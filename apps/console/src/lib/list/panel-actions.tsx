@@ -7,11 +7,13 @@ import { ActionItems } from './row-menu.tsx'
 import type { RowAction } from './types.ts'
 
 /**
- * The panel's foot: the main action fills it, those beside it are buttons, the others stand in a menu. Undefined where nothing
- * can be done now.
+ * The panel's foot: the main action fills it, those beside it are buttons, the others stand in a menu. Where the only thing that
+ * could be done cannot be done now, it says why; where several could, there is none.
  */
-export const panelActions = <Row,>(row: Row, all: readonly RowAction<Row>[]): ReactNode =>
-  all.some(({ whyNot }) => !whyNot) ? <Foot row={row} all={all} /> : undefined
+export function panelActions<Row>(row: Row, all: readonly RowAction<Row>[]): ReactNode {
+  if (all.some(({ whyNot }) => !whyNot)) return <Foot row={row} all={all} />
+  return all.length === 1 ? <p className="flex-1 text-fg-2">{all[0]?.whyNot}</p> : undefined
+}
 
 function Foot<Row>({ row, all }: { row: Row; all: readonly RowAction<Row>[] }) {
   const { t } = useLingui()

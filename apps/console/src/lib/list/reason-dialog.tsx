@@ -83,12 +83,3 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
     </ConfirmDialog>
   )
 }
-
-/** The same for many rows at once: one reason for all. */
-export const BulkReason = ({
-  run,
-  cancel,
-  ...words
-}: { run: (reason: string) => void; cancel: () => void } & Pick<ReasonDialogProps, 'title' | 'text' | 'label' | 'field' | 'optional'>) => (
-  <ReasonDialog {...words} onClose={cancel} onReason={async (reason) => run(reason)} />
-)

@@ -16,7 +16,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { pageSizes } from './address.ts'
 import { ListError, NothingFits, OldList } from './blanks.tsx'
-import { BulkQuestion } from './bulk-question.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { StandsBack } from './lead-button.tsx'
@@ -79,7 +78,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
     enableRowSelection: bulk && bulk.length > 0 ? ({ original }) => canSelect?.(original) ?? true : false,
   })
   const onOpen = useCallback((row: Row) => open(row.id), [open])
-  const begin = (action: ListBulk<Row>) => (action.confirm || action.dialog ? setAsking(action) : start(action, chosen))
+  const begin = (action: ListBulk<Row>) => (action.dialog ? setAsking(action) : start(action, chosen))
   const nothing = records?.length === 0 && !state.filtered && state.view === ''
   const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})
@@ -194,17 +193,14 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           words={words.pages}
         />
       )}
-      {asking && (
-        <BulkQuestion
-          action={asking}
-          rows={chosen}
-          onCancel={() => setAsking(undefined)}
-          onRun={(argument) => {
-            setAsking(undefined)
-            start(asking, chosen, argument)
-          }}
-        />
-      )}
+      {asking?.dialog?.({
+        rows: chosen,
+        cancel: () => setAsking(undefined),
+        run: (argument) => {
+          setAsking(undefined)
+          start(asking, chosen, argument)
+        },
+      })}
     </Split>
   )
 }

@@ -66,9 +66,7 @@ export interface ListBulk<Row> {
   readonly input: (row: Row, argument?: unknown) => unknown
   /** Why a row is passed over without asking the server: it is counted among those that failed. */
   readonly whyNot?: (row: Row) => string | null | undefined
-  /** Asked first, where product.md §5 says so. */
-  readonly confirm?: (rows: readonly Row[]) => { title: string; text?: string; label: string }
-  /** A dialog of its own instead, which may hand over an argument: which role to give. */
+  /** Asked first; it may hand over an argument: which role to give. */
   readonly dialog?: (props: BulkDialogProps<Row>) => ReactNode
   /** What is said when all of it is done. */
   readonly done: (count: number) => string

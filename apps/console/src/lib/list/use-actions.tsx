@@ -12,7 +12,7 @@ import { ActionDialog } from './action-dialog.tsx'
 import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from './declared.ts'
 import type { OpenForm } from './late-form.tsx'
 import type { Identified, ListBulk, RowAction } from './types.ts'
-import { enumWord, isEnum, personName } from './values.tsx'
+import { decidedText, enumWord, isEnum } from './values.tsx'
 
 /** What the engine reads of a declaration, whatever its rows are. */
 export interface DeclaredActions {
@@ -27,9 +27,13 @@ export interface DeclaredActions {
 }
 
 const rejectWord = msg`Reject`
-const actionOf = ({ asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm']) => ({
+const actionOf = ({ labelMany, asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm']) => ({
   ...decision,
-  bulk: { done: doneMany, ...(asksMany && { asks: ({ length }: readonly AnyRow[]) => asksMany(length) }) },
+  bulk: {
+    done: doneMany,
+    ...(labelMany && { label: labelMany }),
+    ...(asksMany && { asks: ({ length }: readonly AnyRow[]) => asksMany(length) }),
+  },
 })
 
 /** All that can be done with a record; a queue's two decisions come first. */
@@ -48,8 +52,9 @@ const mayBegin = ({ operation, needs = [] }: Pick<ListAction<never>, 'operation'
   operation ? may(operation) : needs.every(may)
 /** What an action is called for a row. */
 const labelOf = ({ label, labelFor }: ListAction<AnyRow>, row: AnyRow): string => (labelFor ? labelFor(row) : say(label))
+type Asked = Question & Required<Omit<Question, 'danger'>>
 /** What is asked before an action is sent to a row. */
-export const questionOf = (action: ListAction<AnyRow>, row: AnyRow): Required<Question> => ({
+export const questionOf = (action: ListAction<AnyRow>, row: AnyRow): Asked => ({
   title: '',
   text: '',
   label: action.short ? say(action.short) : labelOf(action, row),
@@ -61,10 +66,7 @@ function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredA
   if (why !== 'ALREADY_DECIDED' || !queue || !status) return sharedWord(`reason.${why}`)
   const kind = list.fields[status]
   const state = kind && isEnum(kind) ? enumWord(kind, String(row[status])).toLowerCase() : ''
-  return sharedWord('reason.ALREADY_DECIDED', {
-    name: personName(row['decidedBy'] as Schema<'PersonRef'> | null),
-    decision: queue.decided?.(row) ?? state,
-  })
+  return decidedText(row['decidedBy'] as Schema<'PersonRef'> | null, queue.decided?.(row) ?? state)
 }
 
 const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, caller: Caller, declared: DeclaredActions) => {
@@ -75,20 +77,26 @@ const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, calle
 /** Where an operation is sent: to one record, by the name that the contract has for its id. */
 const pathTo = ({ key = 'id' }: ListMetadata, { id }: Identified) => ({ [key]: id })
 
+/** What is under way, so that a second press does not send it again. */
+const underWay = new Set<string>()
+
 /** Sends an action's operation to a record. */
-export const send = (action: ListAction<AnyRow>, row: AnyRow, { id, list }: DeclaredActions, body?: object) =>
-  action.operation
-    ? runOperation(action.operation, { path: pathTo(list, row), ...(body && { body }) }, action.done?.(row), id)
-    : Promise.resolve()
+export async function send({ operation, done }: ListAction<AnyRow>, row: AnyRow, { id, list }: DeclaredActions, body?: object) {
+  const key = `${operation} ${row.id}`
+  if (!operation || underWay.has(key)) return
+  underWay.add(key)
+  await runOperation(operation, { path: pathTo(list, row), ...(body && { body }) }, done?.(row), id).finally(() => underWay.delete(key))
+}
 
 /** What an action opens over the list. */
 interface Opener {
   readonly onAsk: (action: ListAction<AnyRow>, row: AnyRow) => void
   readonly onForm: (form: OpenForm) => void
+  readonly onTab: (row: AnyRow, tab: string) => void
 }
 
 /** What can be done with a row, now and by this person. `opener` is the same each time. */
-export function useRowActions(declared: DeclaredActions, { onAsk, onForm }: Opener) {
+export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab }: Opener) {
   const caller = useCaller()
   const navigate = useNavigate()
   const locale = useLocale()
@@ -96,6 +104,7 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm }: Open
     (row: AnyRow): readonly RowAction<AnyRow>[] => {
       const choose = (action: ListAction<AnyRow>) => {
         if (action.go) void navigate(action.go(row))
+        else if (action.tab) onTab(row, action.tab)
         else if (action.form) onForm(action.form(row))
         else if (action.Dialog || action.Body || action.asks?.(row)) onAsk(action, row)
         // The report of errors has said it by then.
@@ -122,7 +131,7 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm }: Open
       })
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
-    [declared, caller, navigate, onAsk, onForm, locale],
+    [declared, caller, navigate, onAsk, onForm, onTab, locale],
   )
 }
 
@@ -149,7 +158,7 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
     const { operation, Body, danger, icon: Icon, asks, Dialog, input } = action
     if (!caller.may(operation)) return []
     const label = say(action.label)
-    const asked = (rows: readonly AnyRow[]): Required<Question> => ({ title: '', text: '', label, ...asks?.(rows) })
+    const asked = (rows: readonly AnyRow[]): Asked => ({ title: '', text: '', label, ...asks?.(rows) })
     return [
       {
         id: idOf(action),

@@ -38,6 +38,10 @@ export function EnumValue({ kind, value }: { kind: EnumName; value: string }) {
 /** A person's name, or that there is nobody any more. */
 export const personName = (person: Schema<'PersonRef'> | null): string => (person ? named(person) : '—')
 
+/** That something is decided already: who was first, and how. */
+export const decidedText = (by: Schema<'PersonRef'> | null, decision: string): string =>
+  sharedWord('reason.ALREADY_DECIDED', { name: personName(by), decision })
+
 /** A person, and what kind of person where that is worth a word. */
 export const PersonName = ({ person }: { person: Schema<'PersonRef'> | null }) => (
   <>
@@ -56,7 +60,8 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-function Exact({ at }: { at: string }) {
+/** A moment in full. */
+export function Exact({ at }: { at: string }) {
   return useWhen().exact(at)
 }
 

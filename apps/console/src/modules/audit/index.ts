@@ -2,5 +2,5 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const audit: ConsoleModule = {
-  pages: [{ path: '/audit', title: msg`Audit`, code: 'audit', screen: () => import('./screen.tsx') }],
+  pages: [{ path: '/audit', title: msg`Audit`, code: 'audit', screen: () => import('./audit-screen.tsx') }],
 }

@@ -6,8 +6,9 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { useImpactWords } from '../../lib/impact/words.ts'
 import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/list/when.ts'
+import { useCaller } from '../../lib/session.ts'
 import { Abilities } from './abilities.tsx'
-import { useMay, type Role } from './data.ts'
+import type { Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 
 export const loadAssign = () => import('./assign.tsx')
@@ -51,9 +52,9 @@ export function About({ row }: { row: Role }) {
 
 function Faces({ row }: { row: Role }) {
   const { t } = useLingui()
-  const { seeStaff } = useMay()
+  const { may } = useCaller()
   const words = useImpactWords()
-  const { data } = useMembers(row, seeStaff && row.members > 0)
+  const { data } = useMembers(row, may('staff.list') && row.members > 0)
   if (row.members === 0) return t`Nobody has it`
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

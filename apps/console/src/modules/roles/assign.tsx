@@ -2,17 +2,18 @@ import { Drawer, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { useCaller } from '../../lib/session.ts'
 import { AssignForm } from './assign-form.tsx'
-import { roleQuery, useMay, useOptions, type Role } from './data.ts'
+import { roleQuery, useOptions, type Role } from './data.ts'
 
 /** Assign Permission: a sheet over the list, the whole screen on a phone. Without the permission for it, it is only read. */
 export default function Assign({ row, onClose }: { row: Role; onClose: () => void }) {
   const { t } = useLingui()
-  const may = useMay()
+  const { may } = useCaller()
   const tree = useOptions()
   const role = useQuery(roleQuery(row.id))
   const error = tree.error ?? role.error
-  const readOnly = row.builtin || !may.assign
+  const readOnly = row.builtin || !may('roles.assign')
   return (
     <Drawer
       open

@@ -2,22 +2,11 @@ import type { Schema } from '@isb/sdk'
 import { createTreeIndex, type TreeIndex } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '../../lib/query.ts'
-import { useCan } from '../../lib/session.ts'
 
 export type Role = Schema<'Role'>
 /** A node of the tree that permissions are chosen from. */
 export type Option = Schema<'MenuOption'>
 export type OptionIndex = TreeIndex<Option>
-
-/** What this person may do with roles. */
-export const useMay = () => ({
-  create: useCan('upms:role:create'),
-  edit: useCan('upms:role:edit'),
-  assign: useCan('upms:role:assign'),
-  enable: useCan('upms:role:enable'),
-  remove: useCan('upms:role:delete'),
-  seeStaff: useCan('upms:staff'),
-})
 
 /** Comparing deeply, as Query would, takes longer than drawing. */
 const fields = ['id', 'parentId', 'type', 'name', 'nameZh', 'code', 'icon', 'mayGrant'] as const
@@ -45,8 +34,8 @@ export function useOptions() {
 }
 
 /** Reads it before anybody asks for it: every panel needs it. */
-export const warmOptions = (): void =>
-  void queryClient.prefetchQuery(options).then(() => {
+export const warmOptions = (): Promise<void> =>
+  queryClient.prefetchQuery(options).then(() => {
     const nodes = queryClient.getQueryData(options.queryKey)
     if (nodes) indexOf(nodes)
   })

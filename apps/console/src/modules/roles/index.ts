@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const roles: ConsoleModule = {
-  pages: [{ path: '/upms/role', title: msg`Roles`, code: 'upms:role', screen: () => import('./screen.tsx') }],
+  pages: [{ path: '/upms/role', title: msg`Roles`, code: 'upms:role', screen: () => import('./roles-screen.tsx') }],
   makers: [{ id: 'newRole', label: msg`New role`, path: '/upms/role', codes: ['upms:role:create'] }],
   places: { role: { path: '/upms/role', code: 'upms:role' } },
 }

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { RecordLink } from '../../lib/list/record-link.tsx'
 import { query } from '../../lib/query.ts'
-import { useMay, type Role } from './data.ts'
+import { useCaller } from '../../lib/session.ts'
+import type { Role } from './data.ts'
 
 /** Members that are listed with the role; all of them stand on the staff screen. */
 const shown = 50
@@ -17,18 +18,15 @@ export const useMembers = ({ id }: Role, enabled = true) =>
     enabled,
   })
 
-// The screen of another module: known here by its address alone.
-const staffPath: string = '/upms/staff'
-
 /** How many have the role, or other words, leading to them for who may see accounts. */
 export function MembersLink({ row: { id, members }, children }: { row: Role; children?: ReactNode }) {
   const { t } = useLingui()
-  const { seeStaff } = useMay()
+  const { may } = useCaller()
   const text = t`${plural(members, { one: '# person', other: '# people' })}`
-  if (!seeStaff) return <span>{text}</span>
+  if (!may('staff.list')) return <span>{text}</span>
   return (
-    <Link to={staffPath} search={{ roleId: id }} className="text-lead-text hover:underline">
+    <RecordLink to="/upms/staff" search={{ roleId: id }}>
       {children ?? text}
-    </Link>
+    </RecordLink>
   )
 }

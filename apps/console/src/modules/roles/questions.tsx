@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
 import { useImpact } from '../../lib/impact/use-impact.ts'
+import type { DialogProps } from '../../lib/list/declared.ts'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import type { Role } from './data.ts'
 
-interface QuestionProps {
-  row: Role
-  onClose: () => void
-}
-
 /** Asks before a role begins or ceases to grant, and says who gains or loses what. */
-export function EnableQuestion({ row, onClose }: QuestionProps) {
+export function EnableQuestion({ row, onClose }: DialogProps<Role>) {
   const { t } = useLingui()
   const { name } = row
   const input = { path: { roleId: row.id } }
@@ -38,12 +34,12 @@ export function EnableQuestion({ row, onClose }: QuestionProps) {
 }
 
 /** Asks before a role is deleted. */
-export function RemoveQuestion({ row, onClose, onRemoved }: QuestionProps & { onRemoved: () => void }) {
+export function RemoveQuestion({ row, onClose, onGone }: DialogProps<Role>) {
   const { t } = useLingui()
   const { name } = row
   const input = { path: { roleId: row.id } }
   const remove = useOperation('roles.remove', t`Role deleted`)
-  const confirm = useOnce(() => remove.mutateAsync(input).then(onRemoved, onClose))
+  const confirm = useOnce(() => remove.mutateAsync(input).then(onGone, onClose))
   return (
     <ImpactQuestion
       impact={useImpact('roles.removeImpact', input)}

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
-import { useMay, type Staff } from './data.ts'
-import { RoleLink } from './role-link.tsx'
+import type { Staff } from './data.ts'
+import { RoleName } from './parts.tsx'
 
 /** What is asked about: a node of the tree, or an operation of the contract. */
 export type Question = { menuId: number } | { operation: string }
@@ -17,7 +17,6 @@ type Answer = Data<'access.explain'>
 /** The sentence, the chain from the account to the grant with the link that is missing, and who could mend it. */
 export function Explanation({ row, question }: { row: Staff; question: Question }) {
   const { t } = useLingui()
-  const may = useMay()
   const { data, error, isFetching, refetch } = useQuery({
     ...query('access.explain', { query: { staffId: row.id, ...question } }),
     // Roles may have changed a moment ago, on this very screen.
@@ -52,7 +51,7 @@ export function Explanation({ row, question }: { row: Staff; question: Question 
           <ul className="grid gap-1">
             {data.wouldGrant.map(({ id, name, enabled }) => (
               <li key={id}>
-                {may.seeRoles ? <RoleLink role={{ id, name }} /> : name}
+                <RoleName role={{ id, name }} />
                 {!enabled && <span className="text-fg-3"> · {sharedWord('state.disabled')}</span>}
               </li>
             ))}

@@ -6,12 +6,10 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { named } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
-import { fieldName, genderName, genders, typeName, types, useMay, type Staff } from './data.ts'
+import { useCaller } from '../../lib/session.ts'
+import { fieldName, genderName, genders, typeName, types, type Staff } from './data.ts'
 import { RoleSelect } from './role-select.tsx'
 import { createBody, updateBody, valuesOf, type StaffDraft, type Values } from './values.ts'
-
-/** Where a form under way is kept. */
-export const draftName = 'staff.form'
 
 interface StaffFormProps {
   draft: StaffDraft
@@ -25,12 +23,12 @@ const pair = 'grid items-start gap-4 sm:grid-cols-2'
 /** The dialog in which an account is made or changed. */
 export default function StaffForm({ draft: given, restored, onClose, onSaved }: StaffFormProps) {
   const { t } = useLingui()
-  const may = useMay()
+  const { may } = useCaller()
   const create = useOperation('staff.create', t`Account created`)
   const update = useOperation('staff.update', t`Account saved`)
   const isNew = given.id === undefined
   const form = useForm<Values, Staff>({
-    name: draftName,
+    name: 'staff.form',
     draft: given,
     problemsOf: (values) =>
       isNew
@@ -103,7 +101,7 @@ export default function StaffForm({ draft: given, restored, onClose, onSaved }: 
           />
         </Field>
       </div>
-      {isNew && may.assign && (
+      {isNew && may('staff.setRoles') && (
         <Field label={fieldName('roles')} error={problems.roleIds} hint={t`Without a role nothing is shown after signing in.`}>
           {(control) => <RoleSelect control={control} value={values.roleIds} onValueChange={(roleIds) => set('roleIds', roleIds)} />}
         </Field>

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const staff: ConsoleModule = {
-  pages: [{ path: '/upms/staff', title: msg`Staff`, code: 'upms:staff', screen: () => import('./screen.tsx') }],
+  pages: [{ path: '/upms/staff', title: msg`Staff`, code: 'upms:staff', screen: () => import('./staff-screen.tsx') }],
   records: [
     finds({
       kind: 'person',

@@ -2,7 +2,7 @@ import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CircleCheckBig, CircleHelp, CircleX, WifiOff } from 'lucide-react'
 import { useWhen } from '../../lib/list/when.ts'
-import { StatusOf } from './columns.tsx'
+import { EnumValue } from '../../lib/list/values.tsx'
 import { carText, typeName } from './data.ts'
 import { severalPlates, type GateAnswer } from './gate-answer.ts'
 
@@ -42,7 +42,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
             <li key={pass.id} className="grid gap-1 rounded-lg border border-line px-4 py-3 text-base">
               <p className="flex items-center gap-3">
                 <b className="min-w-0 flex-1 truncate text-xl tabular-nums">{pass.plate}</b>
-                <StatusOf row={pass} />
+                <EnumValue kind="PassStatus" value={pass.status} />
               </p>
               <p>{[carText(pass), pass.driverName].filter(Boolean).join(' · ') || '—'}</p>
               <p className="text-fg-2">

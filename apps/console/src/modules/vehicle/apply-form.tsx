@@ -9,6 +9,7 @@ import { named } from '../../lib/i18n.ts'
 import { imageOf } from '../../lib/image.tsx'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
+import { useCaller } from '../../lib/session.ts'
 import { Section } from '../../lib/section.tsx'
 import { ImageField } from '../../lib/upload/image-field.tsx'
 import { PersonField } from './person-field.tsx'
@@ -23,7 +24,7 @@ import {
   type Field as Name,
   type Values,
 } from './apply-values.ts'
-import { kindText, passPath, types, typeName, useMay, type Pass } from './data.ts'
+import { kindText, passPath, types, typeName, type Pass } from './data.ts'
 import { SignatureButton } from './signature-button.tsx'
 
 interface ApplyFormProps {
@@ -37,7 +38,7 @@ interface ApplyFormProps {
 /** An application, new or corrected: what is typed is kept, and what a type of pass does not have is not asked. */
 export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: ApplyFormProps) {
   const { t } = useLingui()
-  const may = useMay()
+  const { may } = useCaller()
   const { id } = given
   const name = draftName(id, renews?.id)
   const [kept] = useState(() => keptDraft<Values>(name))
@@ -118,7 +119,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     >
       <Section title={t`Who applies`} text={t`Decisions are mailed to this address.`}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {id === undefined && may.onBehalf && (
+          {id === undefined && may('vehicle.people') && (
             <PersonField
               className="sm:col-span-2"
               person={values.person}

@@ -1,3 +1,4 @@
+import { whyNotMovePass } from '@isb/sdk'
 import { ErrorState } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +10,11 @@ import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { decidedText } from '../../lib/list/values.tsx'
+import { useCaller, useSession } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { editDraft, newDraft, renewDraft } from './apply-values.ts'
-import { useMay, whyNotMove, type Pass } from './data.ts'
+import { decidedWord, type Pass } from './data.ts'
 
 const loadForm = () => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form)
 const ApplyForm = late(loadForm)
@@ -44,7 +46,7 @@ function Application({ title }: { title: string }) {
   })
   // A form begins with what stands now, not with what was read some time ago.
   const pass = isFetchedAfterMount ? data : undefined
-  const blocked = id !== undefined && pass && whyNotMove(pass, 'update')
+  const blocked = id !== undefined && pass && whyNotMovePass(pass, 'update') && decidedText(pass.decidedBy, decidedWord(pass))
   return (
     <LevelLayout title={title} up="/vehicle">
       {passId === undefined ? (
@@ -63,7 +65,7 @@ function Application({ title }: { title: string }) {
 function Filled({ pass, edits = false }: { pass?: Pass; edits?: boolean }) {
   const navigate = useNavigate()
   const me = useSession()?.me
-  const { onBehalf } = useMay()
+  const onBehalf = useCaller().may('vehicle.people')
   // Whoever applies for nobody else applies for themselves.
   const [draft] = useState(() => {
     if (pass) return edits ? editDraft(pass) : renewDraft(pass, me?.userId)

@@ -3,10 +3,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import type { BulkDialogProps } from '../../lib/list/types.ts'
 import { mostPrinted, type Pass } from './data.ts'
 
 /** Opens the sheets of the checked passes. Asks first only where some of them cannot be printed, or there are too many for one go. */
-export function BulkPrint({ rows, onClose }: { rows: readonly Pass[]; onClose: () => void }) {
+export function BulkPrint({ rows, cancel }: Pick<BulkDialogProps<Pass>, 'rows' | 'cancel'>) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const valid = rows.filter(({ status }) => status === 'Valid')
@@ -27,11 +28,11 @@ export function BulkPrint({ rows, onClose }: { rows: readonly Pass[]; onClose: (
         ? { title: t`At most ${mostPrinted} passes are printed at once`, text: t`${valid.length} are selected. Choose fewer.` }
         : undefined
   if (refusal)
-    return <ConfirmDialog open onOpenChange={onClose} {...refusal} cancelLabel={t`Cancel`} confirmLabel={t`OK`} onConfirm={onClose} />
+    return <ConfirmDialog open onOpenChange={cancel} {...refusal} cancelLabel={t`Cancel`} confirmLabel={t`OK`} onConfirm={cancel} />
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={cancel}
       title={t`${plural(valid.length, { one: 'Print # pass', other: 'Print # passes' })}`}
       text={t`${plural(left, { one: '# of the selected is not valid and is left out.', other: '# of the selected are not valid and are left out.' })}`}
       cancelLabel={t`Cancel`}

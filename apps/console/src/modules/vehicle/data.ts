@@ -1,24 +1,18 @@
-import { plateKey, plateKind, whyNotMovePass, type PassMove, type Schema } from '@isb/sdk'
+import { plateKey, plateKind, type Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { lasting, query } from '../../lib/query.ts'
-import { useCan } from '../../lib/session.ts'
 import type { Days } from './days.ts'
 
 export type Pass = Schema<'Pass'>
 
-export const statuses = ['Pending', 'Valid', 'Expired', 'Cancelled', 'Rejected'] as const satisfies Pass['status'][]
 export const types = ['staff', 'parent', 'visitor', 'contractor'] as const satisfies Pass['type'][]
 
-export const statusName = (status: Pass['status']): string => sharedWord(`value.PassStatus.${status}`)
 export const typeName = (type: Pass['type']): string => sharedWord(`value.PassType.${type}`)
 
 /** Passes that are printed at once: a browser lays out no more of them in a moment. */
 export const mostPrinted = 200
-
-/** A person's name, or that there is nobody any more. */
-export const personName = (person: Pass['person']): string => (person ? named(person) : '—')
 
 /** What the operations of a pass are sent. */
 export const passPath = ({ id }: { id: number }) => ({ path: { passId: id } })
@@ -30,24 +24,8 @@ export const carText = ({ brand, model, color }: Pick<Pass, 'brand' | 'model' | 
 /** What a plate's form says of it: its kind, or that it should be looked at. */
 export const kindText = (plate: string): string => sharedWord(`plate.${plateKind(plate)}`)
 
-/** Why something cannot be done with a pass now, in words, or null: who was first, where it was decided. */
-export function whyNotMove(row: Pass, move: PassMove): string | null {
-  const why = whyNotMovePass(row, move)
-  if (why !== 'ALREADY_DECIDED' || row.status === 'Pending') return why && sharedWord(`reason.${why}`)
-  return sharedWord('reason.ALREADY_DECIDED', { name: personName(row.decidedBy), decision: sharedWord(`pass.decided.${row.status}`) })
-}
-
-/** What this person may do with passes. */
-export const useMay = () => ({
-  create: useCan('vehicle:create'),
-  onBehalf: useCan('vehicle:on-behalf'),
-  edit: useCan('vehicle:edit'),
-  confirm: useCan('vehicle:confirm'),
-  reject: useCan('vehicle:reject'),
-  void: useCan('vehicle:void'),
-  renew: useCan('vehicle:renew'),
-  settings: useCan('vehicle:settings'),
-})
+/** How an application was decided, in a sentence; nothing while it waits. */
+export const decidedWord = ({ status }: Pass): string => (status === 'Pending' ? '' : sharedWord(`pass.decided.${status}`))
 
 /** The settings of passes; undefined until they are known. */
 export const usePassSettings = () => useQuery({ ...query('vehicle.settings'), ...lasting }).data

@@ -3,32 +3,21 @@ import { Button, Dialog, DialogBody, DialogFooter, Field, Form, Input, Kbd, Note
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import type { BodyProps } from '../../lib/list/declared.ts'
 import { useWhen } from '../../lib/list/when.ts'
 import { useOnce } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { usePassSettings, useStanding, type Pass } from './data.ts'
 import { offeredDays, takenBy, type Days } from './days.ts'
 
-interface DaysDialogProps {
-  /** What is done and to which plate: “Confirm the pass of 沪A·12345”. */
-  title: string
-  /** What will happen, and who is told. */
-  text: string
-  /** The verb. */
-  label: string
-  /** The pass; without it many are given one last day, and begin today. */
-  row?: Pass
-  onClose: () => void
-  /** Does it; the dialog stays, with what was typed and what was said, when it fails. */
-  onDays: (days: Partial<Days> & Pick<Days, 'expiresOn'>) => Promise<unknown>
-}
-
 const nobody = { id: 0, plate: '' }
 const none: readonly never[] = []
 
 /** Asks from when and until when a pass is good, offers what fits beside the plate's other passes, and says what does not. */
-export function DaysDialog({ title, text, label, row, onClose, onDays }: DaysDialogProps) {
+export function DaysDialog({ title, text, label, rows, onClose, onBody }: BodyProps<Pass>) {
   const { t } = useLingui()
+  // Many are given one last day, and begin today.
+  const row = rows.length === 1 ? rows[0] : undefined
   const { day, dayFromNow } = useWhen()
   const settings = usePassSettings()
   const standing = useStanding(row ?? nobody, row !== undefined)
@@ -58,7 +47,7 @@ export function DaysDialog({ title, text, label, row, onClose, onDays }: DaysDia
     if (wrong) return
     setBusy(true)
     setRefused(undefined)
-    await onDays(row ? days : { expiresOn: days.expiresOn }).then(onClose, (error: unknown) => {
+    await onBody(row ? days : { expiresOn: days.expiresOn }).then(onClose, (error: unknown) => {
       setRefused(textOf(error))
       setBusy(false)
     })

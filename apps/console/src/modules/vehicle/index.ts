@@ -6,7 +6,7 @@ import type { ConsoleModule } from '../../lib/module.ts'
 
 export const vehicle: ConsoleModule = {
   pages: [
-    { path: '/vehicle', title: msg`Vehicle passes`, code: 'vehicle', screen: () => import('./screen.tsx') },
+    { path: '/vehicle', title: msg`Vehicle passes`, code: 'vehicle', screen: () => import('./passes-screen.tsx') },
     { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate-screen.tsx') },
     {
       path: '/settings/passes',

@@ -1,0 +1,36 @@
+// Parts of a mail's row and panel that no other record has.
+import { StatusChip } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { sharedWord } from '../../lib/i18n.ts'
+import { RecordLink } from '../../lib/list/record-link.tsx'
+import { EnumValue } from '../../lib/list/values.tsx'
+import { useModules } from '../../lib/module.ts'
+import { useSession } from '../../lib/session.ts'
+import type { Mail } from './data.ts'
+
+/** How far a mail has come. */
+export function State({ row: { state, fault } }: { row: Mail }) {
+  const { t } = useLingui()
+  if (state === 'Pending' && fault) return <StatusChip tone="waiting">{t`Trying again`}</StatusChip>
+  return <EnumValue kind="MailState" value={state} />
+}
+
+/** What a mail says of itself, where that may be shown. */
+export function Subject({ row: { subject } }: { row: Mail }) {
+  const { t } = useLingui()
+  return subject || <span className="text-fg-2">{t`Not shown: it may hold a code or a link`}</span>
+}
+
+/** The record that a mail is about, by its kind; a link for who may see it. */
+export function About({ mail: { entity, entityId } }: { mail: Mail }) {
+  const permissions = useSession()?.me?.permissions
+  const place = useModules().flatMap(({ places }) => places?.[entity ?? ''] ?? [])[0]
+  const word = sharedWord(`audit.entity.${entity as 'staff'}`)
+  const name = `${word.startsWith('audit.') ? entity : word} #${entityId}`
+  if (!place || !permissions?.includes(place.code)) return name
+  return (
+    <RecordLink to={place.path} search={{ id: entityId }}>
+      {name}
+    </RecordLink>
+  )
+}

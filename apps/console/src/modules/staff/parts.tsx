@@ -1,0 +1,71 @@
+// Parts of an account's row and panel that no other record has.
+import { StatusChip } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { sharedWord, useLocale } from '../../lib/i18n.ts'
+import { RecordLink } from '../../lib/list/record-link.tsx'
+import { Moment } from '../../lib/list/values.tsx'
+import { useCaller } from '../../lib/session.ts'
+import type { Staff } from './data.ts'
+
+/** The state of an account: out, invited and not here yet, or in. */
+export function State({ row: { enabled, invitedUntil } }: { row: Staff }) {
+  const { t } = useLingui()
+  if (!enabled) return <StatusChip tone="over">{sharedWord('state.disabled')}</StatusChip>
+  if (invitedUntil) return <StatusChip tone="waiting">{t`Invited`}</StatusChip>
+  return <StatusChip tone="good">{sharedWord('state.enabled')}</StatusChip>
+}
+
+/** A name as the reader's language puts it first, the other beside it. */
+export function Name({ row: { name, nameZh } }: { row: Staff }) {
+  const zh = useLocale() === 'zh' && nameZh !== ''
+  const other = zh ? name : nameZh
+  return (
+    <>
+      <span {...(zh && { lang: 'zh-CN' })}>{zh ? nameZh : name}</span>
+      {other && (
+        <span className="ml-2 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
+          {other}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The roles of an account in a row. */
+export function RoleNames({ row: { roles } }: { row: Staff }) {
+  const { t } = useLingui()
+  const names = roles.map(({ name }) => name).join(t({ message: ', ', comment: 'between names' }))
+  return names ? <span title={names}>{names}</span> : <span className="text-fg-3">{t`No role`}</span>
+}
+
+/** When somebody was here last. A service account never is: it has tokens. */
+export function LastHere({ row: { service, lastLoginAt } }: { row: Staff }) {
+  const { t } = useLingui()
+  if (lastLoginAt && !service) return <Moment at={lastLoginAt} />
+  return <span className="text-fg-3">{service ? sharedWord('field.service') : t`Never`}</span>
+}
+
+/** A role's name, leading to the role for whoever may see it. */
+export function RoleName({ role: { id, name } }: { role: { id: number; name: string } }) {
+  if (!useCaller().may('roles.list')) return name
+  return (
+    <RecordLink to="/upms/role" search={{ id }}>
+      {name}
+    </RecordLink>
+  )
+}
+
+/** The roles of an account in its panel, line by line. */
+export function Roles({ row: { roles } }: { row: Staff }) {
+  const { t } = useLingui()
+  if (roles.length === 0) return <span className="text-fg-2">{t`No role: nothing is shown after signing in`}</span>
+  return (
+    <ul className="grid gap-1">
+      {roles.map((role) => (
+        <li key={role.id}>
+          <RoleName role={role} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+// How many accounts there are of each kind, and the filter by role.
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../lib/i18n.ts'
+import type { FilterSetting } from '../../lib/list/declared.ts'
+import { lasting, query, queryClient } from '../../lib/query.ts'
+import { useRoleOptions } from './data.ts'
+
+/** How many accounts there are of each kind, and of all. */
+export function useCounts(): Readonly<Record<string, string>> | undefined {
+  const number = new Intl.NumberFormat(useLocale())
+  const { data } = useQuery({ ...query('staff.counts'), meta: { quiet: true } })
+  return data && Object.fromEntries(Object.entries(data).map(([type, count]) => [type, number.format(count)]))
+}
+
+/** Whoever has a role. */
+export function useRoleFilter(): FilterSetting {
+  const { data: roles } = useRoleOptions()
+  return {
+    kind: 'look-up',
+    load: async (text) => {
+      const all = await queryClient.fetchQuery({ ...query('staff.roleOptions'), ...lasting })
+      const wanted = text.trim().toLocaleLowerCase()
+      return all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id, name }) => ({ value: String(id), label: name }))
+    },
+    labelOf: (value) => roles?.find(({ id }) => String(id) === value)?.name,
+  }
+}

@@ -1,0 +1,188 @@
+// The queue of the security desk: who wants to drive in with which plate, and until when.
+import { whyNotMovePass } from '@isb/sdk'
+import { vehicle } from '@isb/sdk/metadata'
+import { msg, plural, t } from '@lingui/core/macro'
+import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
+import { Mailto, Phone } from '../../lib/list/contact.tsx'
+import { listScreen } from '../../lib/list/list-screen.tsx'
+import { personFilter } from '../../lib/list/look-up.ts'
+import { personName } from '../../lib/list/values.tsx'
+import { BulkPrint } from './bulk-print.tsx'
+import { carText, decidedWord, type Pass } from './data.ts'
+import { DaysDialog } from './days-dialog.tsx'
+import { Applicant, Expires, Papers, Plate, Rule } from './pass-parts.tsx'
+
+const car = (row: Pass) => carText(row)
+const isParents = ({ type }: Pass) => type === 'parent'
+
+export default listScreen('vehicle.list', vehicle, {
+  name: 'vehicle-passes',
+  title: msg`Vehicle passes`,
+  text: msg`Who may drive in with which plate, and until when.`,
+  search: msg`Plate or person`,
+  searched: msg`Searched are the plate, however it is typed, and the names, pinyin and email of applicant, driver and student.`,
+  empty: { title: msg`Nobody asks for a pass`, text: msg`Applications come in from the mobile app, or are written here.` },
+  columns: [
+    { field: 'plate', width: '8.5rem' },
+    { field: 'applicantName', width: 'minmax(10rem, 2fr)', cell: (row) => <Applicant row={row} /> },
+    { field: 'type', width: '6.5rem', hidden: 'besidePanel' },
+    { field: 'vehicle', header: 'pass.vehicle', hidden: 'besidePanel', cell: car },
+    { field: 'submittedAt', hidden: 'besidePanel' },
+    { field: 'expiresOn', cell: (row) => <Expires row={row} /> },
+    'status',
+    { field: 'decidedBy', hidden: 'usually' },
+  ],
+  tabs: { field: 'status', more: { id: 'expiring', label: msg`Expiring soon`, after: 'Valid', query: { expiring: true } } },
+  filters: { personId: personFilter('vehicle.list', 'vehicle.people') },
+  rowName: ({ plate, applicantName }) => `${plate}, ${applicantName}`,
+  create: { label: msg`New application`, needs: ['vehicle.create'], go: '/vehicle/apply' },
+  settings: { operation: 'vehicle.updateSettings', path: '/settings/passes', label: msg`Settings of passes` },
+  queue: {
+    whyNot: (row) => whyNotMovePass(row, 'confirm'),
+    decided: decidedWord,
+    confirm: {
+      operation: 'vehicle.confirm',
+      label: msg`Confirm pass`,
+      Body: DaysDialog,
+      asks: ({ plate, applicantName }) => ({
+        title: t`Confirm the pass of ${plate}`,
+        text: t`${applicantName} is told by email.`,
+      }),
+      done: ({ plate }) => t`The pass of ${plate} is confirmed`,
+      labelMany: msg`Confirm`,
+      asksMany: (count) => ({
+        title: t`${plural(count, { one: 'Confirm # pass', other: 'Confirm # passes' })}`,
+        text: t`They are good from today. The applicants are told by email.`,
+        label: t`Confirm passes`,
+      }),
+      doneMany: (count) => t`${plural(count, { one: '# pass confirmed', other: '# passes confirmed' })}`,
+    },
+    reject: {
+      operation: 'vehicle.reject',
+      label: msg`Reject the application`,
+      asks: ({ plate, applicantName }) => ({
+        title: t`Reject the application for ${plate}?`,
+        text: t`${applicantName} is told the reason by email.`,
+      }),
+      done: ({ plate }) => t`The application for ${plate} is rejected`,
+      asksMany: (count) => ({
+        title: t`${plural(count, { one: 'Reject # application?', other: 'Reject # applications?' })}`,
+        text: t`The applicants are told the reason by email.`,
+      }),
+      doneMany: (count) => t`${plural(count, { one: '# application rejected', other: '# applications rejected' })}`,
+    },
+  },
+  actions: [
+    {
+      operation: 'vehicle.renew',
+      // The specification's two words: what has run out is renewed, what was taken back continues.
+      label: msg`Renew`,
+      labelFor: ({ status }) => (status === 'Expired' ? t`Renew` : t`Continue`),
+      icon: RotateCcw,
+      letter: 'N',
+      place: 'main',
+      hides: true,
+      whyNot: (row) => whyNotMovePass(row, 'renew'),
+      Body: DaysDialog,
+      asks: ({ status, plate, applicantName }) => ({
+        title: status === 'Expired' ? t`Renew the pass of ${plate}` : t`Continue the pass of ${plate}`,
+        text: t`It can be used again. ${applicantName} is told by email.`,
+        label: status === 'Expired' ? t`Renew pass` : t`Continue pass`,
+      }),
+      done: ({ plate }) => t`The pass of ${plate} is valid again`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Renew # pass', other: 'Renew # passes' })}`,
+          text: t`They are good again from today. The applicants are told by email.`,
+          label: t`Renew passes`,
+        }),
+        done: (count) => t`${plural(count, { one: '# pass renewed', other: '# passes renewed' })}`,
+      },
+    },
+    {
+      id: 'edit',
+      label: msg`Edit`,
+      icon: Pencil,
+      letter: 'E',
+      hides: true,
+      needs: ['vehicle.update'],
+      whyNot: (row) => whyNotMovePass(row, 'update'),
+      go: ({ id }) => ({ to: '/vehicle/apply', search: { id } }),
+    },
+    {
+      operation: 'vehicle.code',
+      label: msg`Print the pass`,
+      short: msg`Print`,
+      icon: Printer,
+      letter: 'P',
+      place: 'main',
+      hides: true,
+      whyNot: ({ status }) => (status === 'Valid' ? null : 'PASS_NOT_PRINTABLE'),
+      go: ({ id }) => ({ to: '/vehicle/print', search: { ids: String(id) } }),
+      bulk: { Dialog: BulkPrint },
+    },
+    {
+      id: 'another',
+      label: msg`New application from this one`,
+      short: msg`New application`,
+      icon: CopyPlus,
+      letter: 'A',
+      place: ({ status }) => (status === 'Rejected' ? 'beside' : undefined),
+      needs: ['vehicle.create'],
+      go: ({ id }) => ({ to: '/vehicle/apply', search: { renewsId: id } }),
+    },
+    {
+      operation: 'vehicle.void',
+      label: msg`Void the pass`,
+      short: msg`Void`,
+      icon: Ban,
+      letter: 'V',
+      place: 'beside',
+      danger: true,
+      hides: true,
+      whyNot: (row) => whyNotMovePass(row, 'void'),
+      asks: ({ plate, applicantName }) => ({
+        title: t`Void the pass of ${plate}?`,
+        text: t`The car is not let in any more. ${applicantName} is told the reason by email.`,
+      }),
+      done: ({ plate }) => t`The pass of ${plate} is void`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Void # pass?', other: 'Void # passes?' })}`,
+          text: t`Nobody is let in with them any more. The applicants are told the reason by email.`,
+        }),
+        done: (count) => t`${plural(count, { one: '# pass voided', other: '# passes voided' })}`,
+      },
+    },
+  ],
+  panel: {
+    title: ({ plate }) => plate,
+    Above: ({ row }) => (
+      <>
+        <Papers row={row} />
+        <Rule row={row} />
+      </>
+    ),
+    lines: [
+      { id: 'plate', value: ({ plate }) => <Plate plate={plate} /> },
+      { id: 'vehicle', label: 'pass.vehicle', value: car },
+      'driverName',
+      { id: 'driverPhone', value: ({ driverPhone }) => <Phone number={driverPhone} /> },
+      'type',
+      { id: 'studentName', when: (row) => isParents(row) || row.studentName !== '', value: ({ studentName }) => studentName },
+      { id: 'grade', when: (row) => isParents(row) || row.grade !== '', value: ({ grade }) => grade },
+      { id: 'department', when: (row) => !isParents(row) || row.department !== '', value: ({ department }) => department },
+      'applicantName',
+      { id: 'email', value: ({ email }) => <Mailto address={email} /> },
+      { id: 'phone', value: ({ phone }) => <Phone number={phone} /> },
+      { id: 'person', when: ({ submittedBy }) => submittedBy !== null, value: ({ person }) => personName(person) },
+      'submittedBy?',
+      'submittedAt',
+      'validFrom?',
+      'expiresOn?',
+      'decidedBy?',
+      'decidedAt?',
+      'reason?',
+    ],
+  },
+})
