@@ -221,7 +221,7 @@ export const iconSet: readonly IconEntry[] = [
   ['bus', Bus, 'bus, school bus', '校车 公交'],
   ['bike', Bike, 'bike, bicycle', '自行车 单车'],
   ['car', Car, 'car', '汽车'],
-  ['car-front', CarFront, 'car front, vehicle pass', '车辆 通行证'],
+  ['car-front', CarFront, 'car front, permit', '车辆 通行证'],
   ['circle-parking', CircleParking, 'parking', '停车'],
   ['route', Route, 'route, line', '路线 线路'],
   ['map-pin', MapPin, 'map pin, place, stop', '地点 站点'],

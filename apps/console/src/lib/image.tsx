@@ -19,7 +19,7 @@ export interface RecordImage {
 }
 
 /**
- * The image of a record, by the operation that serves it: `imageOf('bike.picture', { path: { bikeId } }, bike.pictureId)`; undefined where
+ * The image of a record, by the operation that serves it: `imageOf(operation, { path: { rowId } }, row.pictureId)`; undefined where
  * the record names none.
  */
 export const imageOf = <Id extends ImageId>(operation: Id, input: Input<Id> & object, fileId: number | null): RecordImage | undefined =>

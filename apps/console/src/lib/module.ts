@@ -1,6 +1,7 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
 import type { ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
+import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 
 /** A screen at an address. */
@@ -19,7 +20,7 @@ export interface Page {
 
 /** Records that the palette finds by what is typed. */
 export interface FoundRecords<Id extends ListId = ListId> {
-  /** What one is called in the browser's storage: `bike`. */
+  /** What one is called in the browser's storage: `person`. */
   readonly kind: string
   readonly heading: MessageDescriptor
   /** The list that is searched. */
@@ -45,6 +46,8 @@ export interface Maker {
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
+  /** The icons of its menus, by their lucide names: they are in the bundle. */
+  readonly icons?: Readonly<Record<string, LucideIcon>>
   /** The addresses of its menu folders, each with the screen that stands for it. */
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
   readonly records?: readonly FoundRecords[]

@@ -66,7 +66,7 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
   }, drawnMs)
 }
 
-/** The operation that reads one record, from one that changes it: `bike.getRent` stands at the head of the address of `bike.confirmRent`. */
+/** The operation that reads one record, from one that changes it: `roles.get` stands at the head of the address of `roles.enable`. */
 function readAt(change: OperationId): OperationId | undefined {
   const { path } = operationOf(change)
   return operationIds.find((id) => {

@@ -14,7 +14,7 @@ export interface Told {
 
 /** The import of a module: which columns there are, what is sent, what is said. */
 export interface Import<Column extends string> {
-  /** “Import bikes”. */
+  /** “Import menus”. */
   readonly title: string
   /** What the file does, and what stays as it is. */
   readonly text: string
@@ -28,6 +28,6 @@ export interface Import<Column extends string> {
   readonly name: (column: Column) => string
   /** How many rows one import takes. */
   readonly most: number
-  /** The template is saved as `bikes.csv`. */
+  /** The template is saved as `menus.csv`. */
   readonly fileName: string
 }

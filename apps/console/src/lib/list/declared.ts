@@ -209,7 +209,7 @@ export type FilterSetting = WithoutName<ListFilter> & { readonly name?: string }
 
 /** What stands in a declaration, for rows of one list. */
 export interface Declaration<Row, Field extends string, Key extends string> {
-  /** Below which name one's columns and saved views are kept, and its files are called: `bike-rents`. */
+  /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
   readonly name: string
   readonly title: Text
   /** One line of what the screen is for. */

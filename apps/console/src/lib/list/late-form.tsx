@@ -39,7 +39,7 @@ export interface LateForm {
 interface Setting<Values, Saved> {
   /** The list whose record it saves. */
   list: ListId
-  /** Where a form under way is kept: `bike.form`. */
+  /** Where a form under way is kept: `staff.form`. */
   name: string
   /** False for a form that checks nothing by the contract's schemas: they are not fetched for it. */
   schemas?: false
@@ -49,7 +49,7 @@ interface Setting<Values, Saved> {
 
 /**
  * A form whose code, with the contract's schemas, is fetched when it is opened, or while nobody waits for it.
- * @example const bikeForm = lateForm(() => import('./bike-form.tsx'), { list: 'bike.list', name: draftName })
+ * @example const staffForm = lateForm(() => import('./form.tsx'), { list: 'staff.list', name: 'staff.form' })
  */
 export function lateForm<Values, Saved extends Identified>(
   load: () => Promise<{ default: ComponentType<FormProps<Values, Saved>> }>,

@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   field?: string
   /** It may be left empty, and nothing bad is done by it. */
   optional?: boolean
-  /** Where what is typed outlives a reload and the end of the session: `vehicle.reject.12`. Without it nothing is kept. */
+  /** Where what is typed outlives a reload and the end of the session: `roles.remove.12`. Without it nothing is kept. */
   keptAs?: string
   onClose: () => void
   /** Does it; the dialog stays, with what was typed, when it fails. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
 import type { FilterSetting } from '../../lib/list/declared.ts'
 import { useModules } from '../../lib/module.ts'
 import { query, queryClient } from '../../lib/query.ts'
@@ -26,7 +26,7 @@ export function useWhoFilter(): FilterSetting | null {
     meta: { quiet: true },
   })
   if (!may('staff.list')) return null
-  return { kind: 'look-up', load: findPeople, labelOf: () => (data && data.id === staffId ? named(data) : undefined) }
+  return { kind: 'look-up', name: sharedWord('field.staffName'), load: findPeople, labelOf: () => (data && data.id === staffId ? named(data) : undefined) }
 }
 
 /** All that leaves a line, and all of each module. */

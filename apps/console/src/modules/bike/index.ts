@@ -1,10 +1,11 @@
-import { Bike } from 'lucide-react'
+import { Bike, KeyRound, Undo2 } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { finds } from '../../lib/module.ts'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const bike: ConsoleModule = {
+  icons: { bike: Bike, 'key-round': KeyRound, 'undo-2': Undo2 },
   pages: [
     { path: '/bike/list', title: msg`Bikes`, code: 'bike:list', screen: () => import('./bikes-screen.tsx') },
     { path: '/bike/rent', title: msg`Rent requests`, code: 'bike:rent', screen: () => import('./rents-screen.tsx') },

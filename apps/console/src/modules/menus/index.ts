@@ -1,7 +1,9 @@
+import { ListTree, Shield } from 'lucide-react'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const menus: ConsoleModule = {
+  icons: { shield: Shield, 'list-tree': ListTree },
   pages: [{ path: '/upms/menu', title: msg`Menus`, code: 'upms:menu', screen: () => import('./screen.tsx') }],
   folders: { '/upms': '/upms/menu' },
   makers: [{ id: 'newMenu', label: msg`New menu`, path: '/upms/menu', codes: ['upms:menu:create'] }],

@@ -1,8 +1,10 @@
+import { Settings } from 'lucide-react'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const settings: ConsoleModule = {
   places: { setting: { path: '/settings', code: 'settings' } },
+  icons: { settings: Settings },
   pages: [
     {
       path: '/settings',

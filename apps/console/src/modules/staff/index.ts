@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound, Users } from 'lucide-react'
 import { t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { finds } from '../../lib/module.ts'
@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const staff: ConsoleModule = {
+  icons: { users: Users },
   pages: [{ path: '/upms/staff', title: msg`Staff`, code: 'upms:staff', screen: () => import('./staff-screen.tsx') }],
   records: [
     finds({

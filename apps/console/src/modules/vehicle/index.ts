@@ -1,10 +1,11 @@
-import { CarFront } from 'lucide-react'
+import { CarFront, ScanLine } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { finds } from '../../lib/module.ts'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const vehicle: ConsoleModule = {
+  icons: { 'car-front': CarFront, 'scan-line': ScanLine },
   pages: [
     { path: '/vehicle', title: msg`Vehicle passes`, code: 'vehicle', screen: () => import('./passes-screen.tsx') },
     { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate-screen.tsx') },
