@@ -26,7 +26,12 @@ export function useWhoFilter(): FilterSetting | null {
     meta: { quiet: true },
   })
   if (!may('staff.list')) return null
-  return { kind: 'look-up', name: sharedWord('field.staffName'), load: findPeople, labelOf: () => (data && data.id === staffId ? named(data) : undefined) }
+  return {
+    kind: 'look-up',
+    name: sharedWord('field.staffName'),
+    load: findPeople,
+    labelOf: () => (data && data.id === staffId ? named(data) : undefined),
+  }
 }
 
 /** All that leaves a line, and all of each module. */
