@@ -20,9 +20,9 @@ import type runs from '../words/runs.ts'
 import type settings from '../words/settings.ts'
 import type shared from '../words/shared.ts'
 import type staff from '../words/staff.ts'
-import type vehicles from '../words/vehicles.ts'
+import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicles
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
   "why somebody may, or may not, see a screen or do something"
@@ -3300,6 +3300,13 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "resource.module": [
+  "records of ",
+  [
+   "module"
+  ],
+  ": list them, show one, change them"
+ ],
  "resource.list": [
   "every ",
   [
@@ -3843,110 +3850,50 @@ export const en: Record<WordKey, unknown> = {
   ],
   " characters, or there are too many roles"
  ],
- "vehicles.does": [
+ "vehicle.does": [
   "vehicle passes: who may drive in, and until when; the gate"
  ],
- "vehicles.pass": [
+ "vehicle.pass": [
   "a pass by its id, or by its plate where one alone is meant"
  ],
- "vehicles.passes": [
+ "vehicle.passes": [
   "passes by id or plate; - reads them from standard input, a line each, or what list --ndjson prints"
  ],
- "vehicles.field.brand": [
-  "the brand of the car"
- ],
- "vehicles.field.certificate": [
-  "an image of the registration certificate, on this machine"
- ],
- "vehicles.field.color": [
-  "the color of the car"
- ],
- "vehicles.field.department": [
-  "the department"
- ],
- "vehicles.field.driver": [
-  "who drives"
- ],
- "vehicles.field.driverPhone": [
-  "the driver’s phone"
- ],
- "vehicles.field.email": [
+ "vehicle.field.email": [
   "where decisions are mailed to"
  ],
- "vehicles.field.grade": [
-  "the student’s grade"
- ],
- "vehicles.field.model": [
-  "the model of the car"
- ],
- "vehicles.field.name": [
+ "vehicle.field.applicantName": [
   "the name of the applicant"
  ],
- "vehicles.field.noCertificate": [
-  "without the certificate"
- ],
- "vehicles.field.noSignature": [
-  "without the signature"
- ],
- "vehicles.field.phone": [
-  "the applicant’s phone"
- ],
- "vehicles.field.plate": [
-  "the license plate"
- ],
- "vehicles.field.signature": [
-  "an image of the signature, on this machine"
- ],
- "vehicles.field.student": [
-  "the name of the student"
- ],
- "vehicles.field.type": [
-  "the type of pass"
- ],
- "vehicles.list.does": [
+ "vehicle.list.does": [
   "the queue of passes: pending ones first, the oldest at the top"
  ],
- "vehicles.list.expiring": [
+ "vehicle.list.expiring": [
   "only valid ones that end soon"
  ],
- "vehicles.list.from": [
+ "vehicle.list.from": [
   "submitted on this day or later, YYYY-MM-DD, by the school’s clock"
  ],
- "vehicles.list.none": [
-  "No passes"
- ],
- "vehicles.list.person": [
-  "only this person’s, by email address"
- ],
- "vehicles.list.search": [
+ "vehicle.list.search": [
   "part of a plate, however typed, of a name or an address"
  ],
- "vehicles.list.status": [
-  "only one status"
- ],
- "vehicles.list.type": [
-  "only one type"
- ],
- "vehicles.get.does": [
-  "show a pass"
- ],
- "vehicles.apply.does": [
+ "vehicle.create.does": [
   "apply for passes, for yourself or for somebody"
  ],
- "vehicles.apply.for": [
+ "vehicle.create.for": [
   "for whom, by email address; name, address and type come from the account where they are not given"
  ],
- "vehicles.apply.renews": [
+ "vehicle.create.renews": [
   "begin with last year’s pass; what is not given is taken from it, images too"
  ],
- "vehicles.apply.more": [
+ "vehicle.create.more": [
   "On standard input, a JSON object a line, or one, or a list of them; options fill in what a record leaves out:\n  {\"plate\": \"M-AB 1234\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\nFields: ",
   [
    "fields"
   ],
   ". certificate and signature are files of this machine."
  ],
- "vehicles.apply.done": [
+ "vehicle.create.done": [
   "Applied for ",
   [
    "plate"
@@ -3957,68 +3904,28 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
- "vehicles.apply.many": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " application"
-    ],
-    "other": [
-     "#",
-     " applications"
-    ]
-   }
-  ],
-  " submitted"
- ],
- "vehicles.update.does": [
+ "vehicle.update.does": [
   "correct an application that is pending; what is not named stays"
  ],
- "vehicles.update.done": [
-  "Corrected the application for ",
-  [
-   "plate"
-  ]
- ],
- "vehicles.until": [
+ "vehicle.until": [
   "the last day, YYYY-MM-DD; the end of the school year otherwise"
  ],
- "vehicles.validFrom": [
+ "vehicle.validFrom": [
   "the first day; today otherwise"
  ],
- "vehicles.confirm.does": [
+ "vehicle.confirm.does": [
   "give passes"
  ],
- "vehicles.reject.does": [
+ "vehicle.reject.does": [
   "reject applications"
  ],
- "vehicles.void.does": [
+ "vehicle.void.does": [
   "make valid passes unusable"
  ],
- "vehicles.renew.does": [
+ "vehicle.renew.does": [
   "make expired or cancelled passes usable again"
  ],
- "vehicles.decided": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " pass"
-    ],
-    "other": [
-     "#",
-     " passes"
-    ]
-   }
-  ],
-  " done"
- ],
- "vehicles.one.Pending": [
+ "vehicle.one.Pending": [
   [
    "id"
   ],
@@ -4032,7 +3939,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", pending"
  ],
- "vehicles.one.Valid": [
+ "vehicle.one.Valid": [
   [
    "id"
   ],
@@ -4046,7 +3953,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", valid"
  ],
- "vehicles.one.Expired": [
+ "vehicle.one.Expired": [
   [
    "id"
   ],
@@ -4060,7 +3967,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", expired"
  ],
- "vehicles.one.Cancelled": [
+ "vehicle.one.Cancelled": [
   [
    "id"
   ],
@@ -4074,7 +3981,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", cancelled"
  ],
- "vehicles.one.Rejected": [
+ "vehicle.one.Rejected": [
   [
    "id"
   ],
@@ -4088,34 +3995,28 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", rejected"
  ],
- "vehicles.check.does": [
+ "vehicle.check.does": [
   "may this plate drive in now? Ends with 0 for yes and 1 for no"
  ],
- "vehicles.check.plate": [
+ "vehicle.check.plate": [
   "a plate; - answers every line of standard input with a line of JSON, at once"
  ],
- "vehicles.check.more": [
+ "vehicle.check.more": [
   "Spaces, dots, dashes and case do not matter; the province may be left out or typed in pinyin (hua12345).\nWith - a plate that cannot be checked is answered with admitted false and an error, and the next one is read."
  ],
- "vehicles.check.admitted": [
+ "vehicle.check.admitted": [
   "LET IN"
  ],
- "vehicles.check.refused": [
+ "vehicle.check.refused": [
   "DO NOT LET IN"
  ],
- "vehicles.check.others": [
+ "vehicle.check.others": [
   "Other passes of this plate:"
  ],
- "vehicles.code.does": [
+ "vehicle.code.does": [
   "the signed text of the QR code of a valid pass"
  ],
- "vehicles.history.does": [
-  "show what was done to a pass, the newest first"
- ],
- "vehicles.export.does": [
-  "the passes as a CSV or XLSX file"
- ],
- "vehicles.settings.does": [
+ "vehicle.settings.does": [
   "until when passes are given and when their holders are reminded; with NAME=VALUE changed"
  ],
  "head.applicant": [
@@ -4124,41 +4025,17 @@ export const en: Record<WordKey, unknown> = {
  "head.car": [
   "CAR"
  ],
- "head.certificate": [
-  "CERTIFICATE"
- ],
- "head.department": [
-  "DEPARTMENT"
- ],
  "head.driver": [
   "DRIVER"
- ],
- "head.driverPhone": [
-  "DRIVER’S PHONE"
  ],
  "head.expiresOn": [
   "UNTIL"
  ],
- "head.grade": [
-  "GRADE"
- ],
  "head.pass": [
   "PASS"
  ],
- "head.phone": [
-  "PHONE"
- ],
  "head.plate": [
   "PLATE"
- ],
- "head.signature": [
-  "SIGNATURE"
- ],
- "head.student": [
-  "STUDENT"
- ],
- "head.submittedAt": [
-  "SUBMITTED"
  ],
  "head.valid": [
   "VALID"
@@ -4175,13 +4052,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.noPlate": [
   "The plate is missing"
- ],
- "refused.notPass": [
-  "Line ",
-  [
-   "line"
-  ],
-  ": there is no pass in this"
  ],
  "refused.passType": [
   "The type of pass is missing or none, “",
@@ -7186,6 +7056,12 @@ export const zh: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "resource.module": [
+  [
+   "module"
+  ],
+  "：列出、显示、更改"
+ ],
  "resource.list": [
   "列出",
   [
@@ -7721,110 +7597,50 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 个字符，或角色过多"
  ],
- "vehicles.does": [
+ "vehicle.does": [
   "车辆通行证：谁可以驾车入校、有效期，以及门岗核验"
  ],
- "vehicles.pass": [
+ "vehicle.pass": [
   "通行证编号，或可唯一确定的车牌号"
  ],
- "vehicles.passes": [
+ "vehicle.passes": [
   "通行证编号或车牌号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
  ],
- "vehicles.field.brand": [
-  "车辆品牌"
- ],
- "vehicles.field.certificate": [
-  "行驶证图片（本机文件）"
- ],
- "vehicles.field.color": [
-  "车辆颜色"
- ],
- "vehicles.field.department": [
-  "部门"
- ],
- "vehicles.field.driver": [
-  "驾驶人"
- ],
- "vehicles.field.driverPhone": [
-  "驾驶人电话"
- ],
- "vehicles.field.email": [
+ "vehicle.field.email": [
   "接收审核结果的电子邮箱"
  ],
- "vehicles.field.grade": [
-  "学生年级"
- ],
- "vehicles.field.model": [
-  "车辆型号"
- ],
- "vehicles.field.name": [
+ "vehicle.field.applicantName": [
   "申请人姓名"
  ],
- "vehicles.field.noCertificate": [
-  "删除行驶证图片"
- ],
- "vehicles.field.noSignature": [
-  "删除签名图片"
- ],
- "vehicles.field.phone": [
-  "申请人电话"
- ],
- "vehicles.field.plate": [
-  "车牌号"
- ],
- "vehicles.field.signature": [
-  "签名图片（本机文件）"
- ],
- "vehicles.field.student": [
-  "学生姓名"
- ],
- "vehicles.field.type": [
-  "通行证类型"
- ],
- "vehicles.list.does": [
+ "vehicle.list.does": [
   "通行证列表：待审核的在前，最早的排最前"
  ],
- "vehicles.list.expiring": [
+ "vehicle.list.expiring": [
   "只列出即将到期的"
  ],
- "vehicles.list.from": [
+ "vehicle.list.from": [
   "提交起始日期（YYYY-MM-DD，按学校时区）"
  ],
- "vehicles.list.none": [
-  "没有通行证"
- ],
- "vehicles.list.person": [
-  "只列出此人的（电子邮箱）"
- ],
- "vehicles.list.search": [
+ "vehicle.list.search": [
   "车牌号、姓名或邮箱的一部分"
  ],
- "vehicles.list.status": [
-  "只列出一种状态"
- ],
- "vehicles.list.type": [
-  "只列出一种类型"
- ],
- "vehicles.get.does": [
-  "显示通行证"
- ],
- "vehicles.apply.does": [
+ "vehicle.create.does": [
   "申请通行证，可为自己或他人"
  ],
- "vehicles.apply.for": [
+ "vehicle.create.for": [
   "申请人的电子邮箱；未填写的姓名、邮箱和类型取自其账号"
  ],
- "vehicles.apply.renews": [
+ "vehicle.create.renews": [
   "以上一年的通行证为基础，未填写的内容（含图片）沿用"
  ],
- "vehicles.apply.more": [
+ "vehicle.create.more": [
   "标准输入为每行一个 JSON 对象，也可以是单个对象或列表；未写的内容以选项为准：\n  {\"plate\": \"沪A·12345\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\n字段：",
   [
    "fields"
   ],
   "。certificate 和 signature 为本机文件。"
  ],
- "vehicles.apply.done": [
+ "vehicle.create.done": [
   "已为 ",
   [
    "plate"
@@ -7835,51 +7651,28 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
- "vehicles.apply.many": [
-  "已提交 ",
-  [
-   "count",
-   "number"
-  ],
-  " 项申请"
- ],
- "vehicles.update.does": [
+ "vehicle.update.does": [
   "更正待审核的申请，未指定的内容保持不变"
  ],
- "vehicles.update.done": [
-  "已更正 ",
-  [
-   "plate"
-  ],
-  " 的申请"
- ],
- "vehicles.until": [
+ "vehicle.until": [
   "到期日（YYYY-MM-DD），默认为学年结束日"
  ],
- "vehicles.validFrom": [
+ "vehicle.validFrom": [
   "生效日，默认为今天"
  ],
- "vehicles.confirm.does": [
+ "vehicle.confirm.does": [
   "批准申请"
  ],
- "vehicles.reject.does": [
+ "vehicle.reject.does": [
   "拒绝申请"
  ],
- "vehicles.void.does": [
+ "vehicle.void.does": [
   "作废有效的通行证"
  ],
- "vehicles.renew.does": [
+ "vehicle.renew.does": [
   "续期已过期或已作废的通行证"
  ],
- "vehicles.decided": [
-  "已处理 ",
-  [
-   "count",
-   "number"
-  ],
-  " 张通行证"
- ],
- "vehicles.one.Pending": [
+ "vehicle.one.Pending": [
   [
    "id"
   ],
@@ -7893,7 +7686,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，待审核"
  ],
- "vehicles.one.Valid": [
+ "vehicle.one.Valid": [
   [
    "id"
   ],
@@ -7907,7 +7700,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，有效"
  ],
- "vehicles.one.Expired": [
+ "vehicle.one.Expired": [
   [
    "id"
   ],
@@ -7921,7 +7714,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，已过期"
  ],
- "vehicles.one.Cancelled": [
+ "vehicle.one.Cancelled": [
   [
    "id"
   ],
@@ -7935,7 +7728,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，已作废"
  ],
- "vehicles.one.Rejected": [
+ "vehicle.one.Rejected": [
   [
    "id"
   ],
@@ -7949,34 +7742,28 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，已拒绝"
  ],
- "vehicles.check.does": [
+ "vehicle.check.does": [
   "核验车牌是否可以入校；可以时退出码为 0，否则为 1"
  ],
- "vehicles.check.plate": [
+ "vehicle.check.plate": [
   "车牌号；- 表示逐行读取标准输入，并立即逐行输出 JSON 结果"
  ],
- "vehicles.check.more": [
+ "vehicle.check.more": [
   "空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法核验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。"
  ],
- "vehicles.check.admitted": [
+ "vehicle.check.admitted": [
   "放行"
  ],
- "vehicles.check.refused": [
+ "vehicle.check.refused": [
   "禁止通行"
  ],
- "vehicles.check.others": [
+ "vehicle.check.others": [
   "该车牌的其他通行证："
  ],
- "vehicles.code.does": [
+ "vehicle.code.does": [
   "输出有效通行证二维码的签名文本"
  ],
- "vehicles.history.does": [
-  "显示通行证的操作记录，最新的在前"
- ],
- "vehicles.export.does": [
-  "将通行证导出为 CSV 或 XLSX 文件"
- ],
- "vehicles.settings.does": [
+ "vehicle.settings.does": [
   "学年结束日和提前提醒天数；用 名称=值 更改"
  ],
  "head.applicant": [
@@ -7985,41 +7772,17 @@ export const zh: Record<WordKey, unknown> = {
  "head.car": [
   "车辆"
  ],
- "head.certificate": [
-  "行驶证"
- ],
- "head.department": [
-  "部门"
- ],
  "head.driver": [
   "驾驶人"
- ],
- "head.driverPhone": [
-  "驾驶人电话"
  ],
  "head.expiresOn": [
   "到期日"
  ],
- "head.grade": [
-  "年级"
- ],
  "head.pass": [
   "通行证"
  ],
- "head.phone": [
-  "电话"
- ],
  "head.plate": [
   "车牌号"
- ],
- "head.signature": [
-  "签名"
- ],
- "head.student": [
-  "学生"
- ],
- "head.submittedAt": [
-  "提交时间"
  ],
  "head.valid": [
   "有效期"
@@ -8036,13 +7799,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.noPlate": [
   "缺少车牌号"
- ],
- "refused.notPass": [
-  "第 ",
-  [
-   "line"
-  ],
-  " 行：没有通行证"
  ],
  "refused.passType": [
   "通行证类型缺失或无效（“",

@@ -40,6 +40,7 @@ export default {
     '{field} wants {kind, select, id {an id} other {a text in quotes}}',
     '{field} 应为{kind, select, id {编号} other {带引号的文本}}',
   ],
+  'resource.module': ['records of {module}: list them, show one, change them', '{module}：列出、显示、更改'],
   'resource.list': ['every {kind}, or those that the options leave', '列出{kind}，可用选项筛选'],
   'resource.none': ['There is no such {kind}', '没有符合条件的{kind}'],
   'resource.get': ['show one {kind}', '显示一项{kind}'],

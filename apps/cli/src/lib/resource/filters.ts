@@ -8,7 +8,8 @@ import type { Text, WordKey } from '../speech.ts'
 import type { Listed, LookUp, Opposite, Row } from './declared.ts'
 import { idOfRecord, noRecord } from './naming.ts'
 import { recordsOf, untyped } from './untyped.ts'
-import { fieldIn, kebab, ownOr } from './words.ts'
+import { kebab } from './names.ts'
+import { fieldIn, ownOr } from './words.ts'
 
 /** A filter or a field as options of a command line, and the value that they give. */
 export interface Reader {

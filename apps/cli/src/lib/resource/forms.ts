@@ -11,7 +11,8 @@ import { formOf } from './contract.ts'
 import type { Listed } from './declared.ts'
 import { byAddress, choicesOf, definedOf, lookedUp, type Reader, readAll } from './filters.ts'
 import { idOfRecord } from './naming.ts'
-import { fieldIn, kebab, ownOr } from './words.ts'
+import { kebab } from './names.ts'
+import { fieldIn, ownOr } from './words.ts'
 
 /** Whether a command line can say all that a body needs. */
 export const isSayable = (form: Readonly<Record<string, FormField>>): boolean =>

@@ -9,7 +9,8 @@ import type { Speaker } from '../speech.ts'
 import { described, longestOf } from './contract.ts'
 import type { AnyList, Described, Listed, Row } from './declared.ts'
 import { recordsOf, untyped } from './untyped.ts'
-import { commandOf, kebab, kindOf, ofKind } from './words.ts'
+import { commandOf, kebab } from './names.ts'
+import { kindOf, ofKind } from './words.ts'
 
 /** Whether what was typed is an id. */
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)

@@ -10,7 +10,8 @@ import type { Listed, Row } from './declared.ts'
 import { choicesOf, filterOptions, queryOf } from './filters.ts'
 import { argumentOf, findRecord, idOfRecord } from './naming.ts'
 import { recordsOf, untyped } from './untyped.ts'
-import { commandOf, kebab, ofKind, ownOr } from './words.ts'
+import { commandOf, kebab } from './names.ts'
+import { ofKind, ownOr } from './words.ts'
 
 /** How a command is typed: `isb bike list-rents`. */
 export const typedOf = ({ module }: Pick<Listed, 'module'>, operation: string): string => `isb ${kebab(module)} ${commandOf(operation)}`

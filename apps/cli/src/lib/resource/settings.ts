@@ -6,7 +6,8 @@ import type { Speaker } from '../speech.ts'
 import { formOf } from './contract.ts'
 import type { ModuleName, Row } from './declared.ts'
 import { untyped } from './untyped.ts'
-import { kebab, ownOr } from './words.ts'
+import { kebab } from './names.ts'
+import { ownOr } from './words.ts'
 
 /** Settings for people: the name that a command line takes, what it means, what it is. */
 export const settingLines = ({ locale, say }: Speaker, names: readonly string[], values: Row): string =>

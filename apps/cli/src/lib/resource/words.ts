@@ -3,12 +3,6 @@ import { isWord, word } from '@isb/words'
 import { isSaid, type Speaker, type Text, type WordKey } from '../speech.ts'
 import type { Described } from './declared.ts'
 
-/** `requestedAt` as a word of a command line: `requested-at`. */
-export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** The command that an operation is: the verb of its name. */
-export const commandOf = (operation: string): string => kebab(operation.slice(operation.indexOf('.') + 1))
-
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a record of a list is called within a sentence. */

@@ -10,17 +10,17 @@ import { linesIn } from '../../lib/lines.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { clean, pad, widthOf } from '../../lib/width.ts'
 import { isColoured } from '../../lib/world.ts'
-import { carOf, daysOf, statusOf } from './columns.ts'
+import { carOf, daysOf } from './lists.ts'
 
 type Check = Schema<'GateCheck'>
 
-/** `isb vehicles check` */
+/** `isb vehicle check` */
 export const check: Command = {
   name: 'check',
-  does: 'vehicles.check.does',
-  examples: ['isb vehicles check 沪A12345', 'isb vehicles check hua12345 && open-gate', 'camera | isb vehicles check - | barrier'],
-  args: [{ name: 'PLATE', does: 'vehicles.check.plate', many: true }],
-  more: (say) => say('vehicles.check.more'),
+  does: 'vehicle.check.does',
+  examples: ['isb vehicle check 沪A12345', 'isb vehicle check hua12345 && open-gate', 'camera | isb vehicle check - | barrier'],
+  args: [{ name: 'PLATE', does: 'vehicle.check.plate', many: true }],
+  more: (say) => say('vehicle.check.more'),
   lists: true,
   async run(context, given) {
     const client = await context.isb()
@@ -32,11 +32,13 @@ export const check: Command = {
   },
 }
 
+const statusOf = ({ locale }: Context, status: Schema<'PassStatus'>): string => word(locale, `value.PassStatus.${status}`)
+
 /** The answer as a guard reads it from a step away: one word in a frame, then what stands on the pass. */
 function large(context: Context, { admitted, reason, passes, plate }: Check, typed: string): string {
   const { locale, say, world } = context
   const [first, ...others] = passes
-  const verdict = say(admitted ? 'vehicles.check.admitted' : 'vehicles.check.refused')
+  const verdict = say(admitted ? 'vehicle.check.admitted' : 'vehicle.check.refused')
   const lines = [
     verdict,
     '',
@@ -57,7 +59,7 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
       ])
     : ''
   const rest = others.map((one) => `${one.id}  ${clean(one.plate)}  ${statusOf(context, one.status)}  ${daysOf(one)}`.trimEnd())
-  const more = rest.length > 0 ? `\n${[say('vehicles.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
+  const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
   return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${more}`
 }
 

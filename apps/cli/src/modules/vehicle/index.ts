@@ -1,11 +1,10 @@
-import type { Command } from '../../lib/command.ts'
-import { apply } from './apply.ts'
+import type { CliModule } from '../../lib/resource/declared.ts'
 import { check } from './check.ts'
-import { decide } from './decide.ts'
-import { code, exportPasses, get, history, list } from './list.ts'
-import { update } from './update.ts'
+import { code } from './code.ts'
+import { create } from './create.ts'
+import { lists } from './lists.ts'
 
-/** `isb vehicles …`: who may drive in with which plate, and until when. */
-const commands: readonly Command[] = [list, get, apply, update, ...decide, check, code, history, exportPasses]
+/** `isb vehicle …`: who may drive in with which plate, and until when. */
+const module: CliModule<'vehicle'> = { lists, commands: [create, check, code], aliases: { create: ['apply'] } }
 
-export default commands
+export default module

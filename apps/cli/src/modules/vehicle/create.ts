@@ -1,0 +1,128 @@
+import type { Isb, Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import type { Command, Given, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { forEach } from '../../lib/each.ts'
+import { findPerson } from '../../lib/people.ts'
+import { lineName, recordsIn } from '../../lib/records.ts'
+import { Refusal, usage } from '../../lib/refusal.ts'
+import { viewOf } from '../../lib/resource/cells.ts'
+import { described, formOf } from '../../lib/resource/contract.ts'
+import { definedOf, readAll } from '../../lib/resource/filters.ts'
+import { readersOf } from '../../lib/resource/forms.ts'
+import { outcomesOf } from '../../lib/resource/outcomes.ts'
+import { headOf } from '../../lib/resource/words.ts'
+import { uploadImage } from '../../lib/upload.ts'
+import { findPass } from './find.ts'
+import { lists } from './lists.ts'
+
+type Pass = Schema<'Pass'>
+type Body = Schema<'PassCreate'>
+/** What an application says. A person is named by address, an image by its file. */
+type Wanted = Partial<Omit<Body, 'type' | 'personId'>> & {
+  readonly type?: string
+  readonly person?: string
+  readonly certificate?: string
+  readonly signature?: string
+}
+
+const list = { ...described('vehicle.list'), spec: lists['vehicle.list'], siblings: () => [] }
+const images = ['certificate', 'signature'] as const
+/** Fields that are looked up have options of their own. */
+const texts = readersOf(list, 'vehicle.create').filter(([name]) => !['personId', 'renewsId', 'certificateId', 'signatureId'].includes(name))
+/** What a record that is piped in may hold. */
+const { personId: _, ...fields } = formOf('vehicle', 'vehicle.create')
+const kinds: Readonly<Record<string, 'text' | 'id'>> = {
+  person: 'text',
+  ...Object.fromEntries(images.map((name) => [name, 'text' as const])),
+  ...Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'id' ? 'id' : 'text'] as const)),
+}
+
+const isType = (type: string | undefined): type is Body['type'] => (values.PassType as readonly (string | undefined)[]).includes(type)
+
+/** What everybody who applies must say, from the record, from last year's pass, from who it is for; or a refusal that names what is missing. */
+async function required(isb: Isb, wanted: Wanted): Promise<Pick<Body, 'applicantName' | 'email' | 'type' | 'plate' | 'personId'>> {
+  const last = wanted.renewsId === undefined ? undefined : await isb.vehicle.get({ path: { passId: wanted.renewsId } })
+  const person = wanted.person === undefined ? undefined : await findPerson(isb, wanted.person, 'vehicle')
+  const knowsAll = last ?? (wanted.applicantName !== undefined && wanted.email !== undefined && wanted.type !== undefined)
+  const who = person ?? (knowsAll ? undefined : await isb.auth.me())
+  const plate = wanted.plate ?? last?.plate
+  const type = wanted.type ?? last?.type ?? who?.type
+  if (!plate) throw new Refusal('refused.noPlate')
+  if (!isType(type)) throw new Refusal('refused.passType', { type: wanted.type ?? '', types: values.PassType.join(', ') })
+  // Whose pass is renewed has the next one too.
+  const personId = person?.id ?? last?.person?.id
+  const applicantName = wanted.applicantName ?? last?.applicantName ?? who?.name ?? ''
+  return { plate, applicantName, email: wanted.email ?? last?.email ?? who?.email ?? '', type, ...(personId && { personId }) }
+}
+
+async function submit({ world }: Context, isb: Isb, wanted: Wanted): Promise<Pass> {
+  const { person: _, type: __, certificate, signature, ...rest } = wanted
+  const must = await required(isb, wanted)
+  const certificateId = certificate === undefined ? undefined : await uploadImage(isb, world, certificate)
+  const signatureId = signature === undefined ? undefined : await uploadImage(isb, world, signature)
+  return isb.vehicle.create({ body: { ...rest, ...must, ...(certificateId && { certificateId }), ...(signatureId && { signatureId }) } })
+}
+
+/** `isb vehicle create` */
+export const create: Command = {
+  name: 'create',
+  does: 'vehicle.create.does',
+  examples: [
+    'isb vehicle create --plate 沪A·12345 --type staff --brand Volvo --model XC60 --color white',
+    'isb vehicle create --for zhou.lin@family.example --plate 沪A·12345 --certificate licence.jpg --signature signed.png',
+    'isb vehicle create --renews 77',
+    'isb vehicle create - --type visitor < guests.ndjson',
+  ],
+  args: [{ name: '-', does: 'records.piped', optional: true }],
+  options: [
+    { flags: '--for <EMAIL>', does: 'vehicle.create.for' },
+    { flags: '--renews <PASS>', does: 'vehicle.create.renews' },
+    ...texts.flatMap(([, { options }]) => options),
+    ...images.map((name) => ({ flags: `--${name} <FILE>`, does: 'resource.image' }) as const),
+  ],
+  more: (say) => say('vehicle.create.more', { fields: Object.keys(kinds).join(', ') }),
+  lists: true,
+  async run(context, given) {
+    const [input] = given.args
+    if (input !== undefined && input !== '-') throw usage('refused.tooMany', { names: input })
+    return input === '-' ? many(context, given) : one(context, given)
+  },
+}
+
+/** What the options say: of one application, or of every one whose record does not say it. */
+async function usualOf(context: Context, isb: Isb, given: Given): Promise<Wanted> {
+  const [person, renews] = ['for', 'renews'].map(given.text)
+  const renewsId = renews === undefined ? undefined : (await findPass(isb, renews, 'get')).id
+  return definedOf([['person', person], ['renewsId', renewsId], ...(await readAll(texts, context, isb, given))])
+}
+
+const imagesIn = (given: Given): Wanted => definedOf(images.map((name) => [name, given.text(name)]))
+
+async function one(context: Context, given: Given): Promise<Result> {
+  if (given.text('plate') === undefined && given.text('renews') === undefined) throw usage('refused.missingOption', { name: '--plate' })
+  const isb = await context.isb()
+  const made = await submit(context, isb, { ...(await usualOf(context, isb, given)), ...imagesIn(given) })
+  return { data: made, text: viewOf(list, made, context), said: context.say('vehicle.create.done', { id: made.id, plate: made.plate }) }
+}
+
+async function many(context: Context, given: Given): Promise<Result> {
+  if (Object.keys(imagesIn(given)).length > 0) throw usage('refused.imagesPiped')
+  const records = await recordsIn(context.world, kinds)
+  const isb = await context.isb()
+  const usual = await usualOf(context, isb, given)
+  const wantedIn = (record: object): Wanted => ({ ...usual, ...record })
+  const each = await forEach(context, records, {
+    // One after the other: a queue is worked in the order in which it came.
+    inOrder: true,
+    nameOf: ({ line, record }) => lineName(context, line, wantedIn(record).plate),
+    work: ({ record }) => submit(context, isb, wantedIn(record)),
+  })
+  const {
+    decided: [plate, applicant, status],
+  } = lists['vehicle.list']
+  return outcomesOf(context, { ...list, spec: { decided: ['id', plate, 'type', applicant, status] } }, each, {
+    first: { field: 'line', head: headOf('line') },
+    key: (at, pass) => ({ line: records[at]?.line ?? 0, id: pass?.['id'] ?? null }),
+  })
+}
