@@ -148,6 +148,7 @@ const rowsOf = (table: string) =>
 /** What a refused call may touch: that somebody was there, and what throttles and clocks note by themselves. */
 const mayMove = [
   'session',
+  'sign_in_device',
   'sign_in_failure',
   'sign_in_throttle',
   'microsoft_nonce',

@@ -78,6 +78,10 @@ export type SignedIn = Request & Change & { readonly caller: Caller; readonly op
 
 /** For the public operations: they hold no transaction while they hash, and make one for what they change. */
 export type Anyone = Request & {
+  /** The token by which accounts know this browser, where one has signed in with it. */
+  readonly device: string | undefined
+  /** Lets the browser keep such a token. */
+  keepDevice(token: string): void
   /** Makes a change, audited in the name of whom it concerns. */
   atomically<T extends object>(as: { staffId: number; name: string } | undefined, work: (change: Change) => Promise<T>): Promise<T>
 }

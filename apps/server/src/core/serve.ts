@@ -58,7 +58,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       handler: async (request, reply) => {
-        const data = await perform(id, handler, request, app)
+        const data = await perform(id, handler, request, reply, app)
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -70,7 +70,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   }
 }
 
-async function perform(id: OperationId, handler: Handler, request: FastifyRequest, app: App): Promise<object> {
+async function perform(id: OperationId, handler: Handler, request: FastifyRequest, reply: FastifyReply, app: App): Promise<object> {
   const { method, secret, body, answers, inline } = operationOf(id)
   const { caller } = request
   const now = app.now()
@@ -80,6 +80,8 @@ async function perform(id: OperationId, handler: Handler, request: FastifyReques
   if (!caller)
     return handler(input, {
       ...base,
+      device: deviceIn(request),
+      keepDevice: (token) => void reply.header('set-cookie', deviceCookie(token, app)),
       atomically: (as, work) => write(base, { staffId: as?.staffId ?? null, name: as?.name ?? '', ...author }, undefined, work),
     })
   const by = { staffId: caller.staffId, name: caller.name, token: caller.token, ...author }
@@ -139,6 +141,14 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
 }
 
 const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const deviceIn = (request: FastifyRequest) => /(?:^|; *)isb_device=([A-Za-z0-9_-]{32})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+
+/** No right comes with it: by it the throttle tells the owner of an account from a stranger. */
+function deviceCookie(token: string, { config }: App): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `isb_device=${token}; Path=${config.basePath}${apiPrefix}/auth; Max-Age=${180 * 24 * 60 * 60}; HttpOnly; SameSite=Strict${secure}`
+}
 
 function checkedInput(id: OperationId, request: FastifyRequest): object {
   const { body, params, query } = request

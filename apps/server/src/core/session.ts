@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Caller } from './context.ts'
 import type { Db } from './database.ts'
+import { networkOf } from './network.ts'
 
 const idleMs = 30 * 60_000
 const longestMs = 12 * 60 * 60_000
@@ -31,6 +32,7 @@ export async function beginSession(
       lastSeenAt: now,
       expiresAt,
       address,
+      network: networkOf(address),
       userAgent: userAgent.slice(0, 300),
     })
     .execute()
@@ -66,10 +68,11 @@ export async function endSessionsOf(db: Db, staffId: number, now: Date, but = 0)
   return Number(ended.numUpdatedRows)
 }
 
-/** Leaves nothing alive that whoever was in an account has: sessions, API tokens, a code or a link to set the password. */
+/** Leaves nothing alive that whoever was in an account has: sessions, API tokens, known browsers, a code or a link to set the password. */
 export async function shutOut(db: Db, staffId: number, now: Date): Promise<void> {
   await endSessionsOf(db, staffId, now)
   await db.updateTable('apiToken').set({ revokedAt: now }).where('staffId', '=', staffId).where('revokedAt', 'is', null).execute()
+  await db.deleteFrom('signInDevice').where('staffId', '=', staffId).execute()
   await db.deleteFrom('invitation').where('staffId', '=', staffId).execute()
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
 }

@@ -42,6 +42,7 @@ const untold: Readonly<Record<string, string>> = {
   reset_code: 'nobody is shown it',
   run: 'polled while somebody waits for it',
   setting: 'read with each page',
+  sign_in_device: 'nobody is shown it',
   sign_in_failure: 'a card that reads itself anew',
   sign_in_throttle: 'nobody is shown it',
 }

@@ -212,6 +212,7 @@ export interface Tables {
     endedAt: Date | null
     address: Generated<string>
     userAgent: Generated<string>
+    network: Generated<string>
   }
   setting: {
     single: Generated<boolean>
@@ -223,11 +224,20 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  signInDevice: {
+    tokenHash: Buffer
+    staffId: number
+    lastUsedAt: Date
+  }
   signInFailure: {
     id: GeneratedAlways<number>
     at: Date
     staffId: number | null
     address: Generated<string>
+    network: Generated<string>
+    accountKey: Generated<string>
+    kind: Generated<'sign-in' | 'reset-code' | 'reset-request'>
+    guess: Generated<boolean>
   }
   signInThrottle: {
     key: string

@@ -1,64 +1,104 @@
-// Failed sign-ins, counted in the database so that every server counts the same: by account, and far higher by address.
+// Failed sign-ins, counted in the database so that every server counts the same. A guesser is slowed down, and nobody can use that against
+// the owner: a browser that the account has signed in from has a counter of its own, and a school is one address.
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import type { Db } from './database.ts'
+import { networkOf } from './network.ts'
+import { hashToken } from './session.ts'
 import type { Tables } from './tables.ts'
 
-const windowMs = 5 * 60_000
-const accountFailures = 5
-const addressFailures = 100
 const minute = 60_000
+const day = 24 * 60 * minute
+const windowMs = 5 * minute
+/** Failures within the window that lock an account, or one of its browsers. */
+const failuresToLock = 5
 /** Minutes locked after each run of failures: doubling, never for good. */
 const lockMinutes = [1, 2, 4, 8, 15]
+/** Guesses at one account's password in thirty days from browsers that it does not know. Beyond, a mailed code opens the way. */
+const mostGuesses = 100
+/** Different accounts that fail within the window: from one network, and from all. */
+const mostAccounts = { network: 100, all: 1000 }
+/** For how long a browser is known, and how many an account knows. */
+const knownDays = 180
+const mostDevices = 20
 
-const keyOf = (kind: 'account' | 'address', value: string) => `${kind} ${createHash('sha256').update(value).digest('base64url')}`
+/** Somebody tries to get into an account, or asks for a code. */
+export interface Attempt {
+  /** In small letters; there may be no such account. */
+  readonly email: string
+  readonly address: string
+  /** What the browser kept from an earlier sign-in. */
+  readonly device: string | undefined
+  readonly now: Date
+}
 
-/** Whether an account's sign-in is refused for now, whatever the password. */
-export async function isLocked(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('signInThrottle').select('lockedUntil').where('key', '=', keyOf('account', email)).executeTakeFirst()
+/** What the throttle makes of an attempt. */
+export interface Standing {
+  /** The browser has signed in to the account before. */
+  readonly known: boolean
+  /** The attempt is refused, whatever the password. It does not count, so that nobody is locked longer for trying again. */
+  readonly locked: boolean
+  /** Seconds until this network may try again, or 0. */
+  readonly wait: number
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest('base64url')
+const accountKey = (email: string) => digest(`account ${email}`)
+const keyOf = ({ email, device = '' }: Attempt, known: boolean) =>
+  known ? `device ${digest(`${device} ${email}`)}` : `account ${digest(email)}`
+
+/** How an attempt stands, before anything is looked at. The same questions are asked whether or not there is such an account. */
+export async function standingOf(db: Kysely<Tables>, attempt: Attempt): Promise<Standing> {
+  const { email, address, device, now } = attempt
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const network = networkOf(address)
+  const { rows } = await sql<{ known: boolean; here: boolean; guesses: number; near: number; all: number; began: Date | null }>`
+    select
+      exists (select from sign_in_device d join staff s on s.id = d.staff_id
+        where d.token_hash = ${hashToken(device ?? '')} and s.email = ${email} and d.last_used_at > ${before(knownDays * day)}) as known,
+      exists (select from session e join staff s on s.id = e.staff_id
+        where s.email = ${email} and e.network = ${network} and e.started_at > ${before(30 * day)}) as here,
+      (select count(*) from sign_in_failure where account_key = ${accountKey(email)} and guess and at > ${before(30 * day)}) as guesses,
+      (select count(distinct account_key) from sign_in_failure where network = ${network} and at > ${before(windowMs)}) as near,
+      (select count(distinct account_key) from sign_in_failure where at > ${before(windowMs)}) as all,
+      (select min(at) from sign_in_failure where at > ${before(windowMs)}) as began`.execute(db)
+  const { known = false, here = false, guesses = 0, near = 0, all = 0, began = null } = rows[0] ?? {}
+  const crowded = !known && !here && (near > mostAccounts.network || all > mostAccounts.all)
+  const wait = crowded ? Math.max(1, Math.ceil(((began ?? now).getTime() + windowMs - now.getTime()) / 1000)) : 0
+  return { known, locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)), wait }
+}
+
+async function isLocked(db: Kysely<Tables>, key: string, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('signInThrottle').select('lockedUntil').where('key', '=', key).executeTakeFirst()
   return row?.lockedUntil != null && row.lockedUntil > now
 }
 
-/** Seconds an address must wait, or 0. */
-export async function addressMustWait(db: Kysely<Tables>, address: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('signInThrottle')
-    .select(['failures', 'windowBeganAt'])
-    .where('key', '=', keyOf('address', address))
-    .executeTakeFirst()
-  if (!row || row.failures <= addressFailures) return 0
-  return Math.max(0, Math.ceil((row.windowBeganAt.getTime() + windowMs - now.getTime()) / 1000))
+/** Counts a failed sign-in. */
+export async function countFailure(db: Kysely<Tables>, attempt: Attempt, { known, locked }: Standing): Promise<void> {
+  if (!locked) await countTowardsLock(db, keyOf(attempt, known), attempt.now)
+  await noteFailure(db, attempt, 'sign-in', !known && !locked)
 }
 
-/** Counts a failure against the account and the address. */
-export async function countFailure(db: Kysely<Tables>, email: string, address: string, now: Date): Promise<void> {
-  const account = await count(db, keyOf('account', email), now)
-  if (account.failures >= accountFailures) {
-    const minutes = lockMinutes[Math.min(account.locks, lockMinutes.length - 1)] ?? 15
-    await db
-      .updateTable('signInThrottle')
-      .set({ failures: 0, locks: account.locks + 1, lockedUntil: new Date(now.getTime() + minutes * minute) })
-      .where('key', '=', keyOf('account', email))
-      .execute()
-  }
-  await count(db, keyOf('address', address), now)
-  // For the dashboard: nobody is counted who does not exist, but the statement is the same for all.
-  await sql`insert into sign_in_failure (at, staff_id, address) values (${now}, (select id from staff where email = ${email}), ${address})`.execute(
+/** Counts a wrong reset code, or the asking for one: they lock nothing, but who tries many accounts is told to wait. */
+export const countReset = (db: Kysely<Tables>, attempt: Attempt, kind: 'reset-code' | 'reset-request'): Promise<void> =>
+  noteFailure(db, attempt, kind, false)
+
+async function noteFailure(
+  db: Kysely<Tables>,
+  { email, address, now }: Attempt,
+  kind: 'sign-in' | 'reset-code' | 'reset-request',
+  guess: boolean,
+): Promise<void> {
+  // Nobody is named who does not exist, but the statement is the same for all.
+  await sql`insert into sign_in_failure (at, staff_id, address, network, account_key, kind, guess)
+    values (${now}, (select id from staff where email = ${email}), ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(
     db,
   )
 }
 
-/** Forgets failed sign-ins older than a month, and nonces nobody came back with. */
-export async function forgetSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('signInFailure')
-    .where('at', '<', new Date(now.getTime() - 30 * 24 * 60 * minute))
-    .execute()
-  await db.deleteFrom('microsoftNonce').where('expiresAt', '<', now).execute()
-}
-
-function count(db: Kysely<Tables>, key: string, now: Date) {
+async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Promise<void> {
   const fresh = new Date(now.getTime() - windowMs)
-  return db
+  const { failures, locks } = await db
     .insertInto('signInThrottle')
     .values({ key, failures: 1, windowBeganAt: now })
     .onConflict((on) =>
@@ -66,13 +106,56 @@ function count(db: Kysely<Tables>, key: string, now: Date) {
         failures: sql`case when sign_in_throttle.window_began_at < ${fresh} then 1 else sign_in_throttle.failures + 1 end`,
         windowBeganAt: sql`case when sign_in_throttle.window_began_at < ${fresh} then ${now} else sign_in_throttle.window_began_at end`,
         // A quiet day forgets earlier locks.
-        locks: sql`case when sign_in_throttle.window_began_at < ${new Date(now.getTime() - 24 * 60 * minute)} then 0 else sign_in_throttle.locks end`,
+        locks: sql`case when sign_in_throttle.window_began_at < ${new Date(now.getTime() - day)} then 0 else sign_in_throttle.locks end`,
       }),
     )
     .returning(['failures', 'locks'])
     .executeTakeFirstOrThrow()
+  if (failures < failuresToLock) return
+  const minutes = lockMinutes[Math.min(locks, lockMinutes.length - 1)] ?? 15
+  await db
+    .updateTable('signInThrottle')
+    .set({ failures: 0, locks: locks + 1, lockedUntil: new Date(now.getTime() + minutes * minute) })
+    .where('key', '=', key)
+    .execute()
 }
 
-/** A sign-in that worked forgets the account's failures. */
-export const forgetFailures = (db: Kysely<Tables>, email: string) =>
-  db.deleteFrom('signInThrottle').where('key', '=', keyOf('account', email)).execute()
+/** A sign-in that worked forgets the failures before it, of the browser where the account knows it, else of the account. */
+export const forgetFailures = (db: Db, attempt: Attempt, known: boolean) =>
+  db.deleteFrom('signInThrottle').where('key', '=', keyOf(attempt, known)).execute()
+
+/** The account knows this browser from now on. */
+export async function rememberDevice(db: Db, staffId: number, device: string, now: Date): Promise<void> {
+  await db
+    .insertInto('signInDevice')
+    .values({ tokenHash: hashToken(device), staffId, lastUsedAt: now })
+    .onConflict((on) => on.columns(['tokenHash', 'staffId']).doUpdateSet({ lastUsedAt: now }))
+    .execute()
+  await sql`delete from sign_in_device where staff_id = ${staffId} and token_hash not in
+    (select token_hash from sign_in_device where staff_id = ${staffId} order by last_used_at desc limit ${mostDevices})`.execute(db)
+}
+
+/** A guard for who is signed in and types the own password again: five wrong ones, and it has to wait. */
+export const ownPassword = {
+  isLocked: (db: Kysely<Tables>, staffId: number, now: Date) => isLocked(db, `own ${staffId}`, now),
+  count: (db: Kysely<Tables>, staffId: number, now: Date) => countTowardsLock(db, `own ${staffId}`, now),
+  forget: (db: Db, staffId: number) => db.deleteFrom('signInThrottle').where('key', '=', `own ${staffId}`).execute(),
+}
+
+/** Forgets failed sign-ins older than a month, locks that are long over, browsers not seen for half a year, and nonces nobody came back with. */
+export async function forgetSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('signInFailure')
+    .where('at', '<', before(30 * day))
+    .execute()
+  await db
+    .deleteFrom('signInThrottle')
+    .where('windowBeganAt', '<', before(2 * day))
+    .execute()
+  await db
+    .deleteFrom('signInDevice')
+    .where('lastUsedAt', '<', before(knownDays * day))
+    .execute()
+  await db.deleteFrom('microsoftNonce').where('expiresAt', '<', now).execute()
+}

@@ -3,7 +3,7 @@ import type { TakesLong } from '../../core/context.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/password.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { endSessionsOf, ownSession } from '../../core/session.ts'
-import { countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
+import { ownPassword } from '../../core/throttle.ts'
 
 /**
  * Changes the caller's password and ends the account's other sessions. The current one is asked for under the same throttle as a
@@ -13,7 +13,7 @@ export async function changePassword(
   { current, password }: Input<'account.changePassword'>['body'],
   context: TakesLong,
 ): Promise<Data<'account.changePassword'>> {
-  const { app, now, address, caller } = context
+  const { app, now, caller } = context
   const account = await app.db
     .selectFrom('staff')
     .select(['email', 'passwordHash'])
@@ -21,7 +21,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   await requireGoodPassword(app.db, password, account.email)
   const right = await matches(account.passwordHash, current)
-  if (await isLocked(app.db, account.email, now)) refuse(5, 'TOO_MANY_REQUESTS')
+  if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
   const passwordHash = right ? await hashSecret(password) : ''
   try {
     return await context.atomically(async ({ db, changed }) => {
@@ -35,7 +35,7 @@ export async function changePassword(
         .executeTakeFirst()
       if (numUpdatedRows === 0n) refuseField('/current', 'CURRENT_PASSWORD_WRONG')
       const ended = await endSessionsOf(db, caller.staffId, now, ownSession(caller))
-      await forgetFailures(db, account.email)
+      await ownPassword.forget(db, caller.staffId)
       // Nor does an older way to set it stay open.
       await db.deleteFrom('invitation').where('staffId', '=', caller.staffId).execute()
       await db.deleteFrom('resetCode').where('staffId', '=', caller.staffId).execute()
@@ -43,7 +43,7 @@ export async function changePassword(
       return { ended }
     })
   } catch (error) {
-    if (!right) await countFailure(app.db, account.email, address, now)
+    if (!right) await ownPassword.count(app.db, caller.staffId, now)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { Anyone, Handlers } from '../../core/context.ts'
 import { hashSecret, matches, outdated } from '../../core/password.ts'
 import { refuse, TransportFailure } from '../../core/refuse.ts'
 import { ownSession } from '../../core/session.ts'
-import { addressMustWait, countFailure, forgetFailures, isLocked } from '../../core/throttle.ts'
+import { countFailure, forgetFailures, standingOf } from '../../core/throttle.ts'
 import { enter } from './enter.ts'
 import { acceptInvite } from './invitation.ts'
 import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
@@ -28,10 +28,7 @@ const handlers = {
   },
 
   async login({ body }, context) {
-    const { app, now, address } = context
     const email = normalEmail(body.email)
-    const wait = await addressMustWait(app.db, address, now)
-    if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
     const account = await signedIn(email, body.password, context)
     return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
       // A password that was changed while this one was checked has ended every session: this must not become one more.
@@ -69,15 +66,17 @@ const handlers = {
 } satisfies Handlers<'auth'>
 
 /** The account if it may sign in. Unknown, wrong, locked and disabled take one hash and give one answer. */
-async function signedIn(email: string, password: string, { app, now, address }: Anyone) {
+async function signedIn(email: string, password: string, { app, now, address, device }: Anyone) {
+  const attempt = { email, address, device, now }
+  const standing = await standingOf(app.db, attempt)
+  if (standing.wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', standing.wait)
   const account = await accountByEmail(app.db, email)
   const right = await matches(account?.passwordHash, password)
-  const locked = await isLocked(app.db, email, now)
-  if (!right || locked || !account?.enabled) {
-    await countFailure(app.db, email, address, now)
+  if (!right || standing.locked || !account?.enabled) {
+    await countFailure(app.db, attempt, standing)
     refuse(1, 'SIGN_IN_FAILED')
   }
-  await forgetFailures(app.db, email)
+  await forgetFailures(app.db, attempt, standing.known)
   return { ...account, rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password) : undefined }
 }
 

@@ -4,11 +4,12 @@ import type { Db } from '../../core/database.ts'
 import { hashSecret, requireGoodPassword } from '../../core/password.ts'
 import { refuse } from '../../core/refuse.ts'
 import { hashToken, shutOut } from '../../core/session.ts'
-import { forgetFailures } from '../../core/throttle.ts'
+import { rememberDevice } from '../../core/throttle.ts'
+import { newDevice } from './enter.ts'
 
 /** Sets the password if the invitation is good. Unknown, spent, expired and of a disabled account are all the same to who asks. */
 export async function acceptInvite({ token, password }: { token: string; password: string }, context: Anyone): Promise<{ email: string }> {
-  const { app, now } = context
+  const { app, now, device = newDevice(), keepDevice } = context
   const tokenHash = hashToken(token)
   const invited = await invitedBy(app.db, tokenHash, now)
   if (!invited) refuse(1, 'INVITATION_INVALID')
@@ -31,7 +32,8 @@ export async function acceptInvite({ token, password }: { token: string; passwor
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
     // An account in use may be invited anew because somebody else is in it.
     await shutOut(db, invited.id, now)
-    await forgetFailures(db, set.email)
+    await rememberDevice(db, invited.id, device, now)
+    keepDevice(device)
     changed('staff', invited.id, {}, { invitation: 'accepted', password: 'changed' })
     return { email: set.email }
   })

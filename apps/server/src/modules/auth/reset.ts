@@ -4,9 +4,10 @@ import { normalEmail } from '@isb/domain'
 import { nameIn, word } from '@isb/words'
 import type { Anyone } from '../../core/context.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/password.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { refuseField, TransportFailure } from '../../core/refuse.ts'
 import { shutOut } from '../../core/session.ts'
-import { forgetFailures } from '../../core/throttle.ts'
+import { countReset, rememberDevice, standingOf, type Attempt } from '../../core/throttle.ts'
+import { newDevice } from './enter.ts'
 import { accountByEmail } from './repo.ts'
 
 /** Seconds between two codes for one account. */
@@ -19,6 +20,7 @@ const hourMs = 60 * 60_000
 /** Mails a code, unless one went out a moment ago. One code is good at a time. */
 export async function sendResetCode(email: string, context: Anyone): Promise<{ resendSeconds: number }> {
   const { app, now, locale } = context
+  await countReset(app.db, await inTime(email, context), 'reset-request')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [account, codeHash] = await Promise.all([accountByEmail(app.db, normalEmail(email)), hashSecret(code)])
   await context.atomically(
@@ -62,18 +64,30 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
   return { resendSeconds }
 }
 
+/** The attempt, unless its network tries too many accounts. */
+async function inTime(email: string, { app, now, address, device }: Anyone): Promise<Attempt> {
+  const attempt = { email: normalEmail(email), address, device, now }
+  const { wait } = await standingOf(app.db, attempt)
+  if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
+  return attempt
+}
+
 /** Sets the password if the code is right, and ends every session of the account. */
 export async function resetPassword(
   { email, code, password }: { email: string; code: string; password: string },
   context: Anyone,
 ): Promise<Record<string, never>> {
-  const { app, now } = context
+  const { app, now, device = newDevice(), keepDevice } = context
+  const attempt = await inTime(email, context)
   await requireGoodPassword(app.db, password, normalEmail(email))
   const account = await accountByEmail(app.db, normalEmail(email))
   const hash = account?.enabled ? await takeTry(context, account.id) : undefined
   const right = await matches(hash, code)
   const passwordHash = await hashSecret(password)
-  if (!right || !account || !hash) refuseField('/code', 'RESET_CODE_WRONG')
+  if (!right || !account || !hash) {
+    await countReset(app.db, attempt, 'reset-code')
+    refuseField('/code', 'RESET_CODE_WRONG')
+  }
   return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
     // The code is spent by deleting it: of two requests with the right one, one finds it gone.
     const spent = await db
@@ -85,7 +99,8 @@ export async function resetPassword(
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
     await db.updateTable('staff').set({ passwordHash, updatedAt: now }).where('id', '=', account.id).execute()
     await shutOut(db, account.id, now)
-    await forgetFailures(db, account.email)
+    await rememberDevice(db, account.id, device, now)
+    keepDevice(device)
     changed('staff', account.id, {}, { password: 'changed' })
     return {}
   })
