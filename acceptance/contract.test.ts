@@ -80,6 +80,7 @@ describe.each(lists)('%s', (id, { fields, filters, sort }) => {
   test('takes each order that the contract names', async () => {
     for (const field of sort)
       expect(await ask({ sort: field === 'id' ? '-id' : `-${field},id` })).toMatchObject({ pageNum: 1, pageSize: 1 })
+    expect(await ask({ sort: ' ' }), 'none, in the usual order').toMatchObject({ pageNum: 1, pageSize: 1 })
   })
 
   test('takes each filter that the contract names', async () => {

@@ -8,7 +8,7 @@ const generated = [
   'packages/words/src/generated',
   'apps/cli/src/generated',
   'apps/console/src/locales',
-  'apps/server/src/core/tables.ts',
+  'apps/server/src/core/database/tables.ts',
 ]
 const git = (...args) => spawnSync('git', [...args, '--', ...generated], { cwd: root, encoding: 'utf8' }).stdout
 const drift = () => git('status', '--porcelain') + git('diff')

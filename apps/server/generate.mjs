@@ -1,12 +1,12 @@
-// `npm run generate`: writes core/tables.ts from a database that all migrations have made.
+// `npm run generate`: writes core/database/tables.ts from a database that all migrations have made.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { writeChanged } from '../../scripts/write-changed.mjs'
-import { migrate } from './src/core/database.ts'
+import { migrate } from './src/core/database/database.ts'
 import { startEmbedded } from './src/core/embedded/index.ts'
-import { tablesSource } from './src/core/tables-source.ts'
+import { tablesSource } from './src/core/database/tables-source.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'isb-generate-'))
 // Run by root, PostgreSQL works as nobody and must be able to walk in.
@@ -16,7 +16,7 @@ try {
   await migrate(embedded.connection)
   const client = new pg.Client(embedded.connection)
   await client.connect()
-  writeChanged(join(import.meta.dirname, 'src/core/tables.ts'), await tablesSource(client))
+  writeChanged(join(import.meta.dirname, 'src/core/database/tables.ts'), await tablesSource(client))
   await client.end()
 } finally {
   await embedded.stop()

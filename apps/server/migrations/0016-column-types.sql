@@ -1,4 +1,4 @@
--- What a column holds where its type in SQL does not say it: core/tables.ts is made from these.
+-- What a column holds where its type in SQL does not say it: core/database/tables.ts is made from these.
 comment on column audit.rows is 'in TypeScript: AuditRow[]';
 comment on column idempotency.answer is 'in TypeScript: object';
 comment on column menu.parent_type is 'in TypeScript: Schema<''StoredMenuType''>';

@@ -1,10 +1,10 @@
 // The demo school: accounts to sign in with, and what each module adds. Only ever in an embedded database on loopback.
 import { sql, type Kysely } from 'kysely'
-import { hashSecret } from './core/password.ts'
+import { hashSecret } from './core/session/password.ts'
 import type { Drawings } from './core/files/planted.ts'
-import { lockStart } from './core/locks.ts'
+import { lockStart } from './core/database/locks.ts'
 import { treeOf, type DemoAccount } from './core/module.ts'
-import type { Tables } from './core/tables.ts'
+import type { Tables } from './core/database/tables.ts'
 import { allModules } from './modules.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 import { searchTextOf } from './modules/staff/search.ts'

@@ -1,9 +1,9 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { asOwner, migrate } from './core/database.ts'
-import type { Tables } from './core/tables.ts'
-import { lockStart } from './core/locks.ts'
+import { asOwner, migrate } from './core/database/database.ts'
+import type { Tables } from './core/database/tables.ts'
+import { lockStart } from './core/database/locks.ts'
 import { treeOf } from './core/module.ts'
 import { allModules, entities } from './modules.ts'
 import { searchTextOf } from './modules/staff/search.ts'

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
 import { nameIn, word, type WordKey } from '@isb/words'
-import { holds } from './access.ts'
+import { holds } from './access/access.ts'
 import type { SignedIn } from './context.ts'
 import { requirePerson } from './people.ts'
 import { refuse, type Reason } from './refuse.ts'

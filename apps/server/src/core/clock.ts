@@ -1,6 +1,6 @@
 // The school's day. "Today" is the day at the school, wherever the server stands.
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 
 /** The day at the school at that moment, and a number of days after it, as `YYYY-MM-DD`. */
 export async function schoolDay(db: Db, at: Date, daysLater = 0): Promise<string> {

@@ -3,13 +3,13 @@ import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
 import type { MenuType } from '@isb/domain'
 import type { Entity } from './audit/entities.ts'
 import type { Handlers, Module } from './context.ts'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 import type { Drawings } from './files/planted.ts'
 import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
 import type { ServerList } from './lists/list.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
-import type { Remind } from './reminders.ts'
+import type { Remind } from './mail/reminders.ts'
 
 /** A node of the permission tree that comes with a module. */
 export interface PlantedMenu {

@@ -1,7 +1,7 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
 import type pg from 'pg'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 import { containsAll } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
 

@@ -1,7 +1,7 @@
 // What waits in a module's queue: how many, how long, and who waits longest.
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 
 /** A queue as its module says it, in SQL that the module wrote. */
 export interface Queue {

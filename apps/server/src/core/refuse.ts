@@ -1,6 +1,6 @@
 import type { Code, Reason, TransportReason } from '@isb/contract'
 import type { Values, WordKey } from '@isb/words'
-import { breaks } from './database.ts'
+import { breaks } from './database/database.ts'
 
 export type { Reason }
 

@@ -3,8 +3,8 @@
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
-import { copyInto } from './copy.ts'
-import { onSession, type Db } from './database.ts'
+import { copyInto } from './database/copy.ts'
+import { onSession, type Db } from './database/database.ts'
 import type { AuditRow } from './audit/row.ts'
 
 const lockSpace = 8017

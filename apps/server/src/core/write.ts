@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Change, Request } from './context.ts'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 import { refuse } from './refuse.ts'
 import type { AuditRow } from './audit/row.ts'
 

@@ -2,7 +2,7 @@
 import { entities as contract, type EntityMetadata, type Kind, type ListMetadata } from '@isb/contract/metadata'
 import { nameIn, type EntityName, type Locale } from '@isb/words'
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import type { NamedRow } from '../lists/statements.ts'
 import type { AuditRow } from './row.ts'
 

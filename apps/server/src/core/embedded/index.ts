@@ -10,7 +10,7 @@ import type pg from 'pg'
 import { initialise } from './initialise.ts'
 import { findPlace, type Place } from './place.ts'
 import { address, connectOrStart, postmasterPid, stopPostmaster } from './postmaster.ts'
-import { lockNumbers } from '../locks.ts'
+import { lockNumbers } from '../database/locks.ts'
 
 const database = 'isb'
 const serverLock = lockNumbers.server

@@ -1,6 +1,6 @@
 // What names a file, from PostgreSQL's own catalog: a module cannot forget to say so, for without a foreign key it could not name one.
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 
 /** The columns that are foreign keys to `file`. */
 async function columnsIn(db: Db): Promise<{ table: string; column: string }[]> {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Schema } from '@isb/contract'
 import type { App } from '../context.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 import type { Image } from './image.ts'
 

@@ -1,6 +1,6 @@
 // Images of demo data. Their rows are planted with the records; the bytes lie nowhere and are drawn when somebody looks, so that a copy of
 // the database shows them, wherever its server keeps files.
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import type { Canvas } from './drawing.ts'
 import type { Store } from './store.ts'
 

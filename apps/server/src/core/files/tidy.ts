@@ -2,7 +2,7 @@
 // bucket that another database uses too loses nothing.
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import { attachedAmong } from './attached.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import type { Db } from '../database.ts'
-import { RawJson } from '../raw-json.ts'
+import type { Db } from '../database/database.ts'
+import { RawJson } from '../http/raw-json.ts'
 import { Refusal } from '../refuse.ts'
 
 /** Takes a value into the statement and answers its placeholder. */
@@ -45,7 +45,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
   const page = `${found ? ` where ${key} = any(array(select key from found))` : where} order by ${order} ${limit}`
   // A page is found and sorted first, and only its own rows are made into records; unless all had to be read to put them in order.
-  const ordered = sort ? undefined : list.ordered
+  const ordered = partsOf(sort).length > 0 ? undefined : list.ordered
   const records = ordered
     ? `select ${columns(list)} from ${ordered}${page}`
     : `select ${columns(list)} from ${from} where ${key} = any(array(select ${key} from ${from}${page})) order by ${order}`
@@ -92,7 +92,7 @@ export async function* readRows(
   const { values, bind } = binder()
   const { sort } = query as { sort?: string }
   const clock = clockAt(now, bind)
-  const from = sort ? list.from : (list.ordered ?? list.from)
+  const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? list.from
   const text = `with ${clock} select ${asked.map((name) => list.fields[name] ?? name).join(', ')} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
   const client = await pool.connect()
   let broken: Error | undefined

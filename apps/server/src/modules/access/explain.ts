@@ -4,7 +4,7 @@ import { missingLink } from '@isb/domain'
 import { listOf, nameIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 
 type Explanation = Data<'access.explain'>

@@ -1,9 +1,9 @@
-import { heldCodes } from '../../core/access.ts'
-import { makeToken, revokeTokenOf, tokensOf } from '../../core/api-tokens.ts'
+import { heldCodes } from '../../core/access/access.ts'
+import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { endSessionsOf, openSessionsOf, ownSession } from '../../core/session.ts'
+import { endSessionsOf, openSessionsOf, ownSession } from '../../core/session/session.ts'
 import { changePassword } from './password.ts'
 
 const handlers = {

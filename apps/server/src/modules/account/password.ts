@@ -1,9 +1,9 @@
 import type { Data, Input } from '@isb/contract'
 import type { TakesLong } from '../../core/context.ts'
-import { hashSecret, matches, requireGoodPassword } from '../../core/password.ts'
+import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { endSessionsOf, ownSession } from '../../core/session.ts'
-import { ownPassword } from '../../core/throttle.ts'
+import { endSessionsOf, ownSession } from '../../core/session/session.ts'
+import { ownPassword } from '../../core/session/throttle.ts'
 
 /**
  * Changes the caller's password and ends the account's other sessions. The current one is asked for under the same throttle as a

@@ -2,8 +2,8 @@
 import type { Data } from '@isb/contract'
 import { randomBytes } from 'node:crypto'
 import type { Anyone, Change } from '../../core/context.ts'
-import { beginSession } from '../../core/session.ts'
-import { rememberDevice } from '../../core/throttle.ts'
+import { beginSession } from '../../core/session/session.ts'
+import { rememberDevice } from '../../core/session/throttle.ts'
 
 /** A token by which accounts know a browser. */
 export const newDevice = (): string => randomBytes(24).toString('base64url')

@@ -1,10 +1,10 @@
 // Taking an invitation up: its token sets the first password, once.
 import type { Anyone } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
-import { hashSecret, requireGoodPassword } from '../../core/password.ts'
+import type { Db } from '../../core/database/database.ts'
+import { hashSecret, requireGoodPassword } from '../../core/session/password.ts'
 import { refuse } from '../../core/refuse.ts'
-import { hashToken, shutOut } from '../../core/session.ts'
-import { rememberDevice } from '../../core/throttle.ts'
+import { hashToken, shutOut } from '../../core/session/session.ts'
+import { rememberDevice } from '../../core/session/throttle.ts'
 import { newDevice } from './enter.ts'
 
 /** Sets the password if the invitation is good. Unknown, spent, expired and of a disabled account are all the same to who asks. */

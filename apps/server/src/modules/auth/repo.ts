@@ -1,7 +1,7 @@
 import type { Data } from '@isb/contract'
-import { heldCodes } from '../../core/access.ts'
+import { heldCodes } from '../../core/access/access.ts'
 import type { Caller } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 
 /** The account of an address, for signing in: a person's, for a service account has no password. */
 export const accountByEmail = (db: Db, email: string) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Anyone } from '../../core/context.ts'
 import type { Download } from '../../core/download/index.ts'
 import { TransportFailure } from '../../core/refuse.ts'
-import { apiPrefix } from '../../core/serve.ts'
+import { apiPrefix } from '../../core/http/serve.ts'
 
 const version = '3.0'
 /** Seconds that a reader may keep what it read. */

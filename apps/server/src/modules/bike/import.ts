@@ -3,8 +3,8 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
-import { lockImports } from '../../core/locks.ts'
+import type { Db } from '../../core/database/database.ts'
+import { lockImports } from '../../core/database/locks.ts'
 import { beginRun, type Outcome } from '../../core/runs.ts'
 
 type Row = Input<'bike.import'>['body']['rows'][number]

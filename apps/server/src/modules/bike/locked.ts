@@ -1,7 +1,7 @@
 // Rows under the bike's lock. Every change of a rent or a return locks its bike first, so no two changes wait for each other.
 import { sql, type Updateable } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import type { Tables } from '../../core/tables.ts'
+import type { Tables } from '../../core/database/tables.ts'
 import { rents, returns } from './lists.ts'
 
 type Within = Pick<SignedIn, 'db' | 'now'>

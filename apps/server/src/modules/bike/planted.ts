@@ -1,7 +1,7 @@
 // Demo bikes: every state can be seen, and the queues have work in them.
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 
 const brands = ['Giant Escape 3', 'Merida Crossway 100', 'Trek FX 2', 'Phoenix City 26', 'Forever Flybird', 'Brompton C Line']
 const racks = ['East gate rack', 'Library rack', 'Sports hall rack', 'Staff house rack']

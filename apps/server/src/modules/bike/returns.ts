@@ -1,7 +1,7 @@
 // Return requests: somebody says that a bike is back, and somebody else has looked.
 import type { Input, Schema } from '@isb/contract'
 import { isMine, whyNotCancel, whyNotMoveBike } from '@isb/domain'
-import { holds } from '../../core/access.ts'
+import { holds } from '../../core/access/access.ts'
 import { forEyesOf } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'

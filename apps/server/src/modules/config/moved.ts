@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { nameKey, type MovedRow } from '@isb/domain'
 import { isWord, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { School } from './repo.ts'
 
 interface Change {

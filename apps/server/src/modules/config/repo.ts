@@ -2,9 +2,9 @@
 import type { Schema } from '@isb/contract'
 import { nameKey, treeOrder, type Standing } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../core/database.ts'
-import { lockTree } from '../../core/locks.ts'
-import type { Tables } from '../../core/tables.ts'
+import type { Db } from '../../core/database/database.ts'
+import { lockTree } from '../../core/database/locks.ts'
+import type { Tables } from '../../core/database/tables.ts'
 
 /** A node as the audit and the contract show it. */
 export type Menu = Schema<'Menu'>

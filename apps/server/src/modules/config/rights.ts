@@ -2,9 +2,9 @@
 import { contractCodes, type ToldReason } from '@isb/contract'
 import { isCode, nameKey, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
 import type { Values } from '@isb/words'
-import { heldCodes, heldMenuIds, inScope } from '../../core/access.ts'
+import { heldCodes, heldMenuIds, inScope } from '../../core/access/access.ts'
 import type { Caller } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { School } from './repo.ts'
 
 /** Why a step is not for this caller. */

@@ -1,6 +1,6 @@
 import type { Planned, StandingMenu } from '@isb/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
 import type { Menu, School } from './repo.ts'
 

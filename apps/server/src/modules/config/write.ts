@@ -1,7 +1,7 @@
 // A plan in SQL: a few statements for any number of rows. What becomes of each row is known before; nothing is decided here.
 import { nameKey, type Planned } from '@isb/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
 import { writeMenus } from './write-menus.ts'
 import type { School } from './repo.ts'

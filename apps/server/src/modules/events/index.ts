@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/context.ts'
-import type { Live, News } from '../../core/live.ts'
+import type { Live, News } from '../../core/http/live.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { TransportFailure } from '../../core/refuse.ts'
 

@@ -1,9 +1,9 @@
 // What a change of the tree must satisfy. Each refuses in the caller's words, or says nothing.
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
-import { holds } from '../../core/access.ts'
+import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { menuByCode, menuById, parents } from './repo.ts'
 

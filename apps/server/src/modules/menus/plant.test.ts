@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../core/database.ts'
+import { openDatabase } from '../../core/database/database.ts'
 import { plantNewMenus } from '../../start-data.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../core/database.ts'
-import { lockStart } from '../../core/locks.ts'
+import type { Db } from '../../core/database/database.ts'
+import { lockStart } from '../../core/database/locks.ts'
 import type { PlantedMenu } from '../../core/module.ts'
 import { nextSort } from './repo.ts'
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/contract'
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db } from '../../core/database.ts'
-import type { Tables } from '../../core/tables.ts'
+import type { Db } from '../../core/database/database.ts'
+import type { Tables } from '../../core/database/tables.ts'
 
 type Row = Selectable<Tables['menu']>
 type Menu = Schema<'Menu'>

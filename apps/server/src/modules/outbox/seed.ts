@@ -1,6 +1,6 @@
 // Mails of the last days in the demo school: most have left, some could not.
 import type { Schema } from '@isb/contract'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 
 const hour = 60 * 60_000
 

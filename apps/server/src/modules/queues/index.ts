@@ -1,4 +1,4 @@
-import { heldCodes } from '../../core/access.ts'
+import { heldCodes } from '../../core/access/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { waitingIn } from '../../core/queue.ts'

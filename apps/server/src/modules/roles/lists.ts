@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { list } from '../../core/lists/list.ts'
 
 /** The list of roles. The built-in one holds the whole tree, whatever is written down for it. */

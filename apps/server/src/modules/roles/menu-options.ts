@@ -1,7 +1,7 @@
 import type { Data } from '@isb/contract'
 import { treeOrder } from '@isb/domain'
 import { sql } from 'kysely'
-import { heldMenuIds } from '../../core/access.ts'
+import { heldMenuIds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 
 /** The tree that permissions are chosen from, for who may see roles and perhaps not the menus' own screen. */

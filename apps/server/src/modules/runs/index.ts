@@ -1,5 +1,5 @@
 import { operationOf, type OperationId } from '@isb/contract'
-import { inScope } from '../../core/access.ts'
+import { inScope } from '../../core/access/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'

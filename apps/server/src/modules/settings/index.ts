@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import type { Tables } from '../../core/tables.ts'
+import type { Tables } from '../../core/database/tables.ts'
 import { menus } from './menus.ts'
 
 const handlers = {

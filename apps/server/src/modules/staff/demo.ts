@@ -1,5 +1,5 @@
 // The demo school's people.
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { searchTextOf } from './search.ts'
 import { demoPeople } from './seed.ts'
 

@@ -1,8 +1,8 @@
 // What an importer must hold: nobody gives what they do not hold, and nobody changes an account that holds more than they do.
 import type { Schema, ToldReason } from '@isb/contract'
 import { sql } from 'kysely'
-import { heldCodes, heldMenuIds } from '../../core/access.ts'
-import type { Db } from '../../core/database.ts'
+import { heldCodes, heldMenuIds } from '../../core/access/access.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { Importing } from './import.ts'
 import { resultOf } from './import-told.ts'
 import type { Role, Row } from './import-row.ts'

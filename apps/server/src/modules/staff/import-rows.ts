@@ -2,7 +2,7 @@ import type { Input, Schema } from '@isb/contract'
 import { nameKey, normalEmail } from '@isb/domain'
 import type { Locale } from '@isb/words'
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { Role, Row, Standing } from './import-row.ts'
 import { resultOf } from './import-told.ts'
 

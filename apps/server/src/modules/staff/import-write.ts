@@ -1,6 +1,6 @@
 import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { breaks, type Db } from '../../core/database.ts'
+import { breaks, type Db } from '../../core/database/database.ts'
 import type { Importing } from './import.ts'
 import { changedFields, type Row } from './import-row.ts'
 import { searchTextOf } from './search.ts'

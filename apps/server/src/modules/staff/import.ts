@@ -1,9 +1,9 @@
 // Many accounts at once, by email address: every row is checked first, each refusal named with its line; then all of it, or nothing.
 import type { Data, Input, Schema } from '@isb/contract'
-import { requireCodes } from '../../core/access.ts'
+import { requireCodes } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { lastAdministratorStays } from '../../core/last-administrator.ts'
-import { lockImports, lockTree } from '../../core/locks.ts'
+import { lastAdministratorStays } from '../../core/access/last-administrator.ts'
+import { lockImports, lockTree } from '../../core/database/locks.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { denied } from './import-rights.ts'
 import { isChanged } from './import-row.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { list } from '../../core/lists/list.ts'
 
 /** The list of accounts. An invitation that has been taken up, or has run out, is none. */

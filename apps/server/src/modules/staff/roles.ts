@@ -2,10 +2,10 @@
 import type { Data, Input } from '@isb/contract'
 import { exchange } from '@isb/domain'
 import { sql } from 'kysely'
-import { requireRoles } from '../../core/access.ts'
+import { requireRoles } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
-import { impactOf } from '../../core/impact.ts'
+import type { Db } from '../../core/database/database.ts'
+import { impactOf } from '../../core/access/impact.ts'
 import { refuse } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
 

@@ -1,10 +1,10 @@
 // API tokens of service accounts. People make their own; an administrator may look at them and revoke them.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
-import { heldCodes, requireNotAbove } from '../../core/access.ts'
-import { makeToken, revokeTokenOf, tokensOf } from '../../core/api-tokens.ts'
+import { heldCodes, requireNotAbove } from '../../core/access/access.ts'
+import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
 
 export async function tokens({ path }: Input<'staff.tokens'>, { db, now }: SignedIn): Promise<Data<'staff.tokens'>> {

@@ -2,8 +2,8 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { PrintedPass } from '@isb/domain'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../core/database.ts'
-import type { Tables } from '../../core/tables.ts'
+import type { Db } from '../../core/database/database.ts'
+import type { Tables } from '../../core/database/tables.ts'
 
 type Key = Pick<Selectable<Tables['gateKey']>, 'id' | 'publicKey'>
 

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { bothLanguages, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 
 const kinds = {
   passConfirmed: 'pass-confirmed',

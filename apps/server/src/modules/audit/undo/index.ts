@@ -1,10 +1,10 @@
 // Taking a change back: a change like any other, by whoever may make it, and only where nobody has changed the same thing since.
 import { operationIds, operationOf, type Data } from '@isb/contract'
 import { changedFields, isUndoable, sameValue } from '@isb/domain'
-import { requireCodes } from '../../../core/access.ts'
+import { requireCodes } from '../../../core/access/access.ts'
 import type { SignedIn } from '../../../core/context.ts'
-import type { Db } from '../../../core/database.ts'
-import { lockTree } from '../../../core/locks.ts'
+import type { Db } from '../../../core/database/database.ts'
+import { lockTree } from '../../../core/database/locks.ts'
 import { refuse } from '../../../core/refuse.ts'
 import type { AuditRow } from '../../../core/audit/row.ts'
 import { menus } from './menus.ts'

@@ -2,11 +2,11 @@
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotUnder, wouldCycle } from '@isb/domain'
 import { sql } from 'kysely'
-import { holds } from '../../../core/access.ts'
+import { holds } from '../../../core/access/access.ts'
 import type { SignedIn } from '../../../core/context.ts'
-import type { Db } from '../../../core/database.ts'
+import type { Db } from '../../../core/database/database.ts'
 import { refuse } from '../../../core/refuse.ts'
-import { carrySight } from '../../../core/sight.ts'
+import { carrySight } from '../../../core/access/sight.ts'
 import type { Restore } from './restore.ts'
 
 type Menu = Pick<

@@ -1,6 +1,6 @@
 // Roles: bringing something back grants nothing that the caller does not hold.
 import { sql } from 'kysely'
-import { requireNodes, requireRoles, setGrants, withAncestors } from '../../../core/access.ts'
+import { requireNodes, requireRoles, setGrants, withAncestors } from '../../../core/access/access.ts'
 import type { SignedIn } from '../../../core/context.ts'
 import { refuse } from '../../../core/refuse.ts'
 import type { Restore, Values } from './restore.ts'

@@ -1,7 +1,7 @@
 // Whose role is whose: giving one back takes holding all that it grants.
 import { sql } from 'kysely'
-import { requireRoles } from '../../../core/access.ts'
-import type { Db } from '../../../core/database.ts'
+import { requireRoles } from '../../../core/access/access.ts'
+import type { Db } from '../../../core/database/database.ts'
 import { refuse } from '../../../core/refuse.ts'
 import type { Restore } from './restore.ts'
 

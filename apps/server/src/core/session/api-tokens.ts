@@ -2,11 +2,11 @@
 import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import type { Selectable } from 'kysely'
-import type { SignedIn } from './context.ts'
-import type { Db } from './database.ts'
-import { refuse, Refusal, refuseField } from './refuse.ts'
+import type { SignedIn } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { refuse, Refusal, refuseField } from '../refuse.ts'
 import { newApiToken } from './session.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 type Token = Schema<'ApiToken'>
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startSmtp, type Script, type TestSmtp } from '../test-smtp.ts'
-import { faultOf, forGood } from './mail-fault.ts'
-import { mailSender, mailServer, type Mail } from './mail-transport.ts'
+import { startSmtp, type Script, type TestSmtp } from '../../test-smtp.ts'
+import { faultOf, forGood } from './fault.ts'
+import { mailSender, mailServer, type Mail } from './transport.ts'
 
 const brief = { connect: 300, greet: 300, silence: 600, whole: 1500 }
 const passage = { messageId: 'outbox-1-1-0@school.example', signal: new AbortController().signal }

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createTransport } from 'nodemailer'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** A mail as it is read. Plain text. */
 export interface Mail {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from './config.ts'
-import type { App } from './context.ts'
-import { openPool } from './database.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../config.ts'
+import type { App } from '../context.ts'
+import { openPool } from '../database/database.ts'
 import { remindersOf, type Remind } from './reminders.ts'
 
 const database = `reminders_${randomBytes(6).toString('hex')}`

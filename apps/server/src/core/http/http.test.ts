@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { demoPassword } from '../demo.ts'
-import { startTestServer, type TestServer } from '../testing.ts'
+import { demoPassword } from '../../demo.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // The rows as queries see them. Made by `npm run generate` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { AuditRow } from './audit/row.ts'
+import type { AuditRow } from '../audit/row.ts'
 
 /** Read as it is, written as text; the second type says whether it may be left out. */
 type Json<T, Insert = string> = ColumnType<T, Insert, string>

@@ -1,9 +1,9 @@
 // Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
 import { contractCodes } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Caller } from './context.ts'
-import type { Db } from './database.ts'
-import { refuse } from './refuse.ts'
+import type { Caller } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { refuse } from '../refuse.ts'
 
 /** The nodes that somebody's enabled roles are granted. */
 const grantedTo = (staffId: number) => sql`

@@ -18,7 +18,7 @@ const texts = pg.types.getTypeParser(int8Array) as (value: string) => string[]
 pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
 
 const role = 'isb_app'
-const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** A pool whose sessions work as the application's role, which owns no tables. */
 export function openPool(connection: pg.ClientConfig, max: number, onError: (error: Error) => void): pg.Pool {

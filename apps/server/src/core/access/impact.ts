@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { reachOf, type Grants, type Group } from '@isb/domain'
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from '../database/database.ts'
 
 type Impact = Schema<'Impact'>
 type Person = Schema<'Person'>

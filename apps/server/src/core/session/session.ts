@@ -1,9 +1,9 @@
 // Sessions: 256 random bits, kept hashed. One prepared statement says who calls and whether they may.
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { Caller } from './context.ts'
-import type { Db } from './database.ts'
-import { networkOf } from './network.ts'
+import type { Caller } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { networkOf } from '../network.ts'
 
 const idleMs = 30 * 60_000
 const longestMs = 12 * 60 * 60_000

@@ -4,10 +4,10 @@ import type { Schema } from '@isb/contract'
 import { isEmail } from '@isb/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
-import type { Db } from './database.ts'
-import { faultOf, forGood } from './mail-fault.ts'
-import { oneLine, type Mail, type Send } from './mail-transport.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from '../database/database.ts'
+import { faultOf, forGood } from './fault.ts'
+import { oneLine, type Mail, type Send } from './transport.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** A mail to be written down. */
 export interface NewMail extends Mail {

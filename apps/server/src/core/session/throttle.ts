@@ -2,10 +2,10 @@
 // the owner: a browser that the account has signed in from has a counter of its own, and a school is one address.
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Db } from './database.ts'
-import { networkOf } from './network.ts'
+import type { Db } from '../database/database.ts'
+import { networkOf } from '../network.ts'
 import { hashToken } from './session.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

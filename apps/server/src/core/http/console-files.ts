@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { TransportFailure } from './refuse.ts'
+import type { Config } from '../config.ts'
+import { TransportFailure } from '../refuse.ts'
 import { apiPrefix } from './serve.ts'
 
 /** The folder that `npm run build` makes. */
-export const consoleFolder = join(import.meta.dirname, '../../../console/dist')
+export const consoleFolder = join(import.meta.dirname, '../../../../console/dist')
 
 /** Serves the console where it is built, and answers 404 for whatever nobody else answers. */
 export async function serveConsole(server: FastifyInstance, config: Config, folder = consoleFolder): Promise<void> {

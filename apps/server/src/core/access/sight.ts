@@ -3,9 +3,9 @@
 import { contractCodes } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldCodes } from './access.ts'
-import type { SignedIn } from './context.ts'
-import type { Db } from './database.ts'
-import { refuse } from './refuse.ts'
+import type { SignedIn } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { refuse } from '../refuse.ts'
 
 /** After a move: the roles that hold the nodes come to hold what is above them now. */
 export async function carrySight(ids: readonly number[], { db, caller, changed }: SignedIn): Promise<void> {

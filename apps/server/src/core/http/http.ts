@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import pino from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { answerTo } from './failures.ts'
-import { takeBytes } from './files/incoming.ts'
-import { TransportFailure } from './refuse.ts'
+import { takeBytes } from '../files/incoming.ts'
+import { TransportFailure } from '../refuse.ts'
 import { localeIn } from './serve.ts'
 
 /** Whether the server is about to stop: it answers still, and every connection ends with its answer. */

@@ -1,6 +1,6 @@
 // The menus that somebody gets, asked for by themselves and by who looks at the console as they see it.
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from '../database/database.ts'
 
 /** The menus that somebody's enabled roles are granted; the whole tree for an administrator. */
 export function availableMenus(db: Db, staffId: number, administrator: boolean) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from '../database/database.ts'
 
 /** Whether somebody is left who can sign in with the built-in role. The database insists when a change ends; asked before, it can be told in words. After a no, the change can only be given up. */
 export async function lastAdministratorStays(db: Db): Promise<boolean> {

@@ -1,8 +1,8 @@
 // What the clock brings about: looked for every minute in one place. It writes mails, never a state.
 import { sql } from 'kysely'
-import type { App } from './context.ts'
-import type { Db } from './database.ts'
-import { lockNumbers } from './locks.ts'
+import type { App } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { lockNumbers } from '../database/locks.ts'
 
 /**
  * Writes the mails that are due by now, each under a `once` key of its own: it is asked every minute, on every server. All of

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { allModules } from '../modules.ts'
+import { allModules } from '../../modules.ts'
 import { tablesSource } from './tables-source.ts'
 
 const client = new pg.Client(inject('cluster'))

@@ -1,9 +1,9 @@
 // Inviting somebody: a link by mail to set the first password. Here and not in a module, because staff sends it and auth takes it.
 import { randomBytes } from 'node:crypto'
 import { nameIn, word, writtenTime } from '@isb/words'
-import type { Change, Request } from './context.ts'
-import type { Db } from './database.ts'
-import { hashToken } from './session.ts'
+import type { Change, Request } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { hashToken } from '../session/session.ts'
 
 const goodForMs = 72 * 60 * 60_000
 

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os'
 import { isGuessable } from '@isb/domain'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import type { Db } from './database.ts'
-import { refuseField } from './refuse.ts'
-import { turns } from './turns.ts'
+import type { Db } from '../database/database.ts'
+import { refuseField } from '../refuse.ts'
+import { turns } from '../turns.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

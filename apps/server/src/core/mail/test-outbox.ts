@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import { openDatabase, openPool } from './database.ts'
-import type { Mail, Passage, Send } from './mail-transport.ts'
+import { openDatabase, openPool } from '../database/database.ts'
+import type { Mail, Passage, Send } from './transport.ts'
 import { Outbox, type NewMail } from './outbox.ts'
 
 const minute = 60_000
