@@ -4,7 +4,7 @@ import { bothLanguages, word, writtenDay, writtenTime } from './index.ts'
 const until = writtenTime(new Date('2026-11-17T07:36:00Z'), 'Asia/Shanghai')
 
 test('a mail in both languages has one subject, and the texts with a line between', () => {
-  const mail = bothLanguages('mail.invitation', {
+  const mail = bothLanguages('invitation', {
     name: { en: 'Li Na', zh: '李娜' },
     school: { en: 'Riverside', zh: '' },
     link: 'https://a.example/#x',
@@ -23,7 +23,7 @@ test('a mail in both languages has one subject, and the texts with a line betwee
 
 test('what somebody typed is a value: it is not read as a message, and empty Chinese falls back to English', () => {
   const school = { en: "{link} '{name}'", zh: '' }
-  const { subject } = bothLanguages('mail.invitation', { name: 'n', school, link: 'l', until })
+  const { subject } = bothLanguages('invitation', { name: 'n', school, link: 'l', until })
   expect(subject).toBe(`Your account at {link} '{name}' / 您在{link} '{name}'的账号`)
   expect(subject).toContain(word('en', 'mail.invitation.subject', { school: school.en }))
 })

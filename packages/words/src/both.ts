@@ -1,25 +1,28 @@
 /** Mails whose reader's language nobody knows: both languages in one. */
-import type { Locale, Values, WordKey } from './speak.ts'
+import type { Schema } from '@isb/contract'
+import type { Locale, Values } from './speak.ts'
 import { word } from './word.ts'
 
 /** A value of a mail that is said differently in each language. */
 export type Both = Readonly<Record<Locale, string>>
-/** The mails that have words: `mail.invitation` stands for `mail.invitation.subject` and `mail.invitation.text`. */
-export type MailKey = Extract<WordKey, `mail.${string}.subject`> extends `${infer Key}.subject` ? Key : never
+/** What stands in the braces of a mail; null is said as nothing. */
+export type MailValues = Readonly<Record<string, string | number | Both | null>>
 
 const line = '———'
 
 /**
- * A mail in both languages: the subject as `English / 中文`, then the English text, a line, the Chinese text. Times and days go in
+ * A mail in both languages, in the words `mail.<kind>.subject` and `mail.<kind>.text`: the subject as `English / 中文`, then the English text, a line, the Chinese text. Times and days go in
  * as `writtenTime` and `writtenDay`, names that people gave in both languages as `{ en, zh }`; an empty `zh` is said as `en`.
  */
-export function bothLanguages(key: MailKey, values: Readonly<Record<string, string | number | Both>>): { subject: string; body: string } {
-  const of = (locale: Locale): Values =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] || value.en : value]))
-  const said = (part: 'subject' | 'text', locale: Locale) => word(locale, `${key}.${part}`, of(locale)).trim()
+export function bothLanguages(kind: Schema<'MailKind'>, values: MailValues): { subject: string; body: string } {
+  const valuesIn = (locale: Locale): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value?.[locale] || (value?.en ?? '') : value]),
+    )
+  const text = (part: 'subject' | 'text', locale: Locale) => word(locale, `mail.${kind}.${part}`, valuesIn(locale)).trim()
   return {
-    subject: `${said('subject', 'en')} / ${said('subject', 'zh')}`,
-    body: `${said('text', 'en')}\n\n${line}\n\n${said('text', 'zh')}\n`,
+    subject: `${text('subject', 'en')} / ${text('subject', 'zh')}`,
+    body: `${text('text', 'en')}\n\n${line}\n\n${text('text', 'zh')}\n`,
   }
 }
 

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Db } from './database/database.ts'
 
-/** The day at the school at that moment, and a number of days after it, as `YYYY-MM-DD`. */
-export async function schoolDay(db: Db, at: Date, daysLater = 0): Promise<string> {
+/** The day at the school at that moment, as `YYYY-MM-DD`. */
+export async function schoolDay(db: Db, at: Date): Promise<string> {
   const { rows } = await sql<{ day: string }>`
-    select ((${at}::timestamptz at time zone time_zone)::date + ${daysLater}::int)::text as day from setting`.execute(db)
+    select ((${at}::timestamptz at time zone time_zone)::date)::text as day from setting`.execute(db)
   return rows[0]?.day ?? ''
 }

@@ -49,11 +49,12 @@ export async function write<T extends object>(
 }
 
 async function writeOnce<T extends object>(
-  { app, now, address }: Request,
+  request: Request,
   author: Author,
   keyed: Keyed | undefined,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
+  const { app, now } = request
   const afterwards: (() => void)[] = []
   const answer = await app.db.transaction().execute(async (db) => {
     const first = keyed && (await claim(db, keyed, author, now))
@@ -68,23 +69,37 @@ async function writeOnce<T extends object>(
       },
       afterCommit: (later) => void afterwards.push(later),
     })
-    const { staffId, name: staffName, token = null, operation, requestId } = author
-    if (rows.length > 0)
-      await db
-        .insertInto('audit')
-        .values({ at: now, staffId, staffName, address, requestId, operation, token, rows: JSON.stringify(rows) })
-        .execute()
-    if (keyed)
-      await db
-        .updateTable('idempotency')
-        .set({ answer: keyed.secretAnswer ? null : JSON.stringify(made) })
-        .where('staffId', '=', keyed.staffId)
-        .where('key', '=', keyed.key)
-        .execute()
+    await note(db, request, author, keyed, rows, made)
     return made
   })
   for (const later of afterwards) later()
   return answer
+}
+
+/** Writes down what was changed, and under the key what is answered: one statement where there is both, for every change ends with it. */
+async function note(
+  db: Db,
+  { now, address }: Request,
+  { staffId, name: staffName, token = null, operation, requestId }: Author,
+  keyed: Keyed | undefined,
+  rows: readonly AuditRow[],
+  made: object,
+): Promise<void> {
+  const entry = { at: now, staffId, staffName, address, requestId, operation, token, rows: JSON.stringify(rows) }
+  const keep = (query: Pick<Db, 'updateTable'>, { staffId: owner, key, secretAnswer }: Keyed) =>
+    query
+      .updateTable('idempotency')
+      .set({ answer: secretAnswer ? null : JSON.stringify(made) })
+      .where('staffId', '=', owner)
+      .where('key', '=', key)
+  if (keyed && rows.length > 0)
+    await db
+      .with('kept', (query) => keep(query, keyed))
+      .insertInto('audit')
+      .values(entry)
+      .execute()
+  else if (keyed) await keep(db, keyed).execute()
+  else if (rows.length > 0) await db.insertInto('audit').values(entry).execute()
 }
 
 const dayMs = 24 * 60 * 60_000

@@ -1,20 +1,22 @@
 import type { Schema } from '@isb/contract'
+import { moves } from '../moves.ts'
 
-type Asked = Pick<Schema<'Rent'>, 'confirmation'> & {
+interface Asked {
   readonly person: { readonly id: number } | null
   readonly submittedBy: { readonly id: number } | null
 }
+type Request = Pick<Schema<'Rent'>, 'confirmation'>
 
-/** Why a rent or return request cannot be confirmed or rejected, or null. The first who decides has decided. */
-export const whyNotDecide = ({ confirmation }: Pick<Asked, 'confirmation'>): 'ALREADY_DECIDED' | null =>
-  confirmation === 'Pending' ? null : 'ALREADY_DECIDED'
+const whyNot = moves<Schema<'Confirmation'>>()({ decide: { from: ['Pending'], otherwise: 'ALREADY_DECIDED' } })
+
+/** Why a rent or return request cannot be decided any more, or null. The first who decides has decided. */
+export const whyNotDecide = ({ confirmation }: Request): 'ALREADY_DECIDED' | null => whyNot(confirmation, 'decide')
 
 /** Whether a request is this person's own, or was submitted by them for somebody else. */
-export const isMine = ({ person, submittedBy }: Pick<Asked, 'person' | 'submittedBy'>, staffId: number): boolean =>
-  person?.id === staffId || submittedBy?.id === staffId
+export const isMine = ({ person, submittedBy }: Asked, staffId: number): boolean => person?.id === staffId || submittedBy?.id === staffId
 
 /** Why somebody cannot take a request back, or null. */
-export const whyNotCancel = (request: Asked, staffId: number): 'REQUEST_NOT_YOURS' | 'ALREADY_DECIDED' | null =>
+export const whyNotCancel = (request: Asked & Request, staffId: number): 'REQUEST_NOT_YOURS' | 'ALREADY_DECIDED' | null =>
   isMine(request, staffId) ? whyNotDecide(request) : 'REQUEST_NOT_YOURS'
 
 /** Why somebody cannot ask for one more bike, or null. Pending requests count like bikes that are out. */

@@ -1,24 +1,20 @@
 import type { Schema } from '@isb/contract'
+import { moves } from '../moves.ts'
 
 type Status = Schema<'PassStatus'>
-/** What may be done with a pass, by the name of its operation. */
-export type PassMove = 'update' | 'confirm' | 'reject' | 'void' | 'renew'
 
-const moves = {
+const whyNot = moves<Status>()({
   update: { from: ['Pending'], otherwise: 'ALREADY_DECIDED' },
   confirm: { from: ['Pending'], otherwise: 'ALREADY_DECIDED' },
   reject: { from: ['Pending'], otherwise: 'ALREADY_DECIDED' },
   void: { from: ['Valid'], otherwise: 'PASS_NOT_VALID' },
   renew: { from: ['Expired', 'Cancelled'], otherwise: 'PASS_NOT_ENDED' },
-} as const satisfies Record<PassMove, { from: readonly Status[]; otherwise: string }>
-/** Why something cannot be done with a pass. */
-export type WhyNotPass = (typeof moves)[PassMove]['otherwise']
+})
+/** What may be done with a pass, by the name of its operation. */
+export type PassMove = Parameters<typeof whyNot>[1]
 
 /** Why this cannot be done with a pass now, or null. */
-export function whyNotMovePass({ status }: { readonly status: Status }, move: PassMove): WhyNotPass | null {
-  const { from, otherwise } = moves[move]
-  return (from as readonly Status[]).includes(status) ? null : otherwise
-}
+export const whyNotMovePass = ({ status }: { readonly status: Status }, move: PassMove) => whyNot(status, move)
 
 /** Why a pass cannot be good for these days, or null. Days are `YYYY-MM-DD`, both included. */
 export function whyNotDays(

@@ -53,28 +53,28 @@ export default {
     'This person has a bike, or has asked for one. Return or reject it first.',
     '该人员有租借中或申请中的自行车，请先归还或拒绝。',
   ],
-  'mail.bikeConfirmed.subject': ['Bike {number} is yours until {day}', '自行车 {number} 已确认，{day} 前归还'],
-  'mail.bikeConfirmed.text': [
+  'mail.bike-confirmed.subject': ['Bike {number} is yours until {day}', '自行车 {number} 已确认，{day} 前归还'],
+  'mail.bike-confirmed.text': [
     'Hello {name},\n\nyour request for bike {number} ({location}) is confirmed. Please bring it back by {day}.\n',
     '{name}，您好：\n\n您申请的自行车 {number}（{location}）已确认，请于 {day} 前归还。\n',
   ],
-  'mail.bikeRejected.subject': ['Your request for bike {number} was rejected', '自行车 {number} 的租借申请未通过'],
-  'mail.bikeRejected.text': [
+  'mail.bike-rejected.subject': ['Your request for bike {number} was rejected', '自行车 {number} 的租借申请未通过'],
+  'mail.bike-rejected.text': [
     'Hello {name},\n\nyour request for bike {number} was rejected.\n\nReason: {reason}\n',
     '{name}，您好：\n\n您对自行车 {number} 的租借申请未通过。\n\n原因：{reason}\n',
   ],
-  'mail.bikeReturned.subject': ['Bike {number} is back', '自行车 {number} 已归还'],
-  'mail.bikeReturned.text': [
+  'mail.bike-returned.subject': ['Bike {number} is back', '自行车 {number} 已归还'],
+  'mail.bike-returned.text': [
     'Hello {name},\n\nthe return of bike {number} is confirmed. Thank you.\n',
     '{name}，您好：\n\n自行车 {number} 的归还已确认，谢谢。\n',
   ],
-  'mail.bikeReturnRejected.subject': ['Bike {number} is not back yet', '自行车 {number} 的归还未确认'],
-  'mail.bikeReturnRejected.text': [
+  'mail.bike-return-rejected.subject': ['Bike {number} is not back yet', '自行车 {number} 的归还未确认'],
+  'mail.bike-return-rejected.text': [
     'Hello {name},\n\nyou told us that bike {number} is back, but we could not confirm it.\n\nReason: {reason}\n\nIt is due on {day}.\n',
     '{name}，您好：\n\n您提交的自行车 {number} 归还申请未能确认。\n\n原因：{reason}\n\n应还日期：{day}。\n',
   ],
-  'mail.bikeOverdue.subject': ['Bike {number} is overdue', '自行车 {number} 已逾期'],
-  'mail.bikeOverdue.text': [
+  'mail.bike-overdue.subject': ['Bike {number} is overdue', '自行车 {number} 已逾期'],
+  'mail.bike-overdue.text': [
     'Hello {name},\n\nbike {number} was due on {day}. Please bring it back ({location}).\n',
     '{name}，您好：\n\n自行车 {number} 应于 {day} 归还，现已逾期，请尽快还至{location}。\n',
   ],

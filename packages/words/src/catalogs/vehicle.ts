@@ -61,28 +61,28 @@ export default {
   'gate.code.key': ['Signed with a key that this device does not know', '签名所用的密钥不在本机'],
   'gate.code.nothing': ['This device cannot verify codes yet', '本机还不能验证二维码'],
   'gate.code.unable': ['This browser cannot verify codes', '此浏览器无法验证二维码'],
-  'mail.passConfirmed.subject': ['The vehicle pass for {plate} is valid until {to}', '车辆通行证 {plate} 已批准，有效期至 {to}'],
-  'mail.passConfirmed.text': [
+  'mail.pass-confirmed.subject': ['The vehicle pass for {plate} is valid until {to}', '车辆通行证 {plate} 已批准，有效期至 {to}'],
+  'mail.pass-confirmed.text': [
     'Hello {name},\n\nyour vehicle pass for {plate} is valid from {from} to {to}.\n',
     '{name}，您好：\n\n您的车辆通行证（{plate}）已批准，有效期 {from} 至 {to}。\n',
   ],
-  'mail.passRejected.subject': ['The vehicle pass for {plate} was rejected', '车辆通行证 {plate} 的申请未通过'],
-  'mail.passRejected.text': [
+  'mail.pass-rejected.subject': ['The vehicle pass for {plate} was rejected', '车辆通行证 {plate} 的申请未通过'],
+  'mail.pass-rejected.text': [
     'Hello {name},\n\nyour application for {plate} was rejected.\n\nReason: {reason}\n',
     '{name}，您好：\n\n您为 {plate} 提交的申请未通过。\n\n原因：{reason}\n',
   ],
-  'mail.passVoided.subject': ['The vehicle pass for {plate} was cancelled', '车辆通行证 {plate} 已作废'],
-  'mail.passVoided.text': [
+  'mail.pass-voided.subject': ['The vehicle pass for {plate} was cancelled', '车辆通行证 {plate} 已作废'],
+  'mail.pass-voided.text': [
     'Hello {name},\n\nyour vehicle pass for {plate} is not valid any more.\n\nReason: {reason}\n',
     '{name}，您好：\n\n您的车辆通行证（{plate}）已作废。\n\n原因：{reason}\n',
   ],
-  'mail.passRenewed.subject': ['The vehicle pass for {plate} is valid until {to}', '车辆通行证 {plate} 已续期至 {to}'],
-  'mail.passRenewed.text': [
+  'mail.pass-renewed.subject': ['The vehicle pass for {plate} is valid until {to}', '车辆通行证 {plate} 已续期至 {to}'],
+  'mail.pass-renewed.text': [
     'Hello {name},\n\nyour vehicle pass for {plate} is valid again, from {from} to {to}.\n',
     '{name}，您好：\n\n您的车辆通行证（{plate}）已续期，有效期 {from} 至 {to}。\n',
   ],
-  'mail.passExpiring.subject': ['The vehicle pass for {plate} ends on {to}', '车辆通行证 {plate} 将于 {to} 到期'],
-  'mail.passExpiring.text': [
+  'mail.pass-expiring.subject': ['The vehicle pass for {plate} ends on {to}', '车辆通行证 {plate} 将于 {to} 到期'],
+  'mail.pass-expiring.text': [
     'Hello {name},\n\nyour vehicle pass for {plate} ends on {to}. Please apply for the next one in time.\n',
     '{name}，您好：\n\n您的车辆通行证（{plate}）将于 {to} 到期，请及时申请新的通行证。\n',
   ],

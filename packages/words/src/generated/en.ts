@@ -902,7 +902,7 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_HAS_BIKE": [
   "This person has a bike, or has asked for one. Return or reject it first."
  ],
- "mail.bikeConfirmed.subject": [
+ "mail.bike-confirmed.subject": [
   "Bike ",
   [
    "number"
@@ -912,7 +912,7 @@ export const words: Record<WordKey, unknown> = {
    "day"
   ]
  ],
- "mail.bikeConfirmed.text": [
+ "mail.bike-confirmed.text": [
   "Hello ",
   [
    "name"
@@ -931,14 +931,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   ".\n"
  ],
- "mail.bikeRejected.subject": [
+ "mail.bike-rejected.subject": [
   "Your request for bike ",
   [
    "number"
   ],
   " was rejected"
  ],
- "mail.bikeRejected.text": [
+ "mail.bike-rejected.text": [
   "Hello ",
   [
    "name"
@@ -953,14 +953,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.bikeReturned.subject": [
+ "mail.bike-returned.subject": [
   "Bike ",
   [
    "number"
   ],
   " is back"
  ],
- "mail.bikeReturned.text": [
+ "mail.bike-returned.text": [
   "Hello ",
   [
    "name"
@@ -971,14 +971,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   " is confirmed. Thank you.\n"
  ],
- "mail.bikeReturnRejected.subject": [
+ "mail.bike-return-rejected.subject": [
   "Bike ",
   [
    "number"
   ],
   " is not back yet"
  ],
- "mail.bikeReturnRejected.text": [
+ "mail.bike-return-rejected.text": [
   "Hello ",
   [
    "name"
@@ -997,14 +997,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   ".\n"
  ],
- "mail.bikeOverdue.subject": [
+ "mail.bike-overdue.subject": [
   "Bike ",
   [
    "number"
   ],
   " is overdue"
  ],
- "mail.bikeOverdue.text": [
+ "mail.bike-overdue.text": [
   "Hello ",
   [
    "name"
@@ -1564,13 +1564,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.INVITATION_INVALID": [
   "This link has been used or has expired. Ask whoever invited you for a new one, or reset your password by email."
  ],
- "mail.resetCode.subject": [
+ "mail.reset-code.subject": [
   [
    "code"
   ],
   " is your verification code"
  ],
- "mail.resetCode.text": [
+ "mail.reset-code.text": [
   "Hello ",
   [
    "name"
@@ -2167,7 +2167,7 @@ export const words: Record<WordKey, unknown> = {
  "gate.code.unable": [
   "This browser cannot verify codes"
  ],
- "mail.passConfirmed.subject": [
+ "mail.pass-confirmed.subject": [
   "The vehicle pass for ",
   [
    "plate"
@@ -2177,7 +2177,7 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ]
  ],
- "mail.passConfirmed.text": [
+ "mail.pass-confirmed.text": [
   "Hello ",
   [
    "name"
@@ -2196,14 +2196,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   ".\n"
  ],
- "mail.passRejected.subject": [
+ "mail.pass-rejected.subject": [
   "The vehicle pass for ",
   [
    "plate"
   ],
   " was rejected"
  ],
- "mail.passRejected.text": [
+ "mail.pass-rejected.text": [
   "Hello ",
   [
    "name"
@@ -2218,14 +2218,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.passVoided.subject": [
+ "mail.pass-voided.subject": [
   "The vehicle pass for ",
   [
    "plate"
   ],
   " was cancelled"
  ],
- "mail.passVoided.text": [
+ "mail.pass-voided.text": [
   "Hello ",
   [
    "name"
@@ -2240,7 +2240,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.passRenewed.subject": [
+ "mail.pass-renewed.subject": [
   "The vehicle pass for ",
   [
    "plate"
@@ -2250,7 +2250,7 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ]
  ],
- "mail.passRenewed.text": [
+ "mail.pass-renewed.text": [
   "Hello ",
   [
    "name"
@@ -2269,7 +2269,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   ".\n"
  ],
- "mail.passExpiring.subject": [
+ "mail.pass-expiring.subject": [
   "The vehicle pass for ",
   [
    "plate"
@@ -2279,7 +2279,7 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ]
  ],
- "mail.passExpiring.text": [
+ "mail.pass-expiring.text": [
   "Hello ",
   [
    "name"

@@ -863,7 +863,7 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_HAS_BIKE": [
   "该人员有租借中或申请中的自行车，请先归还或拒绝。"
  ],
- "mail.bikeConfirmed.subject": [
+ "mail.bike-confirmed.subject": [
   "自行车 ",
   [
    "number"
@@ -874,7 +874,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 前归还"
  ],
- "mail.bikeConfirmed.text": [
+ "mail.bike-confirmed.text": [
   [
    "name"
   ],
@@ -892,14 +892,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 前归还。\n"
  ],
- "mail.bikeRejected.subject": [
+ "mail.bike-rejected.subject": [
   "自行车 ",
   [
    "number"
   ],
   " 的租借申请未通过"
  ],
- "mail.bikeRejected.text": [
+ "mail.bike-rejected.text": [
   [
    "name"
   ],
@@ -913,14 +913,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.bikeReturned.subject": [
+ "mail.bike-returned.subject": [
   "自行车 ",
   [
    "number"
   ],
   " 已归还"
  ],
- "mail.bikeReturned.text": [
+ "mail.bike-returned.text": [
   [
    "name"
   ],
@@ -930,14 +930,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 的归还已确认，谢谢。\n"
  ],
- "mail.bikeReturnRejected.subject": [
+ "mail.bike-return-rejected.subject": [
   "自行车 ",
   [
    "number"
   ],
   " 的归还未确认"
  ],
- "mail.bikeReturnRejected.text": [
+ "mail.bike-return-rejected.text": [
   [
    "name"
   ],
@@ -955,14 +955,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。\n"
  ],
- "mail.bikeOverdue.subject": [
+ "mail.bike-overdue.subject": [
   "自行车 ",
   [
    "number"
   ],
   " 已逾期"
  ],
- "mail.bikeOverdue.text": [
+ "mail.bike-overdue.text": [
   [
    "name"
   ],
@@ -1470,13 +1470,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.INVITATION_INVALID": [
   "该链接已使用或已过期。请联系邀请您的人重新发送，或通过邮件重置密码。"
  ],
- "mail.resetCode.subject": [
+ "mail.reset-code.subject": [
   "您的验证码是 ",
   [
    "code"
   ]
  ],
- "mail.resetCode.text": [
+ "mail.reset-code.text": [
   [
    "name"
   ],
@@ -2061,7 +2061,7 @@ export const words: Record<WordKey, unknown> = {
  "gate.code.unable": [
   "此浏览器无法验证二维码"
  ],
- "mail.passConfirmed.subject": [
+ "mail.pass-confirmed.subject": [
   "车辆通行证 ",
   [
    "plate"
@@ -2071,7 +2071,7 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ]
  ],
- "mail.passConfirmed.text": [
+ "mail.pass-confirmed.text": [
   [
    "name"
   ],
@@ -2089,14 +2089,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。\n"
  ],
- "mail.passRejected.subject": [
+ "mail.pass-rejected.subject": [
   "车辆通行证 ",
   [
    "plate"
   ],
   " 的申请未通过"
  ],
- "mail.passRejected.text": [
+ "mail.pass-rejected.text": [
   [
    "name"
   ],
@@ -2110,14 +2110,14 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.passVoided.subject": [
+ "mail.pass-voided.subject": [
   "车辆通行证 ",
   [
    "plate"
   ],
   " 已作废"
  ],
- "mail.passVoided.text": [
+ "mail.pass-voided.text": [
   [
    "name"
   ],
@@ -2131,7 +2131,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   "\n"
  ],
- "mail.passRenewed.subject": [
+ "mail.pass-renewed.subject": [
   "车辆通行证 ",
   [
    "plate"
@@ -2141,7 +2141,7 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ]
  ],
- "mail.passRenewed.text": [
+ "mail.pass-renewed.text": [
   [
    "name"
   ],
@@ -2159,7 +2159,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。\n"
  ],
- "mail.passExpiring.subject": [
+ "mail.pass-expiring.subject": [
   "车辆通行证 ",
   [
    "plate"
@@ -2170,7 +2170,7 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 到期"
  ],
- "mail.passExpiring.text": [
+ "mail.pass-expiring.text": [
   [
    "name"
   ],

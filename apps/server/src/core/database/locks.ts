@@ -11,6 +11,7 @@ export const lockNumbers = {
   /** Taken in SQL only, by the guard of the last administrator. */
   lastAdministrator: 8_017_004,
   reminders: 8_017_005,
+  /** Taken with a pass: the lock of its list. */
   plate: 8_017_006,
   imports: 8_017_007,
 } as const
@@ -23,6 +24,3 @@ export const lockStart = (db: Db) => sql`select pg_advisory_xact_lock(${lockNumb
 
 /** Imports go one after the other: two that make the same rows in another order would wait for each other in a ring. */
 export const lockImports = (db: Db) => sql`select pg_advisory_xact_lock(${lockNumbers.imports})`.execute(db)
-
-/** Decisions about one plate go one after the other. */
-export const lockPlate = (db: Db, key: string) => sql`select pg_advisory_xact_lock(${lockNumbers.plate}::int, hashtext(${key}))`.execute(db)

@@ -75,8 +75,15 @@ export interface ServerList<Id extends ListedId> {
   rows(context: Pick<SignedIn, 'app' | 'now'>, query: QueryOf<Id>, columns: readonly string[]): AsyncGenerator<unknown[][], void>
   /** A record as the contract shows it, read where the change is made. Refuses one that is not there. */
   record(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
-  /** The same, and no other change touches its row until this one is through. Rows that name it may still come and go. */
-  locked(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
+  /**
+   * The same, and no other change touches its row until this one is through. Rows that name it may still come and go.
+   * @param also texts or days that are read with it: SQL by name, where a person of the record is joined as `decided_by`
+   */
+  locked<Also extends string = never>(
+    context: Pick<SignedIn, 'db' | 'now'>,
+    id: number,
+    also?: Readonly<Record<Also, string>>,
+  ): Promise<RecordOf<Id> & Readonly<Record<Also, string | null>>>
   /** What records are called (`x-name`), those of them that are there. */
   names(db: Db, ids: readonly number[]): Promise<readonly NamedRow[]>
 }
@@ -90,18 +97,19 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   const { from, fileName, file } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
-  const record: ServerList<Id>['record'] = async ({ db, now }, recordId) =>
-    (await readRecord<RecordOf<Id>>(db, rows, recordId, now)) ?? refuse(2, metadata.missing)
+  async function read<T>({ db, now }: Pick<SignedIn, 'db' | 'now'>, recordId: number, from = rows): Promise<T> {
+    return (await readRecord<T>(db, from, recordId, now)) ?? refuse(2, metadata.missing)
+  }
   return {
     id,
     metadata,
-    record,
+    record: (context, recordId) => read(context, recordId),
     page: ({ app, now }, query) => readPage(app.pool, rows, query as Query, now),
     file: (context, query) => listFile(context, fileName, rows, metadata, file, query),
     rows: ({ app, now }, query, columns) => readRows(app.pool, rows, query, now, columns),
-    async locked(context, recordId) {
+    async locked(context, recordId, also) {
       await context.db.executeQuery(CompiledQuery.raw(lock, [recordId]))
-      return record(context, recordId)
+      return read(context, recordId, { ...rows, fields: { ...rows.fields, ...also } })
     },
     names: (db, ids) => readNames(db, rows, metadata.name ?? 'id', ids),
   }

@@ -50,8 +50,8 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
       await app.outbox.put(db, {
         kind: 'reset-code',
         to: account.email,
-        subject: word(locale, 'mail.resetCode.subject', { code }),
-        body: word(locale, 'mail.resetCode.text', { code, school, name: account.name, minutes: codeMinutes }),
+        subject: word(locale, 'mail.reset-code.subject', { code }),
+        body: word(locale, 'mail.reset-code.text', { code, school, name: account.name, minutes: codeMinutes }),
         about: { entity: 'staff', id: account.id },
         secret: true,
         goodUntil: row.expiresAt,

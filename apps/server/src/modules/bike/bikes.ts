@@ -6,8 +6,8 @@ import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { bikes } from './lists.ts'
-import { writeBike } from './locked.ts'
 import { closeAtDesk } from './returns.ts'
+import { writeBike } from './write.ts'
 
 type Bike = Schema<'Bike'>
 const said = ({ number, brand, location, pictureId }: Bike) => ({ number, brand, location, pictureId })
@@ -66,8 +66,8 @@ export async function returnBike({ path }: Input<'bike.return'>, context: Signed
   const before = await bikes.locked({ db, now }, path.bikeId)
   const why = whyNotMoveBike(before, 'return')
   if (why) refuse(3, why)
-  await writeBike(context, before.id, { status: 'Available', rentId: null })
   if (before.rent) await closeAtDesk(context, before.rent)
+  else await writeBike(context, before.id, { status: 'Available' })
   context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: 'Available' })
   return bikes.record({ db, now }, before.id)
 }

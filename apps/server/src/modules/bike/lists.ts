@@ -1,4 +1,5 @@
 // The lists of bikes, rents and returns. A bike is overdue by the clock: that is computed here and never written.
+import type { Schema } from '@isb/contract'
 import { list } from '../../core/lists/list.ts'
 import { everyWord, personSql } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
@@ -87,4 +88,10 @@ export const returns = list('bike.listReturns', {
   order: queueOrder('t'),
   fileName: 'file.returns',
   file,
+})
+
+/** What the audit says a request is about. */
+export const about = ({ bike, person }: Pick<Schema<'Rent'>, 'bike' | 'person'>) => ({
+  bike: bike.number,
+  ...(person && { staffId: person.id }),
 })

@@ -1,17 +1,16 @@
 // Rent requests: asked for, confirmed, rejected, taken back. One open rent a bike and the limit of a person are the database's.
 import type { Input, Schema } from '@isb/contract'
-import { whyNotCancel, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
+import { whyNotDecide, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
 import { sql } from 'kysely'
-import { askedFor, forEyesOf } from '../../core/asked.ts'
-import { schoolDay } from '../../core/clock.ts'
+import { askedFor } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
+import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowanceOf, refuseLimit } from './allowance.ts'
-import { decide, requirePending, type Decision } from './asked.ts'
-import { bikes, rents } from './lists.ts'
-import { lockedRent, writeBike } from './locked.ts'
+import { about, bikes, rents } from './lists.ts'
 import { mailRent } from './mails.ts'
+import { writeBike } from './write.ts'
 
 type Rent = Schema<'Rent'>
 
@@ -45,37 +44,23 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
   return rents.record({ db, now }, id)
 }
 
-export async function getRent({ path }: Input<'bike.getRent'>, context: SignedIn): Promise<Rent> {
-  return forEyesOf(context, await rents.record(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
-}
-
-export async function confirmRent({ path }: Input<'bike.confirmRent'>, context: SignedIn): Promise<Rent> {
-  const { db, now } = context
-  const rent = await lockedRent(context, path.rentId)
-  requirePending(context, rent)
-  const { rentalDays } = await db.selectFrom('bikeSetting').select('rentalDays').executeTakeFirstOrThrow()
-  const after = await decideRent(context, rent, { confirmation: 'Confirmed', dueOn: await schoolDay(db, now, rentalDays) })
-  await writeBike(context, rent.bike.id, { status: 'In use', rentId: rent.id })
-  await mailRent(context, 'bikeConfirmed', after)
-  return after
-}
-
-export async function rejectRent({ path, body }: Input<'bike.rejectRent'>, context: SignedIn): Promise<Rent> {
-  const rent = await lockedRent(context, path.rentId)
-  requirePending(context, rent)
-  const after = await decideRent(context, rent, { confirmation: 'Rejected', reason: body.reason.trim() })
-  await mailRent(context, 'bikeRejected', after)
-  return after
-}
-
-export async function cancelRent({ path }: Input<'bike.cancelRent'>, context: SignedIn): Promise<Rent> {
-  const rent = await forEyesOf(context, await lockedRent(context, path.rentId), 'bike:rent', 'RENT_NOT_FOUND')
-  if (whyNotCancel(rent, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
-  requirePending(context, rent)
-  return decideRent(context, rent, { confirmation: 'Cancelled' })
-}
-
-async function decideRent(context: SignedIn, rent: Rent, decision: Decision): Promise<Rent> {
-  await decide(context, 'bike-rent', rent, decision)
-  return rents.record(context, rent.id)
-}
+const queue = decisionsOf(rents, {
+  entity: 'bike-rent',
+  table: 'bikeRent',
+  state: 'confirmation',
+  code: 'bike:rent',
+  also: { email: 'person.email', lastDay: '(select today + rental_days from clock, bike_setting)' },
+  whyNot: whyNotDecide,
+  decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
+  about,
+  tell: (context, kind, rent) => mailRent(context, kind, 'bike-rent', rent, rent.email),
+})
+export const getRent = queue.get
+export const confirmRent = queue.decide('confirm', {
+  to: 'Confirmed',
+  writes: ({ lastDay }) => ({ dueOn: lastDay }),
+  follows: ({ id, bike }, context) => writeBike(context, bike.id, { status: 'In use', rentId: id }),
+  mail: 'bike-confirmed',
+})
+export const rejectRent = queue.decide('reject', { to: 'Rejected', mail: 'bike-rejected' })
+export const cancelRent = queue.decide('cancel', { to: 'Cancelled', byWhoeverAsked: true })

@@ -1,20 +1,19 @@
 // Return requests: somebody says that a bike is back, and somebody else has looked.
 import type { Input, Schema } from '@isb/contract'
-import { isMine, whyNotCancel, whyNotMoveBike } from '@isb/domain'
+import { isMine, whyNotDecide, whyNotMoveBike } from '@isb/domain'
+import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { forEyesOf } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
-import { about, decide, requirePending, type Decision } from './asked.ts'
-import { bikes, rents, returns } from './lists.ts'
-import { lockedRent, lockedReturn, writeBike } from './locked.ts'
+import { about, bikes, rents, returns } from './lists.ts'
 import { mailRent } from './mails.ts'
 
 type Return = Schema<'BikeReturn'>
 
 export async function requestReturn({ body }: Input<'bike.requestReturn'>, context: SignedIn): Promise<Return> {
   const { db, now, caller, changed } = context
-  const rent = await lockedRent(context, body.rentId)
+  const rent = await rents.locked(context, body.rentId)
   if (rent.person?.id !== caller.staffId && !(await holds(db, caller, 'bike:return:on-behalf'))) {
     // Who asked for the rent knows of it; nobody else does.
     if (isMine(rent, caller.staffId)) refuse(4, 'ON_BEHALF_NOT_HELD')
@@ -38,49 +37,44 @@ export async function requestReturn({ body }: Input<'bike.requestReturn'>, conte
   return returns.record({ db, now }, id)
 }
 
-export async function getReturn({ path }: Input<'bike.getReturn'>, context: SignedIn): Promise<Return> {
-  return forEyesOf(context, await returns.record(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
-}
+const queue = decisionsOf(returns, {
+  entity: 'bike-return',
+  table: 'bikeReturn',
+  state: 'confirmation',
+  code: 'bike:return',
+  also: { email: 'person.email' },
+  whyNot: whyNotDecide,
+  decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
+  about,
+  tell: (context, kind, request) => mailRent(context, kind, 'bike-return', request, request.email),
+})
+export const getReturn = queue.get
+export const confirmReturn = queue.decide('confirm', {
+  to: 'Confirmed',
+  follows: (request, context) => endRent(context, request, 'Returned'),
+  mail: 'bike-returned',
+})
+export const rejectReturn = queue.decide('reject', { to: 'Rejected', mail: 'bike-return-rejected' })
+export const cancelReturn = queue.decide('cancel', { to: 'Cancelled', byWhoeverAsked: true })
 
-export async function confirmReturn({ path }: Input<'bike.confirmReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await lockedReturn(context, path.returnId)
-  requirePending(context, asked)
-  await writeBike(context, asked.bike.id, { status: 'Returned', rentId: null })
-  // First, so that the answer does not show a rent that is still out.
-  await endRent(context, asked.rentId)
-  const after = await decideReturn(context, asked, { confirmation: 'Confirmed' })
-  await mailRent(context, 'bikeReturned', after)
-  return after
-}
-
-export async function rejectReturn({ path, body }: Input<'bike.rejectReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await lockedReturn(context, path.returnId)
-  requirePending(context, asked)
-  const after = await decideReturn(context, asked, { confirmation: 'Rejected', reason: body.reason.trim() })
-  await mailRent(context, 'bikeReturnRejected', after)
-  return after
-}
-
-export async function cancelReturn({ path }: Input<'bike.cancelReturn'>, context: SignedIn): Promise<Return> {
-  const asked = await forEyesOf(context, await lockedReturn(context, path.returnId), 'bike:return', 'RETURN_NOT_FOUND')
-  if (whyNotCancel(asked, context.caller.staffId) === 'REQUEST_NOT_YOURS') refuse(4, 'REQUEST_NOT_YOURS')
-  requirePending(context, asked)
-  return decideReturn(context, asked, { confirmation: 'Cancelled' })
-}
-
-/** At the desk the rent of a held bike ends with its return, and with it the request that waits. */
+/** At the desk the rent of a locked bike ends with its return, and with it the request that waits. */
 export async function closeAtDesk(context: SignedIn, { id, returnId }: Schema<'OpenRent'>): Promise<void> {
-  if (returnId !== null) await decideReturn(context, await returns.record(context, returnId), { confirmation: 'Confirmed' })
-  await endRent(context, id)
+  if (returnId !== null) await queue.write(context, await returns.record(context, returnId), { confirmation: 'Confirmed' })
+  await endRent(context, { ...(await rents.record(context, id)), rentId: id }, 'Available')
 }
 
-async function endRent({ db, now, changed }: SignedIn, rentId: number): Promise<void> {
-  const rent = await rents.record({ db, now }, rentId)
-  await db.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId).execute()
+/** Ends a rent, and says where its bike is now: in one statement, for neither may be seen without the other. */
+async function endRent(
+  { db, now, changed }: SignedIn,
+  rent: Pick<Return, 'rentId' | 'bike' | 'person'>,
+  status: 'Returned' | 'Available',
+): Promise<void> {
+  const { rentId, bike } = rent
+  await db
+    .with('ended', (query) => query.updateTable('bikeRent').set({ returnedAt: now }).where('id', '=', rentId))
+    .updateTable('bike')
+    .set({ status, rentId: null, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', bike.id)
+    .execute()
   changed('bike-rent', rentId, about(rent), { ...about(rent), returnedAt: now.toISOString() })
-}
-
-async function decideReturn(context: SignedIn, asked: Return, decision: Decision): Promise<Return> {
-  await decide(context, 'bike-return', asked, decision)
-  return returns.record(context, asked.id)
 }

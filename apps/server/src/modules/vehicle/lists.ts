@@ -4,6 +4,7 @@ import { plateKey, plateSpelt } from '@isb/domain'
 import { list } from '../../core/lists/list.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
+import { lockNumbers } from '../../core/database/locks.ts'
 import { readingOf } from '../../core/search.ts'
 
 type Pass = Schema<'Pass'>
@@ -14,6 +15,9 @@ const expiring = `v.status = 'Valid' and v.expires_on between ${today} and ${tod
 /** The passes and applications, with who has to do with them. */
 export const passes = list('vehicle.list', {
   from: 'vehicle_pass v',
+  // The pass, and its plate: decisions about one plate go one after the other.
+  lock: `select pg_advisory_xact_lock(${lockNumbers.plate}, hashtext(plate_key))
+    from (select plate_key from vehicle_pass where id = $1 for no key update) pass`,
   fields: { status: `case when v.status = 'Valid' and v.expires_on < ${today} then 'Expired' else v.status end` },
   filters: { status: inStatus, expiring: (wanted) => (wanted ? expiring : `not (${expiring})`) },
   search: found,

@@ -1,43 +1,33 @@
 // What applicants are told of their passes, in both languages, written down with the change that causes it.
 import type { Schema } from '@isb/contract'
-import { bothLanguages, writtenDay } from '@isb/words'
+import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-
-const kinds = {
-  passConfirmed: 'pass-confirmed',
-  passRejected: 'pass-rejected',
-  passVoided: 'pass-voided',
-  passRenewed: 'pass-renewed',
-} as const satisfies Record<string, Schema<'MailKind'>>
+import { mail } from '../../core/mail/mail.ts'
 
 const entity = 'vehicle-pass'
 /** How many are reminded in one transaction; the others a minute later. At the end of a school year all passes end on one day. */
 const atOnce = 500
 
 /** Tells the applicant what was decided. */
-export async function mailDecision(
-  { app, db, afterCommit }: SignedIn,
-  key: keyof typeof kinds,
+export const mailDecision = (
+  context: SignedIn,
+  kind: Schema<'MailKind'>,
   { id, applicantName: name, email, plate, validFrom, expiresOn, reason }: Schema<'Pass'>,
-): Promise<void> {
-  const mail = bothLanguages(`mail.${key}`, {
-    name,
-    plate,
-    from: validFrom === null ? '' : writtenDay(validFrom),
-    to: expiresOn === null ? '' : writtenDay(expiresOn),
-    reason,
-  })
-  await app.outbox.put(db, { ...mail, to: email, kind: kinds[key], about: { entity, id } })
-  afterCommit(() => app.outbox.kick())
-}
+): Promise<void> =>
+  mail(
+    context,
+    kind,
+    { to: email, about: { entity, id } },
+    { name, plate, from: validFrom && writtenDay(validFrom), to: expiresOn && writtenDay(expiresOn), reason },
+  )
 
 /**
  * Once for each pass and last day, so many days before it as are set: tells who has the pass. Not who was told of that day within these
  * days, such as a visitor for a week, nor who has the next one already or waits for it.
  */
-export async function remindExpiring(db: Db, { outbox }: Pick<App, 'outbox'>, now: Date): Promise<void> {
+export async function remindExpiring(db: Db, app: Pick<App, 'outbox'>, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; expiresOn: string; plate: string; name: string; email: string }>`
     with clock as (select (${now}::timestamptz at time zone time_zone)::date as today, time_zone, notice_days from setting, vehicle_setting)
     select v.id, v.expires_on, v.plate, v.applicant_name as name, v.email from vehicle_pass v, clock
@@ -48,11 +38,10 @@ export async function remindExpiring(db: Db, { outbox }: Pick<App, 'outbox'>, no
       and not exists (select from outbox where once = 'pass-expiring:' || v.id || ':' || to_char(v.expires_on, 'YYYY-MM-DD'))
     order by v.expires_on, v.id limit ${atOnce}`.execute(db)
   for (const { id, expiresOn, plate, name, email } of rows)
-    await outbox.put(db, {
-      ...bothLanguages('mail.passExpiring', { name, plate, to: writtenDay(expiresOn) }),
-      to: email,
-      kind: 'pass-expiring',
-      about: { entity, id },
-      once: `pass-expiring:${id}:${expiresOn}`,
-    })
+    await mail(
+      { app, db },
+      'pass-expiring',
+      { to: email, about: { entity, id }, once: `pass-expiring:${id}:${expiresOn}` },
+      { name, plate, to: writtenDay(expiresOn) },
+    )
 }

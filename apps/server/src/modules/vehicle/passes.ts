@@ -1,6 +1,7 @@
 // Applications: what stands in them, how they come, how they are corrected until they are decided.
 import type { Input, Schema } from '@isb/contract'
 import { normalEmail, plateKey, whyNotMovePass } from '@isb/domain'
+import type { WordKey } from '@isb/words'
 import { sql } from 'kysely'
 import { askedFor, forEyesOf, refuseDecided } from '../../core/asked.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -37,6 +38,10 @@ function rowOf(fields: Fields) {
   return { ...fields, plateKey: key, search: searchTextOf(fields) }
 }
 
+/** What has been decided about a pass already. */
+export const decided = ({ status }: Pick<Pass, 'status'>): WordKey =>
+  status === 'Pending' ? 'value.PassStatus.Pending' : `pass.decided.${status}`
+
 /** The person of a pass stands in each line of the audit, so that an erasure finds it. */
 export const about = ({ person, plate }: Pick<Pass, 'person' | 'plate'>) => ({ plate, ...(person && { staffId: person.id }) })
 
@@ -67,7 +72,7 @@ export async function create({ body }: Input<'vehicle.create'>, context: SignedI
 export async function update({ path, body: { version, ...given } }: Input<'vehicle.update'>, context: SignedIn): Promise<Pass> {
   const { db, now, caller, changed } = context
   const before = await passes.locked({ db, now }, path.passId)
-  requirePending(context, before, 'update')
+  if (whyNotMovePass(before, 'update')) refuseDecided(context, before.decidedBy, decided(before))
   if (before.version !== version) refuse(3, 'STALE')
   const fields = fieldsOf(given, before)
   const row = rowOf(fields)
@@ -82,12 +87,5 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
   return passes.record({ db, now }, before.id)
 }
 
-export const get = ({ path }: Input<'vehicle.get'>, context: SignedIn): Promise<Pass> => visible(context, path.passId)
-
 /** A pass that the caller may see: any with the code, else their own or one that they submitted. */
 const visible = async (context: SignedIn, id: number) => forEyesOf(context, await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')
-
-/** Refuses what has been decided already, and tells by whom. */
-export function requirePending(context: SignedIn, pass: Pass, move: 'update' | 'confirm' | 'reject'): void {
-  if (pass.status !== 'Pending' && whyNotMovePass(pass, move)) refuseDecided(context, pass.decidedBy, `pass.decided.${pass.status}`)
-}

@@ -1,0 +1,121 @@
+// What somebody asks for and somebody else decides, once: who may look at it, who was first, what a decision writes, who is told of it.
+// A module says what is special about its own.
+import type { Schema } from '@isb/contract'
+import type { ListMetadata } from '@isb/contract/metadata'
+import { isMine } from '@isb/domain'
+import type { EntityName, WordKey } from '@isb/words'
+import { sql, type Updateable } from 'kysely'
+import { forEyesOf, refuseDecided } from './asked.ts'
+import type { SignedIn } from './context.ts'
+import { refuse, type Reason } from './refuse.ts'
+import type { Tables } from './database/tables.ts'
+
+type Person = Schema<'PersonRef'> | null
+/** A request as its list shows it. */
+interface Request {
+  readonly id: number
+  readonly person: Person
+  readonly submittedBy: Person
+  readonly decidedBy: Person
+}
+type Within = Pick<SignedIn, 'db' | 'now'>
+type Texts<Name extends string, Text> = Readonly<Record<Name, Text>>
+
+/** The list of the requests. */
+interface Requests<Row> {
+  readonly metadata: ListMetadata
+  record(context: Within, id: number): Promise<Row>
+  locked<Also extends string>(context: Within, id: number, also: Texts<Also, string>): Promise<Row & Texts<Also, string | null>>
+}
+
+interface Spec<Row, Table extends keyof Tables, Also extends string, Move extends string> {
+  readonly entity: EntityName
+  readonly table: Table
+  /** The column and field of its state. */
+  readonly state: Extract<keyof Row, string>
+  /** A decision raises its version. */
+  readonly versioned?: true
+  /** Whoever holds this code may look at all of them; others at what they have asked for. */
+  readonly code: string
+  /** Texts and days that are read with the request once it is locked: SQL, by name. */
+  readonly also: Texts<Also, string>
+  /** Why this cannot be done with it now. */
+  readonly whyNot: (row: Row, move: Move) => Reason | null
+  /** What has been decided already, in words: `rejected`. */
+  readonly decided: (row: Row) => WordKey
+  /** What the audit says a request is about. */
+  readonly about: (row: Row) => object
+  /** Mails what was decided. */
+  readonly tell: (context: SignedIn, kind: Schema<'MailKind'>, row: Row & Texts<NoInfer<Also>, string | null>) => Promise<void>
+}
+
+/** A decision. Its reason, if it takes one, comes with the body. */
+interface Decision<Held, Columns, Body> {
+  /** The state that it leaves behind. */
+  readonly to: string
+  /** Whoever asked takes it back; nobody else may. */
+  readonly byWhoeverAsked?: true
+  /** What it writes beside the state. */
+  readonly writes?: (held: Held, context: SignedIn, body: Body) => Columns | Promise<Columns>
+  /** What else changes with it. */
+  readonly follows?: (held: Held, context: SignedIn) => Promise<void>
+  readonly mail?: Schema<'MailKind'>
+}
+
+interface Input<Body> {
+  readonly path: Readonly<Record<string, number>>
+  readonly body?: Body
+}
+
+/**
+ * Handlers of a list of requests: `get` shows one, `decide` makes the handler of a decision. A decision locks what the list locks, reads
+ * the request and asks domain; the first is written, whoever comes later is told who was first.
+ */
+export function decisionsOf<Row extends Request, Table extends keyof Tables, Also extends string, Move extends string>(
+  list: Requests<Row>,
+  { entity, table, state, versioned, code, also, whyNot, decided, about, tell }: Spec<Row, Table, Also, Move>,
+) {
+  const { key = '', missing } = list.metadata
+  type Columns = Updateable<Tables[Table]>
+  type Held = Row & Texts<Also, string | null>
+
+  /** Writes a decision on a request that is locked, and tells nobody but the audit. */
+  async function write({ db, now, caller, changed }: SignedIn, row: Row, decision: object): Promise<void> {
+    const columns = {
+      ...decision,
+      decidedBy: caller.staffId,
+      decidedAt: now,
+      ...(versioned && { version: sql`version + 1`, updatedAt: now }),
+    }
+    const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${row.id}`.execute(db)
+    changed(entity, row.id, { ...about(row), [state]: row[state] }, { ...about(row), ...decision })
+  }
+
+  return {
+    write: (context: SignedIn, row: Row, decision: Columns) => write(context, row, decision),
+
+    async get({ path }: Input<never>, context: SignedIn): Promise<Row> {
+      return forEyesOf(context, await list.record(context, path[key] ?? 0), code, missing)
+    },
+
+    decide:
+      <Body extends object>(move: Move, { to, byWhoeverAsked, writes, follows, mail }: Decision<Held, Columns, Body>) =>
+      async ({ path, body }: Input<Body & { readonly reason?: string }>, context: SignedIn): Promise<Row> => {
+        const held = await list.locked(context, path[key] ?? 0, also)
+        if (byWhoeverAsked) {
+          await forEyesOf(context, held, code, missing)
+          if (!isMine(held, context.caller.staffId)) refuse(4, 'REQUEST_NOT_YOURS')
+        }
+        const why = whyNot(held, move)
+        if (why === 'ALREADY_DECIDED') refuseDecided(context, held.decidedBy, decided(held))
+        if (why) refuse(3, why)
+        const own = await writes?.(held, context, body!)
+        await write(context, held, { [state]: to, ...(body?.reason !== undefined && { reason: body.reason.trim() }), ...own })
+        await follows?.(held, context)
+        const after = await list.record(context, held.id)
+        if (mail) await tell(context, mail, { ...held, ...after })
+        return after
+      },
+  }
+}
