@@ -41,7 +41,7 @@ export type RecordOf<Id extends ListedId> = Data<Id> extends { records: readonly
 
 /** What only the module knows of its list. */
 export type ListSpec<Id extends ListedId> = {
-  /** The table and its alias, then what is joined: `bike b left join …`. A record's id is the table's. */
+  /** The table and its alias, then what is joined: `bike b left join …`. The record's id is the table's; its people are joined anyway. */
   readonly from: string
   /** Where the rows are read in the usual order, when that takes more than sorting them. */
   readonly ordered?: string
@@ -156,7 +156,10 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: List
   const descending = usual.startsWith('-') ? ' desc' : ''
   const key = `${alias}.id`
   return {
-    from: spec.from + people.map((field) => ` left join staff ${snake(field)} on ${snake(field)}.id = ${columnOf(field)}`).join(''),
+    from: spec.from,
+    people: Object.fromEntries(
+      people.map((field) => [snake(field), `left join staff ${snake(field)} on ${snake(field)}.id = ${columnOf(field)}`]),
+    ),
     key,
     ordered: spec.ordered,
     fields: Object.fromEntries(Object.keys(kinds).map((field) => [field, shown(field)])),

@@ -9,7 +9,8 @@ export const dayStart = (day: string): string => `(${day})::date::timestamp at t
 
 /** A person in a record, from the alias of a left join on staff; null where there is none. */
 export const personSql = (alias: string): string =>
-  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh, 'type', ${alias}.type) end`
+  `case when ${alias}.id is not null then
+    json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh, 'type', ${alias}.type) end`
 
 /** The words of a search, each as a pattern for columns that hold small letters; all of them must be found. */
 const patternsOf = (search: string): string[] => {

@@ -16,8 +16,10 @@ export type Query = Readonly<Record<string, unknown>>
 
 /** A list in SQL. Every part may ask `clock` for the moment it is read at: `now`, and `today` at the school. */
 export interface ListSql {
-  /** `bike b left join …` */
+  /** `bike b left join …`: what its filters ask. */
   readonly from: string
+  /** The people in its records, by their alias: joined where they are shown or sorted by. */
+  readonly people: Readonly<Record<string, string>>
   /** What a row is known by. */
   readonly key: string
   /** Where the rows are read in the usual order, when that takes more than sorting them. */
@@ -46,12 +48,12 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const page = `${found ? ` where ${key} = any(array(select key from found))` : where} order by ${order} ${limit}`
   // A page is found and sorted first, and only its own rows are made into records; unless all had to be read to put them in order.
   const ordered = partsOf(sort).length > 0 ? undefined : list.ordered
-  const records = ordered
-    ? `select ${columns(list)} from ${ordered}${page}`
-    : `select ${columns(list)} from ${from} where ${key} = any(array(select ${key} from ${from}${page})) order by ${order}`
+  const keys = `select ${key} from ${withPeople(list, order)}${page}`
+  const rest = ordered ? `${ordered}${page}` : `${withPeople(list)} where ${key} = any(array(${keys})) order by ${order}`
+  const counted = found ? 'found' : `${from}${where}`
   const text = `with ${clock}${found} select row_to_json(page)::text as page from (select
-    (select count(*) from ${found ? 'found' : `${from}${where}`}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
-    coalesce((select json_agg(row) from (${records}) row), '[]') as records) page`
+    (select count(*) from ${counted}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
+    coalesce((select json_agg(row) from (select ${columns(list)} from ${rest}) row), '[]') as records) page`
   const { rows } = await pool.query<{ page: string }>(partsOf(sort).length > 1 ? { text, values } : prepared(text, values))
   return new RawJson<Page>(rows[0]?.page ?? '')
 }
@@ -60,7 +62,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
 export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date): Promise<T | undefined> {
   const { values, bind } = binder()
   const text = `with ${clockAt(now, bind)} select row_to_json(row) as row
-    from (select ${columns(list)} from ${list.from} where ${list.key} = ${bind(id)}::bigint) row`
+    from (select ${columns(list)} from ${withPeople(list)} where ${list.key} = ${bind(id)}::bigint) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows[0]?.row
 }
@@ -74,7 +76,8 @@ export interface NamedRow {
 
 /** What records of the list are called, those of them that are there. */
 export async function readNames(db: Db, { from, key, fields }: ListSql, name: string, ids: readonly number[]): Promise<NamedRow[]> {
-  const text = `select ${key} as id, ${fields[name]} as name, ${fields['nameZh'] ?? `''`} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
+  const nameZh = fields['nameZh'] ?? `''`
+  const text = `select ${key} as id, ${fields[name]} as name, ${nameZh} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
   const { rows } = await db.executeQuery<NamedRow>(CompiledQuery.raw(text, [ids]))
   return rows
 }
@@ -92,8 +95,9 @@ export async function* readRows(
   const { values, bind } = binder()
   const { sort } = query as { sort?: string }
   const clock = clockAt(now, bind)
-  const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? list.from
-  const text = `with ${clock} select ${asked.map((name) => list.fields[name] ?? name).join(', ')} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
+  const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? withPeople(list)
+  const cells = asked.map((name) => list.fields[name] ?? name).join(', ')
+  const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -123,6 +127,12 @@ export async function* readRows(
 function clockAt(moment: Date, bind: Bind): string {
   const now = `${bind(moment)}::timestamptz`
   return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting)`
+}
+
+/** What the list is read from, with all people, or those that an order goes by. */
+const withPeople = ({ from, people }: Pick<ListSql, 'from' | 'people'>, order?: string): string => {
+  const joins = Object.entries(people).filter(([alias]) => order === undefined || order.includes(`${alias}.name`))
+  return [from, ...joins.map(([, join]) => join)].join(' ')
 }
 
 const columns = ({ fields }: ListSql): string =>
