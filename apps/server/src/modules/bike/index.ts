@@ -15,7 +15,7 @@ import { remindOverdue } from './mails.ts'
 import { menus } from './menus.ts'
 import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
 import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } from './returns.ts'
-import { settings, updateSettings } from './settings.ts'
+import { settings } from './settings.ts'
 
 const handlers = {
   create,
@@ -52,8 +52,8 @@ const handlers = {
 
   people: ({ query }, { app }) => findPeople(app.pool, query.search),
   allowance,
-  settings,
-  updateSettings,
+  settings: settings.get,
+  updateSettings: settings.update,
   feed,
 
   requestRent,

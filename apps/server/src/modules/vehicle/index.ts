@@ -12,7 +12,7 @@ import { passes } from './lists.ts'
 import { remindExpiring } from './mails.ts'
 import { menus } from './menus.ts'
 import { create, update } from './passes.ts'
-import { settings, updateSettings } from './settings.ts'
+import { settings } from './settings.ts'
 
 const handlers = {
   get,
@@ -28,8 +28,8 @@ const handlers = {
   check,
   gate,
   code,
-  settings,
-  updateSettings,
+  settings: settings.get,
+  updateSettings: settings.update,
 } satisfies ServerModule<'vehicle'>['handlers']
 
 async function image({ app, db, now, locale }: SignedIn, passId: number, field: 'certificateId' | 'signatureId', name: WordKey) {
