@@ -3,7 +3,8 @@
 //
 // At the head of a file
 //   x-summary: text      What the module is about.
-//   x-permission: code   Who may read: the permission of every GET that names none. An operation that writes names its own.
+//   x-permission: code   Who may read: the permission of every GET that names none, a file and a history having that of their list. An
+//                        operation that writes names its own.
 // On an operation
 //   x-list: { of, missing, filters, sort, days, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
@@ -46,9 +47,11 @@ export function expandModule(file, read) {
   file.schemas ??= {}
   const operations = operationsIn(file.paths ?? {})
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
+  const permissions = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-permission']]))
   const find = (ref) => follow(ref, file, read)
   const missing = missingOf(operations)
-  for (const { path, method, operation } of operations) expandOperation(operation, path, method, { file, lists, find, missing })
+  for (const { path, method, operation } of operations)
+    expandOperation(operation, path, method, { file, lists, permissions, find, missing })
   // Each example stands where it is used: beside the schema as well it would double the document.
   for (const schema of Object.values(file.schemas)) delete schema.example
   return file
@@ -67,7 +70,8 @@ function follow(ref, file, read) {
 
 function expandOperation(operation, path, method, scope) {
   operation.tags ??= [operation.operationId.split('.')[0]]
-  if (method === 'get') operation['x-permission'] ??= scope.file['x-permission']
+  const list = operation['x-exports'] ?? operation['x-history']
+  if (method === 'get') operation['x-permission'] ??= scope.permissions[list] ?? scope.file['x-permission']
   if (operation['x-permission'] === 'public') operation.security ??= []
   expandParameters(operation, path, scope)
   expandBody(operation, scope)
