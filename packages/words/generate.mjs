@@ -25,7 +25,7 @@ for (const file of files) {
     pair.forEach((text, index) => (locales[index][id] = compileMessage(text)))
   }
 }
-const names = files.map((file) => basename(file, '.ts'))
+const names = files.map((file) => basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()))
 const from = (file) => relative(dirname(out), file).replaceAll('\\', '/')
 if (!into) {
   // One language at a time, for a browser that speaks only one.

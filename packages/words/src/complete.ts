@@ -1,11 +1,32 @@
-import type { Reason, Schema, ToldReason, TransportReason } from '@isb/contract'
+import type { OperationId, operations, Reason, Schema, ToldReason, TransportReason } from '@isb/contract'
+import type { Entities } from '@isb/contract/metadata'
 import type { WordKey } from './generated/catalogs.ts'
 import type { ValueKey } from './values.ts'
 
-/** The words that the contract asks for: of its values, its reasons, its mails. */
-type Demanded = ValueKey | `reason.${Reason | ToldReason | TransportReason}` | `mail.${Schema<'MailKind'>}.${'subject' | 'text'}`
+type Table = typeof operations
+/** A file; not an image that is shown with its record. */
+type TakenAway = { readonly answers: 'file'; readonly inline?: never }
+/** Changes nothing, though it is sent with a body. */
+type Asking = 'menus.moveImpact' | 'roles.assignImpact' | 'staff.rolesImpact' | 'config.plan' | 'auth.beginMicrosoft'
+/** What leaves a line in the audit: every change, and every list that was taken away as a file. */
+type Audited = {
+  [Id in Exclude<OperationId, Asking>]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends TakenAway ? Id : never) : Id
+}[Exclude<OperationId, Asking>]
+type ModuleOf<Id extends string> = Id extends `${infer Module}.${string}` ? Module : never
 
-/** A catalog that has all of them, and of their kinds no others. */
+/**
+ * The words that the contract asks for: of its values, reasons and mails; what the audit calls modules, what
+ * was done, and to what.
+ */
+type Demanded =
+  | ValueKey
+  | `reason.${Reason | ToldReason | TransportReason}`
+  | `mail.${Schema<'MailKind'>}.${'subject' | 'text'}`
+  | `did.${Audited}`
+  | `module.${ModuleOf<Audited>}`
+  | `audit.entity.${keyof Entities}`
+
+/** A catalog that has all of them, and no other values, reasons and mails. */
 export type Complete = Readonly<Record<Demanded, unknown>> & {
   readonly [Key in Exclude<Extract<WordKey, `${'mail' | 'reason' | 'value'}.${string}`>, Demanded>]: never
 }

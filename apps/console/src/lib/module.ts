@@ -3,12 +3,13 @@ import type { ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
+import type { Text } from './i18n.ts'
 
 /** A screen at an address. */
 export interface Page {
   readonly path: `/${string}`
   /** The tab's title; a screen without one sets its own. */
-  readonly title?: MessageDescriptor
+  readonly title?: Text
   /** The permission that it takes; a screen without one is for everybody who is signed in, or asks for itself. */
   readonly code?: PermissionCode
   /** A full page with a back arrow instead of a page beside the side menu: for long forms and for what is printed. */

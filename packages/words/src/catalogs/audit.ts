@@ -1,17 +1,5 @@
-import type { OperationId, operations } from '@isb/contract'
-
-type Table = typeof operations
-/** What leaves a line in the audit: every change, and every list that was taken away as a file. */
-type Audited = {
-  [Id in OperationId]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends TakenAway ? Id : never) : Id
-}[OperationId]
-/** A file; not an image that is shown with its record. */
-type TakenAway = { readonly answers: 'file'; readonly inline?: never }
-/** Changes nothing, though it is sent with a body. */
-type Asking = 'menus.moveImpact' | 'roles.assignImpact' | 'staff.rolesImpact' | 'config.plan' | 'auth.beginMicrosoft'
-
-/** What somebody did, as a line of the audit says it. */
-const did = {
+/** What somebody did, as a line of the audit says it; kinds of records. */
+export default {
   'did.account.changePassword': ['Changed their own password', '修改了自己的密码'],
   'did.account.createToken': ['Made an API token', '创建了 API 令牌'],
   'did.account.endOtherSessions': ['Ended their other sessions', '结束了自己的其他会话'],
@@ -84,10 +72,6 @@ const did = {
   'did.vehicle.update': ['Corrected an application', '更正了申请'],
   'did.vehicle.updateSettings': ['Changed the settings of vehicle passes', '修改了车辆通行证设置'],
   'did.vehicle.void': ['Voided a vehicle pass', '作废了车辆通行证'],
-} as const satisfies Record<`did.${Exclude<Audited, Asking>}`, readonly [en: string, zh: string]>
-
-export default {
-  ...did,
   'audit.entity.audit': ['Change', '更改'],
   'audit.entity.bike': ['Bike', '自行车'],
   'audit.entity.bike-rent': ['Rent request', '租借申请'],

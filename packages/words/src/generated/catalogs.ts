@@ -11,11 +11,12 @@ import type invitation from '../catalogs/invitation.ts'
 import type mails from '../catalogs/mails.ts'
 import type menus from '../catalogs/menus.ts'
 import type microsoft from '../catalogs/microsoft.ts'
+import type modules from '../catalogs/modules.ts'
 import type outbox from '../catalogs/outbox.ts'
 import type people from '../catalogs/people.ts'
 import type reasons from '../catalogs/reasons.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof vehicle
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -1647,6 +1647,42 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password."
  ],
+ "module.account": [
+  "Own account"
+ ],
+ "module.audit": [
+  "Audit"
+ ],
+ "module.auth": [
+  "Sign-in"
+ ],
+ "module.bike": [
+  "Bikes"
+ ],
+ "module.config": [
+  "Configuration"
+ ],
+ "module.files": [
+  "Images"
+ ],
+ "module.menus": [
+  "Menus"
+ ],
+ "module.outbox": [
+  "Mail"
+ ],
+ "module.roles": [
+  "Roles"
+ ],
+ "module.settings": [
+  "Settings"
+ ],
+ "module.staff": [
+  "Staff"
+ ],
+ "module.vehicle": [
+  "Vehicle passes"
+ ],
  "value.MailKind.reset-code": [
   "Code to reset the password"
  ],

@@ -1552,6 +1552,42 @@ export const words: Record<WordKey, unknown> = {
  "reason.MICROSOFT_UNREACHABLE": [
   "暂时无法连接 Microsoft，请稍后再试，或使用密码登录。"
  ],
+ "module.account": [
+  "个人账号"
+ ],
+ "module.audit": [
+  "审计日志"
+ ],
+ "module.auth": [
+  "登录"
+ ],
+ "module.bike": [
+  "自行车"
+ ],
+ "module.config": [
+  "配置"
+ ],
+ "module.files": [
+  "图片"
+ ],
+ "module.menus": [
+  "菜单管理"
+ ],
+ "module.outbox": [
+  "邮件"
+ ],
+ "module.roles": [
+  "角色"
+ ],
+ "module.settings": [
+  "系统设置"
+ ],
+ "module.staff": [
+  "人员管理"
+ ],
+ "module.vehicle": [
+  "车辆通行证"
+ ],
  "value.MailKind.reset-code": [
   "重置密码验证码"
  ],

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
+import { say, useLocale } from '../i18n.ts'
 import type { Page } from '../module.ts'
 import { usePageTitle } from '../title.ts'
 import { Permitted } from './permitted.tsx'
@@ -16,8 +16,9 @@ export function pageOf({ title, code }: Page, Screen: ComponentType): ComponentT
         )
   if (!title) return Shown
   return function TitledPage() {
-    const { i18n } = useLingui()
-    usePageTitle(i18n._(title))
+    // Said anew when the language changes.
+    useLocale()
+    usePageTitle(say(title))
     return <Shown />
   }
 }

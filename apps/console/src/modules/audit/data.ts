@@ -1,16 +1,12 @@
 // What the audit speaks of: changes, the operations that made them, the kinds of things they touched.
 import { operationIds, type OperationId, type Schema } from '@isb/sdk'
 import type { WordKey } from '@isb/words/speak'
-import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export type Entry = Schema<'AuditEntry'>
 export type Row = Schema<'AuditedRow'>
 
-type Did = Extract<WordKey, `did.${string}`>
-type Module = Did extends `did.${infer Name}.${string}` ? Name : never
 type Kind = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${infer Name}` ? Name : never
 
 const wordOr = (key: string, otherwise: string): string => {
@@ -35,27 +31,9 @@ export const kindsOf = (modules: readonly ConsoleModule[]): readonly string[] =>
 export const operationsOf = (module: string): OperationId[] =>
   operationIds.filter((id) => id.startsWith(`${module}.`) && operationName(id) !== id)
 
-/** The names of the modules. A new one that leaves lines in the audit does not compile until it is named. */
-export function useModuleNames(): Readonly<Record<Module, string>> {
-  const { t } = useLingui()
-  return useMemo(
-    () => ({
-      menus: t`Menus`,
-      roles: t`Roles`,
-      staff: t`Staff`,
-      account: t`Own account`,
-      auth: t`Sign-in`,
-      settings: t`Settings`,
-      config: t`Configuration`,
-      bike: t`Bikes`,
-      vehicle: t`Vehicle passes`,
-      files: t`Images`,
-      outbox: t({ message: 'Mail', context: 'settings' }),
-      audit: t`Audit`,
-    }),
-    [t],
-  )
-}
+/** The modules of the contract, in its order, and how each is called. */
+export const moduleNames = (): readonly (readonly [module: string, name: string])[] =>
+  [...new Set(operationIds.map((id) => id.slice(0, id.indexOf('.'))))].map((module) => [module, wordOr(`module.${module}`, module)])
 
 /** Rows that a line names: not the change that an undo took back, and not the account of whoever did something with the own one. */
 export const touched = ({ rows, staffId, operation }: Entry): Row[] => {

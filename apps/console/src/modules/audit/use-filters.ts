@@ -8,7 +8,7 @@ import type { FilterSetting } from '../../lib/list/declared.ts'
 import { useModules } from '../../lib/module.ts'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
-import { kindName, kindsOf, operationName, operationsOf, useModuleNames } from './data.ts'
+import { kindName, kindsOf, operationName, operationsOf, moduleNames } from './data.ts'
 
 async function findPeople(text: string) {
   const search = text.trim()
@@ -36,16 +36,17 @@ export function useWhoFilter(): FilterSetting | null {
 
 /** All that leaves a line, and all of each module. */
 function useOperationOptions() {
-  const modules = useModuleNames()
   const locale = useLocale()
   return useMemo(
     () =>
-      Object.entries(modules).flatMap(([module, name]) => [
-        { value: module, label: t`${name}: everything` },
-        ...operationsOf(module).map((id) => ({ value: id, label: operationName(id), hint: name })),
-      ]),
+      moduleNames().flatMap(([module, name]) => {
+        const operations = operationsOf(module)
+        if (operations.length === 0) return []
+        const each = operations.map((id) => ({ value: id, label: operationName(id), hint: name }))
+        return [{ value: module, label: t`${name}: everything` }, ...each]
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
-    [modules, locale],
+    [locale],
   )
 }
 
