@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../lib/house.ts'
 import { png } from '../trust/lib/png.ts'
 import { bikesOf, dialog, field, middle, press } from './bike.ts'
-import { accessible, openBrowser, phone, wide, type Looks } from './lib.ts'
-import { enterList, panel, question, row, rows, toast } from './parts.ts'
+import { accessible, openBrowser, type Looks } from './lib.ts'
+import { enterList, panel, question, row, toast } from './parts.ts'
 
 const house = openBrowser()
 const enter = (path: string, looks?: Looks, name = 'bikes') => enterList(house, name, path, looks)
@@ -162,21 +162,4 @@ test('the settings of bikes are the school’s: how many at once, and a feed tha
   await admin.bike.updateSettings({ body: { maxRents: 1, feedPublic: false, version } })
   expect((await fetch(address)).status).toBe(404)
   await context.close()
-})
-
-describe('in every look, wide and on a phone', () => {
-  test.each(['/bike/list', '/bike/rent', '/bike/return'])('%s and its panel are accessible and do not scroll sideways', async (path) => {
-    const { page, context, complaints } = await enter(path)
-    for (const size of [wide, phone]) {
-      await page.setViewportSize(size)
-      await accessible(page)
-      await rows(page).first().click(middle)
-      await panel(page).locator('[data-slot=fields]').waitFor()
-      await accessible(page)
-      await page.keyboard.press('Escape')
-      await expect.poll(() => panel(page).count()).toBe(0)
-    }
-    expect(complaints).toEqual([])
-    await context.close()
-  })
 })

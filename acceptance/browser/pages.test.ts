@@ -1,0 +1,91 @@
+// Every page that a module of the console declares: it opens, it is accessible in every look and at every width, and what a list derives
+// from the contract works there: panel, history, a filter from the address. What is special to a module stands in its own journey.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { values, type EnumName, type ListMetadata } from '@isb/contract/metadata'
+import * as contract from '@isb/contract/modules'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, openBrowser, phone, reflows, wide } from './lib.ts'
+import { enterList, panel, rows } from './parts.ts'
+
+const house = openBrowser()
+const folder = join(import.meta.dirname, '../../apps/console/src/modules')
+const lists = Object.assign({}, ...Object.values(contract).map((module) => module.lists)) as Readonly<Record<string, ListMetadata>>
+
+/** The pages as the modules' objects declare them, each with the list that its screen is of. */
+const pages = readdirSync(folder, { withFileTypes: true }).flatMap(({ name: module }) => {
+  const index = join(folder, module, 'index.ts')
+  const declared = existsSync(index) ? readFileSync(index, 'utf8') : ''
+  const found = declared.matchAll(/path: '([^']+)',(?:(?!path:)[\s\S])*?screen: \(\) => import\('\.\/([^']+)'\)/g)
+  return [...found].map(([, path = '', screen = '']) => {
+    const list = /listScreen\('([\w.]+)'/.exec(readFileSync(join(folder, module, screen), 'utf8'))?.[1]
+    return { path, metadata: list === undefined ? undefined : lists[list] }
+  })
+})
+const listed = pages.flatMap(({ path, metadata }) => (metadata ? [{ path, metadata }] : []))
+/** For each list a filter whose values the contract names, set to its first one. */
+const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
+  const [name, kind] = Object.entries(filters).find(([, each]) => each in values || each === 'boolean') ?? []
+  return name && kind ? [{ path, name, value: kind === 'boolean' ? 'true' : values[kind as EnumName][0] }] : []
+})
+
+/** Opens the first record of a list. */
+async function openFirst(page: Page): Promise<void> {
+  await rows(page)
+    .first()
+    .click({ position: { x: 200, y: 12 } })
+  await panel(page).locator('[data-slot=fields]').first().waitFor()
+}
+
+test('the walk finds the pages: lists, and those that are none', () => {
+  expect(listed.length).toBeGreaterThanOrEqual(8)
+  expect(pages.length).toBeGreaterThanOrEqual(listed.length + 6)
+})
+
+test.each(pages)('$path opens, is accessible in every look, wide and on a phone, and reflows', async ({ path }) => {
+  const { page, complaints } = await house.enter('admin', path)
+  await page.locator('h1').first().waitFor()
+  await expect.poll(() => page.locator('[data-slot=skeleton]').count()).toBe(0)
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size)
+    await accessible(page)
+  }
+  await reflows(page)
+  expect(complaints).toEqual([])
+})
+
+test.each(listed)('$path opens a record, accessible in every look, wide and on a phone', async ({ path }) => {
+  const { page, complaints } = await enterList(house, 'admin', path)
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size)
+    await openFirst(page)
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel(page).count()).toBe(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+test.each(listed.filter(({ metadata }) => metadata.history))('$path tells what happened to a record', async ({ path }) => {
+  const { page, complaints } = await enterList(house, 'admin', path)
+  await openFirst(page)
+  await panel(page).getByRole('tab', { name: 'History' }).click()
+  await panel(page).locator('[data-slot=timeline], [data-slot=blank]').first().waitFor()
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test.each(filtered)('$path is narrowed by $name of its address, and shows that', async ({ path, name, value }) => {
+  const { page, complaints } = await house.enter('admin', path)
+  await page.locator('h1').first().waitFor()
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return pathname.startsWith('/isb/admin/') && searchParams.get(name) === value
+  })
+  await page.goto(`${path}?${name}=${encodeURIComponent(value)}`)
+  const { data } = (await (await answered).json()) as { data: { total: number } }
+  await expect.poll(() => rows(page).count()).toBe(Math.min(data.total, 20))
+  await page.locator('[role=tab][aria-selected=true]:not(:has-text("All")), [data-slot=filter-chip]').first().waitFor()
+  expect(complaints).toEqual([])
+})
