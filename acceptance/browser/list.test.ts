@@ -282,7 +282,7 @@ describe.each([wide, phone])('in every look, $width px wide', ({ width }) => {
     await rows(page)
       .nth(1)
       .click({ position: { x: 200, y: 12 } })
-    await panel(page).waitFor()
+    await panel(page).locator('[data-slot=fields]').waitFor()
     await accessible(page)
     await panel(page).getByRole('tab').last().click()
     await page.keyboard.press('Escape')

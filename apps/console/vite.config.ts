@@ -37,7 +37,7 @@ const toasts = files('node_modules/@radix-ui/react-toast/')
 const overlays = files('packages/ui/src/(confirm-dialog|dialog|drawer|menu|popover|select)\\.tsx$')
 // What the lists of all modules share, and the trees of two.
 const lists = files(
-  'apps/console/src/lib/(list/(resource-list|show-value|when)|form/use-form)\\.tsx?$',
+  'apps/console/src/lib/(screen/list-screen|record/(show-value|when)|form/use-form)\\.tsx?$',
   'packages/ui/src/(fields|option-picker|status-chip|use-active-option|use-options)\\.tsx?$',
   icons('ban|clock|lock|log-out|mail|pencil|trash|undo-2'),
 )

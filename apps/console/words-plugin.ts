@@ -8,7 +8,8 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?(public|first|later)$/
-const later = /src\/(app\/palette|lib\/((form|impact|tokens|upload)\/|list\/(?!export\.))|lib\/image|modules\/(?!auth\/|menus\/))/
+const later =
+  /src\/(app\/palette|lib\/((actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.))|lib\/image|modules\/(?!auth\/|menus\/))/
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const sharedAsked = /generated\/\w+\.ts\?(first|later)$/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, compact, listSearch, placeOf, tabOf, valuesOf } from './address.ts'
+import { addressOf, compact, placeOf, tabOf, valuesOf } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 const yesNo = [
@@ -59,15 +59,6 @@ describe('an address', () => {
 
   test('names every filter when nothing is on, so that a saved view can take all of them off', () => {
     expect(addressOf(filters, {})).toEqual({ enabled: undefined, kind: undefined, roleId: undefined, from: undefined, to: undefined })
-  })
-
-  test('keeps what a list knows and nothing else', () => {
-    expect(listSearch('type', 'enabled')({ type: 'staff', enabled: false, id: 3, pageNum: 2, evil: 1, __proto__: {} })).toEqual({
-      type: 'staff',
-      enabled: false,
-      id: 3,
-      pageNum: 2,
-    })
   })
 
   test('holds order, page, record and tab', () => {

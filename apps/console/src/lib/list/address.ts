@@ -9,30 +9,6 @@ export type Address = Readonly<Record<string, unknown>>
 export const usualPageSize = 20
 export const pageSizes = [20, 50, 100, 500, 1000] as const
 
-/** The names that every list has. */
-const own = ['pageNum', 'pageSize', 'sort', 'id', 'tab'] as const
-
-/** What the router knows of a list's address. Filters stand in it too, under their own names. */
-export interface ListAddress {
-  readonly pageNum?: number
-  readonly pageSize?: number
-  readonly sort?: string
-  /** The open record. */
-  readonly id?: number
-  /** The tab of its panel. */
-  readonly tab?: string
-  readonly type?: string
-}
-
-/**
- * For a route's `validateSearch`: keeps what a list knows, and the names of its filters.
- * @example validateSearch: listSearch('type', 'enabled', 'roleId')
- */
-export const listSearch =
-  (...filters: readonly string[]) =>
-  (search: Record<string, unknown>): ListAddress =>
-    Object.fromEntries([...own, ...filters].flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])))
-
 const whole = (value: unknown, most: number): number | undefined => {
   const number = Number(value)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined

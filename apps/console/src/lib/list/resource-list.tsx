@@ -19,13 +19,13 @@ import { ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { StandsBack } from './lead-button.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../record/panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
-import { useRowMenu } from './use-row-menu.tsx'
+import { useRowMenu } from '../actions/use-row-menu.tsx'
 import type { Identified, ListBulk, ResourceListProps } from './types.ts'
-import { useBulk } from './use-bulk.ts'
+import { useBulk } from '../actions/use-bulk.ts'
 import { useListState } from './use-list-state.ts'
-import { useLetters } from './use-letters.ts'
+import { useLetters } from '../actions/use-letters.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
@@ -40,7 +40,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const words = useListWords()
   const { rowName, rowActions, bulk, panel, filters, tabs } = props
   const state = useListState({ filters, tabs, usualSort: props.usualSort })
-  const rows = useRows<Row>(props.operation, state, props.fixed)
+  const rows = useRows<Row>(props.operation, state)
   const { page, error, isFetching } = rows
   const [prefs, setPrefs] = usePrefs(props.name)
   const usual = useMemo(() => visibilityOf(props.usuallyHidden ?? none), [props.usuallyHidden])
@@ -65,7 +65,6 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
-  const { canSelect } = props
   const table = useTable<Row>({
     data: forbidden ? none : (records ?? none),
     columns,
@@ -75,7 +74,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
     onSortingChange: state.setSorting,
     onColumnVisibilityChange: (change) => setPrefs({ hidden: hiddenOf(functionalUpdate(change, columnVisibility)) }),
     onRowSelectionChange,
-    enableRowSelection: bulk && bulk.length > 0 ? ({ original }) => canSelect?.(original) ?? true : false,
+    enableRowSelection: bulk !== undefined,
   })
   const onOpen = useCallback((row: Row) => open(row.id), [open])
   const begin = (action: ListBulk<Row>) => (action.dialog ? setAsking(action) : start(action, chosen))
@@ -97,12 +96,8 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
         text={props.text}
         actions={
           <>
-            {props.exports && !forbidden && (
-              <Export operation={props.exports} query={{ ...props.fixed, ...state.query }} name={props.name} total={page?.total} />
-            )}
-            <StandsBack value={standsBack}>
-              {typeof props.actions === 'function' ? props.actions(standsBack ? 'outline' : 'lead') : props.actions}
-            </StandsBack>
+            {props.exports && !forbidden && <Export operation={props.exports} query={state.query} name={props.name} total={page?.total} />}
+            <StandsBack value={standsBack}>{props.actions}</StandsBack>
           </>
         }
       />

@@ -95,9 +95,9 @@ export interface ListPanel<Row> {
 export interface ListRecord {
   readonly path: string
   /** Reads a record that is not on the page: from a link, or when a change has taken it out of the filter. */
-  readonly get?: OperationId
+  readonly get: OperationId | undefined
   /** Adds the tab History. */
-  readonly history?: OperationId
+  readonly history: OperationId | undefined
 }
 
 export interface ResourceListProps<Row extends Identified> {
@@ -106,14 +106,12 @@ export interface ResourceListProps<Row extends Identified> {
   /** The operation that lists. */
   readonly operation: ListId
   /** The operation that exports with the same filters. */
-  readonly exports?: OperationId
-  /** A part of the query that nobody can take off. */
-  readonly fixed?: Readonly<Record<string, string | number | boolean>>
+  readonly exports?: OperationId | undefined
   readonly title: string
   /** One line of what the screen is for. */
   readonly text: string
-  /** Buttons of the page: the main one last, a `LeadButton`. (A function is handed how the main one looks.) */
-  readonly actions?: ReactNode | ((lead: 'lead' | 'outline') => ReactNode)
+  /** Buttons of the page: the main one last, a `LeadButton`. */
+  readonly actions?: ReactNode
   /** Stands between the head and the filters. */
   readonly banner?: ReactNode
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */
@@ -124,19 +122,18 @@ export interface ResourceListProps<Row extends Identified> {
   readonly hiddenBesidePanel?: readonly string[]
   readonly filters: readonly ListFilter[]
   /** Name of the search field; the query's name is `search`. Without it there is none. */
-  readonly search?: string
-  readonly tabs?: ListTabs
+  readonly search?: string | undefined
+  readonly tabs?: ListTabs | undefined
   /** As the contract says it, `-createdAt`: how the list stands unless told otherwise. Shown in the head, sent only when chosen. */
-  readonly usualSort?: string
+  readonly usualSort?: string | undefined
   /** What a row is called where it is spoken of. */
   readonly rowName: (row: Row) => string
-  readonly rowActions?: (row: Row) => readonly RowAction<Row>[]
-  readonly bulk?: readonly ListBulk<Row>[]
-  readonly canSelect?: (row: Row) => boolean
+  readonly rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined
+  readonly bulk?: readonly ListBulk<Row>[] | undefined
   readonly record?: ListRecord
   readonly panel?: ListPanel<Row>
   /** When there is nothing at all: what to do next. */
   readonly empty: { title: string; text?: ReactNode; action?: ReactNode }
   /** Under “nothing fits the filter”: what is searched. */
-  readonly searched?: string
+  readonly searched?: string | undefined
 }

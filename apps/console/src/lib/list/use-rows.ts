@@ -19,9 +19,9 @@ export const read = <Answer>(operation: OperationId, input: unknown) => {
 }
 
 /** The rows of the page. What was there stays until something else has come: while it loads, offline, after an error. */
-export function useRows<Row extends Identified>(operation: ListId, state: ListState, fixed: object | undefined) {
+export function useRows<Row extends Identified>(operation: ListId, state: ListState) {
   const { pageNum, pageSize } = state
-  const pageAt = (at: number) => read<Page<Row>>(operation, { query: { ...fixed, ...state.query, pageNum: at, pageSize } })
+  const pageAt = (at: number) => read<Page<Row>>(operation, { query: { ...state.query, pageNum: at, pageSize } })
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...pageAt(pageNum),
     placeholderData: keepPreviousData,

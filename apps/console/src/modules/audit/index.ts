@@ -4,5 +4,5 @@ import type { ConsoleModule } from '../../lib/module.ts'
 
 export const audit: ConsoleModule = {
   icons: { 'scroll-text': ScrollText },
-  pages: [{ path: '/audit', title: msg`Audit`, code: 'audit', screen: () => import('./audit-screen.tsx') }],
+  pages: [{ path: '/audit', title: msg`Audit`, code: 'audit', screen: () => import('./screen.tsx') }],
 }

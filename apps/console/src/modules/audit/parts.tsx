@@ -1,6 +1,6 @@
 // Parts of a change's row that no other record has.
 import { useLingui } from '@lingui/react/macro'
-import { dash } from '../../lib/list/values.tsx'
+import { dash } from '../../lib/record/values.tsx'
 import { kindName, rowName, touched, type Entry } from './data.ts'
 
 /** The record by its name, or the first of several. */

@@ -1,7 +1,7 @@
 import { Diff } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useDiffWords, useShowValue } from '../../lib/list/show-value.ts'
+import { useDiffWords, useShowValue } from '../../lib/record/show-value.ts'
 import { useModules } from '../../lib/module.ts'
 import { useSession } from '../../lib/session.ts'
 import { kindName, rowName, type Row } from './data.ts'

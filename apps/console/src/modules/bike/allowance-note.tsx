@@ -1,7 +1,7 @@
 import { whyNotRentMore, type Schema } from '@isb/sdk'
 import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useWhen } from '../../lib/list/when.ts'
+import { useWhen } from '../../lib/record/when.ts'
 
 /** How many bikes somebody has or has asked for, against how many one may have, and which they are. */
 export function AllowanceNote(allowance: Schema<'BikeAllowance'>) {

@@ -2,13 +2,13 @@ import type { Schema } from '@isb/sdk'
 import { Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RecordLink } from '../../lib/list/record-link.tsx'
-import { EnumValue, personName } from '../../lib/list/values.tsx'
-import { useWhen } from '../../lib/list/when.ts'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import { EnumValue, personName } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import type { Bike } from './data.ts'
-import { Due } from './due.tsx'
+import { Due } from './parts.tsx'
 
 /** How many are shown before the list itself has the others. */
 const pageSize = 10

@@ -2,7 +2,7 @@ import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { sharedWord } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/list/when.ts'
+import { useWhen } from '../../lib/record/when.ts'
 import { lasting, query } from '../../lib/query.ts'
 
 export type Bike = Schema<'Bike'>

@@ -1,5 +1,5 @@
 // The forms of bikes and rents, fetched when they are wanted.
-import { lateForm } from '../../lib/list/late-form.tsx'
+import { lateForm } from '../../lib/screen/late-form.tsx'
 import { rentDraftName } from './rent-values.ts'
 import { draftName } from './values.ts'
 

@@ -2,8 +2,8 @@
 import { whyNotDecide } from '@isb/sdk'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { listScreen } from '../../lib/list/list-screen.tsx'
-import { personName } from '../../lib/list/values.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { personName } from '../../lib/record/values.tsx'
 import { requestsOf, takeBack } from './requests.tsx'
 
 export default listScreen('bike.listReturns', bike, {

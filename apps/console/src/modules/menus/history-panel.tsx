@@ -1,7 +1,7 @@
 import { DetailPanel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
-import History from '../../lib/list/history.tsx'
+import History from '../../lib/record/history.tsx'
 import { useListWords } from '../../lib/list/words.ts'
 import type { Menu } from './data.ts'
 

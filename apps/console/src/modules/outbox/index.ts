@@ -8,7 +8,7 @@ export const outbox: ConsoleModule = {
       title: msg({ message: 'Mail', context: 'settings' }),
       code: 'settings:outbox',
       settings: msg({ message: 'Mail', context: 'settings' }),
-      screen: () => import('./mail-screen.tsx'),
+      screen: () => import('./screen.tsx'),
     },
   ],
   places: { mail: { path: '/settings/mail', code: 'settings:outbox' } },

@@ -4,7 +4,7 @@ import type { ConsoleModule } from '../../lib/module.ts'
 
 export const roles: ConsoleModule = {
   icons: { 'shield-check': ShieldCheck },
-  pages: [{ path: '/upms/role', title: msg`Roles`, code: 'upms:role', screen: () => import('./roles-screen.tsx') }],
+  pages: [{ path: '/upms/role', title: msg`Roles`, code: 'upms:role', screen: () => import('./screen.tsx') }],
   makers: [{ id: 'newRole', label: msg`New role`, path: '/upms/role', codes: ['upms:role:create'] }],
   places: { role: { path: '/upms/role', code: 'upms:role' } },
 }

@@ -7,7 +7,7 @@ import type { ConsoleModule } from '../../lib/module.ts'
 
 export const staff: ConsoleModule = {
   icons: { users: Users },
-  pages: [{ path: '/upms/staff', title: msg`Staff`, code: 'upms:staff', screen: () => import('./staff-screen.tsx') }],
+  pages: [{ path: '/upms/staff', title: msg`Staff`, code: 'upms:staff', screen: () => import('./screen.tsx') }],
   records: [
     finds({
       kind: 'person',

@@ -2,8 +2,8 @@
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { sharedWord, useLocale } from '../../lib/i18n.ts'
-import { RecordLink } from '../../lib/list/record-link.tsx'
-import { Moment } from '../../lib/list/values.tsx'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import { Moment } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
 

@@ -1,7 +1,7 @@
 // How many accounts there are of each kind, and the filter by role.
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../lib/i18n.ts'
-import type { FilterSetting } from '../../lib/list/declared.ts'
+import type { FilterSetting } from '../../lib/screen/declared.ts'
 import { lasting, query, queryClient } from '../../lib/query.ts'
 import { useRoleOptions } from './data.ts'
 

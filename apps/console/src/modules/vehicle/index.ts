@@ -8,7 +8,7 @@ export const vehicle: ConsoleModule = {
   icons: { 'car-front': CarFront, 'scan-line': ScanLine },
   pages: [
     { path: '/vehicle', title: msg`Vehicle passes`, code: 'vehicle', screen: () => import('./passes-screen.tsx') },
-    { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate-screen.tsx') },
+    { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate/gate-screen.tsx') },
     {
       path: '/settings/passes',
       title: msg`Settings of passes`,
@@ -17,7 +17,7 @@ export const vehicle: ConsoleModule = {
       screen: () => import('./settings-screen.tsx'),
     },
     { path: '/vehicle/apply', level: true, screen: () => import('./apply-screen.tsx') },
-    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print-screen.tsx') },
+    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print/print-screen.tsx') },
   ],
   records: [
     finds({

@@ -3,14 +3,14 @@ import { whyNotMovePass } from '@isb/sdk'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
-import { Mailto, Phone } from '../../lib/list/contact.tsx'
-import { listScreen } from '../../lib/list/list-screen.tsx'
-import { personFilter } from '../../lib/list/look-up.ts'
-import { personName } from '../../lib/list/values.tsx'
-import { BulkPrint } from './bulk-print.tsx'
+import { Mailto, Phone } from '../../lib/record/contact.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { personFilter } from '../../lib/screen/look-up.ts'
+import { personName } from '../../lib/record/values.tsx'
+import { BulkPrint } from './print/bulk-print.tsx'
 import { carText, decidedWord, type Pass } from './data.ts'
 import { DaysDialog } from './days-dialog.tsx'
-import { Applicant, Expires, Papers, Plate, Rule } from './pass-parts.tsx'
+import { Applicant, Expires, Papers, Plate, Rule } from './parts.tsx'
 
 const car = (row: Pass) => carText(row)
 const isParents = ({ type }: Pass) => type === 'parent'
@@ -167,14 +167,14 @@ export default listScreen('vehicle.list', vehicle, {
       { id: 'plate', value: ({ plate }) => <Plate plate={plate} /> },
       { id: 'vehicle', label: 'pass.vehicle', value: car },
       'driverName',
-      { id: 'driverPhone', value: ({ driverPhone }) => <Phone number={driverPhone} /> },
+      { id: 'driverPhone', value: ({ driverPhone }) => driverPhone && <Phone number={driverPhone} /> },
       'type',
       { id: 'studentName', when: (row) => isParents(row) || row.studentName !== '', value: ({ studentName }) => studentName },
       { id: 'grade', when: (row) => isParents(row) || row.grade !== '', value: ({ grade }) => grade },
       { id: 'department', when: (row) => !isParents(row) || row.department !== '', value: ({ department }) => department },
       'applicantName',
       { id: 'email', value: ({ email }) => <Mailto address={email} /> },
-      { id: 'phone', value: ({ phone }) => <Phone number={phone} /> },
+      { id: 'phone', value: ({ phone }) => phone && <Phone number={phone} /> },
       { id: 'person', when: ({ submittedBy }) => submittedBy !== null, value: ({ person }) => personName(person) },
       'submittedBy?',
       'submittedAt',

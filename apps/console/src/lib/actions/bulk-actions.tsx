@@ -1,0 +1,54 @@
+// The actions of a declared list for many rows at once.
+import { say } from '../i18n.ts'
+import type { ListBulk } from '../list/types.ts'
+import type { AnyRow, BulkAction } from '../screen/declared.ts'
+import type { Caller } from '../session.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { actionsOf, idOf, pathTo, whyNotOf, type Asked, type DeclaredActions } from './use-actions.tsx'
+
+/** What can be done with many rows. */
+export function bulkOf(declared: DeclaredActions, caller: Caller): readonly ListBulk<AnyRow>[] {
+  const { list, forms } = declared
+  const both = actionsOf(declared).flatMap(
+    ({ bulk, operation, label, short, asks: _asks, done: _done, Dialog: _dialog, ...same }): BulkAction<AnyRow>[] =>
+      bulk && operation ? [{ ...same, operation, label: short ?? label, ...bulk }] : [],
+  )
+  return [...declared.bulk, ...both].flatMap((action): ListBulk<AnyRow>[] => {
+    const { operation, Body, danger, icon: Icon, asks, Dialog, input } = action
+    if (!caller.may(operation)) return []
+    const label = say(action.label)
+    const asked = (rows: readonly AnyRow[]): Asked => ({ title: '', text: '', label, ...asks?.(rows) })
+    return [
+      {
+        id: idOf(action),
+        label,
+        icon: <Icon aria-hidden />,
+        ...(danger && { danger }),
+        operation,
+        input: (row, argument) => {
+          const { path, ...more } = input?.(argument) ?? (argument === undefined ? {} : { body: argument })
+          return { path: { ...pathTo(list, row), ...path }, ...more }
+        },
+        whyNot: (row) => whyNotOf(action, row, caller, declared),
+        ...((Dialog || asks) && {
+          dialog: (props) =>
+            Dialog ? (
+              <Dialog {...props} />
+            ) : (
+              <ActionDialog
+                operation={operation}
+                question={asked(props.rows)}
+                Body={Body}
+                danger={danger}
+                forms={forms}
+                rows={props.rows}
+                onClose={props.cancel}
+                onBody={async (body) => props.run(body)}
+              />
+            ),
+        }),
+        done: action.done ?? (() => ''),
+      },
+    ]
+  })
+}

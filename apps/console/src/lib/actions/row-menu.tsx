@@ -1,0 +1,51 @@
+import { IconButton, MenuItem, MenuSeparator, useRowTabIndex } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+import { Fragment } from 'react'
+import { MenuButton } from '../menu-button.tsx'
+import type { RowAction } from '../list/types.ts'
+
+interface RowMenuProps<Row> {
+  row: Row
+  name: string
+  actions: (row: Row) => readonly RowAction<Row>[]
+}
+
+/** The actions of a row. */
+export function RowMenu<Row>({ name, ...rest }: RowMenuProps<Row>) {
+  const { t } = useLingui()
+  const tabIndex = useRowTabIndex()
+  return (
+    <MenuButton
+      button={
+        <IconButton label={t`Actions for ${name}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <LateItems {...rest} />
+    </MenuButton>
+  )
+}
+
+/** Worked out when the menu opens, not with each row. */
+const LateItems = <Row,>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) => <ActionItems row={row} actions={actions(row)} />
+
+/** Actions as items of a menu: what cannot be done now says why. */
+export function ActionItems<Row>({ row, actions }: { row: Row; actions: readonly RowAction<Row>[] }) {
+  return actions.map(({ id, label, icon, onSelect, whyNot, danger, apart, letter }, at) => (
+    <Fragment key={id}>
+      {apart && at > 0 && <MenuSeparator />}
+      <MenuItem
+        icon={icon}
+        danger={danger === true && !whyNot}
+        disabled={!!whyNot}
+        hint={whyNot}
+        {...(letter && { keys: [letter] })}
+        onSelect={() => onSelect(row)}
+      >
+        {label}
+      </MenuItem>
+    </Fragment>
+  ))
+}

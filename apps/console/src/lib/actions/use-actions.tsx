@@ -1,0 +1,136 @@
+// The actions of a declared list: as items of row menus and panels, and by letter.
+import type { ListId, Schema } from '@isb/sdk'
+import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, X } from 'lucide-react'
+import { useCallback } from 'react'
+import { say, sharedWord, useLocale } from '../i18n.ts'
+import { runOperation } from '../query.ts'
+import { useCaller, type Caller } from '../session.ts'
+import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared.ts'
+import type { OpenForm } from '../screen/late-form.tsx'
+import type { Identified, RowAction } from '../list/types.ts'
+import { decidedText, enumWord, isEnum } from '../record/values.tsx'
+
+/** What the engine reads of a declaration, whatever its rows are. */
+export interface DeclaredActions {
+  readonly id: ListId
+  readonly list: ListMetadata
+  readonly forms: ModuleMetadata['forms']
+  readonly queue: DeclaredQueue<AnyRow> | undefined
+  readonly actions: readonly ListAction<AnyRow>[]
+  readonly bulk: readonly BulkAction<AnyRow>[]
+  /** The field that tells how far a record has come. */
+  readonly status: string | undefined
+}
+
+const rejectWord = msg`Reject`
+const actionOf = ({ labelMany, asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm']) => ({
+  ...decision,
+  bulk: {
+    done: doneMany,
+    ...(labelMany && { label: labelMany }),
+    ...(asksMany && { asks: ({ length }: readonly AnyRow[]) => asksMany(length) }),
+  },
+})
+
+/** All that can be done with a record; a queue's two decisions come first. */
+export const actionsOf = ({ queue, actions }: Pick<DeclaredActions, 'queue' | 'actions'>): readonly ListAction<AnyRow>[] =>
+  queue
+    ? [
+        { ...actionOf(queue.confirm), whyNot: queue.whyNot, icon: Check, letter: 'C', place: 'main' },
+        { ...actionOf(queue.reject), whyNot: queue.whyNot, icon: X, letter: 'R', place: 'beside', danger: true, short: rejectWord },
+        ...actions,
+      ]
+    : actions
+
+export const idOf = ({ id, operation }: { id?: string | undefined; operation?: string | undefined }): string =>
+  id ?? operation?.split('.')[1] ?? ''
+const mayBegin = ({ operation, needs = [] }: Pick<ListAction<never>, 'operation' | 'needs'>, { may }: Caller) =>
+  operation ? may(operation) : needs.every(may)
+/** What an action is called for a row. */
+const labelOf = ({ label, labelFor }: ListAction<AnyRow>, row: AnyRow): string => (labelFor ? labelFor(row) : say(label))
+/** A question of which nothing is missing. */
+export type Asked = Question & Required<Omit<Question, 'danger'>>
+/** What is asked before an action is sent to a row. */
+export const questionOf = (action: ListAction<AnyRow>, row: AnyRow): Asked => ({
+  title: '',
+  text: '',
+  label: action.short ? say(action.short) : labelOf(action, row),
+  ...action.asks?.(row),
+})
+
+/** Why something cannot be done, in words; of what is decided already, who was first. */
+function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredActions): string {
+  if (why !== 'ALREADY_DECIDED' || !queue || !status) return sharedWord(`reason.${why}`)
+  const kind = list.fields[status]
+  const state = kind && isEnum(kind) ? enumWord(kind, String(row[status])).toLowerCase() : ''
+  return decidedText(row['decidedBy'] as Schema<'PersonRef'> | null, queue.decided?.(row) ?? state)
+}
+
+export const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, caller: Caller, declared: DeclaredActions) => {
+  const why = action.whyNot?.(row, caller)
+  return why ? reasonText(why, row, declared) : null
+}
+
+/** Where an operation is sent: to one record, by the name that the contract has for its id. */
+export const pathTo = ({ key = 'id' }: ListMetadata, { id }: Identified) => ({ [key]: id })
+
+/** What is under way, so that a second press does not send it again. */
+const underWay = new Set<string>()
+
+/** Sends an action's operation to a record. */
+export async function send({ operation, done }: ListAction<AnyRow>, row: AnyRow, { id, list }: DeclaredActions, body?: object) {
+  const key = `${operation} ${row.id}`
+  if (!operation || underWay.has(key)) return
+  underWay.add(key)
+  await runOperation(operation, { path: pathTo(list, row), ...(body && { body }) }, done?.(row), id).finally(() => underWay.delete(key))
+}
+
+/** What an action opens over the list. */
+interface Opener {
+  readonly onAsk: (action: ListAction<AnyRow>, row: AnyRow) => void
+  readonly onForm: (form: OpenForm) => void
+  readonly onTab: (row: AnyRow, tab: string) => void
+}
+
+/** What can be done with a row, now and by this person. `opener` is the same each time. */
+export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab }: Opener) {
+  const caller = useCaller()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return useCallback(
+    (row: AnyRow): readonly RowAction<AnyRow>[] => {
+      const choose = (action: ListAction<AnyRow>) => {
+        if (action.go) void navigate(action.go(row))
+        else if (action.tab) onTab(row, action.tab)
+        else if (action.form) onForm(action.form(row))
+        else if (action.Dialog || action.Body || action.asks?.(row)) onAsk(action, row)
+        // The report of errors has said it by then.
+        else send(action, row, declared).catch(() => {})
+      }
+      return actionsOf(declared).flatMap((action) => {
+        if (!mayBegin(action, caller) || action.when?.(row, caller) === false) return []
+        const whyNot = whyNotOf(action, row, caller, declared)
+        if (whyNot && action.hides) return []
+        const { icon: Icon, place, short, danger, apart, letter } = action
+        const at = typeof place === 'function' ? place(row) : place
+        return {
+          id: idOf(action),
+          label: labelOf(action, row),
+          icon: <Icon aria-hidden />,
+          whyNot,
+          onSelect: () => choose(action),
+          ...(short && { panelLabel: say(short) }),
+          ...(at && { place: at }),
+          ...(letter && { letter }),
+          ...(danger && { danger }),
+          ...(apart && { apart }),
+        }
+      })
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
+    [declared, caller, navigate, onAsk, onForm, onTab, locale],
+  )
+}

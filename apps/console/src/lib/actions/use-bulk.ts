@@ -1,0 +1,58 @@
+import { SessionError, type OperationId } from '@isb/sdk'
+import type { BulkFailure, BulkRun } from '@isb/ui'
+import { useRef, useState } from 'react'
+import { isb } from '../isb.ts'
+import { newKey, queryClient } from '../query.ts'
+import { textOf, toasts } from '../report.ts'
+import type { Identified, ListBulk } from '../list/types.ts'
+
+/** How many are under way at once. */
+const atOnce = 4
+
+type Call = (operation: OperationId, input: unknown, options: { idempotencyKey: string }) => Promise<unknown>
+
+/**
+ * Runs one operation for each of many rows, a few at a time, and tells what came of each. Stop lets those finish that are under way.
+ * Every row has an idempotency key of its own, so that the SDK may try it again.
+ * @param onOver told which rows were done
+ */
+export function useBulk<Row extends Identified>(rowName: (row: Row) => string, onOver: (done: readonly number[]) => void) {
+  const [run, setRun] = useState<BulkRun>()
+  const stopped = useRef(false)
+
+  async function start(action: ListBulk<Row>, rows: readonly Row[], argument?: unknown): Promise<void> {
+    const waiting = [...rows]
+    const failed: BulkFailure[] = []
+    const done: number[] = []
+    stopped.current = false
+    const tell = () =>
+      setRun({ state: 'running', done: done.length + failed.length, total: rows.length, onStop: () => (stopped.current = true) })
+    const fail = (row: Row, message: string) => failed.push({ id: row.id, label: rowName(row), message })
+    tell()
+    const work = async () => {
+      for (let row = waiting.shift(); row && !stopped.current; row = waiting.shift()) {
+        const whyNot = action.whyNot?.(row)
+        if (whyNot) fail(row, whyNot)
+        else {
+          try {
+            await (isb.call as unknown as Call)(action.operation, action.input(row, argument), { idempotencyKey: newKey() })
+            done.push(row.id)
+          } catch (error) {
+            if (error instanceof SessionError) stopped.current = true
+            fail(row, textOf(error))
+          }
+        }
+        tell()
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    if (failed.length === 0 && done.length === rows.length) {
+      setRun(undefined)
+      toasts.toast(action.done(done.length))
+    } else setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
+    onOver(done)
+    // The lists are read again once, not after each row.
+    await queryClient.invalidateQueries({ queryKey: [action.operation.split('.')[0]] })
+  }
+  return { run, start: (action: ListBulk<Row>, rows: readonly Row[], argument?: unknown) => void start(action, rows, argument) }
+}

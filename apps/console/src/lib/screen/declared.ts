@@ -1,0 +1,267 @@
+// What a module declares of a list: only what the contract cannot know. Columns, filters, panel and actions follow from it and from the
+// contract's metadata. Texts are descriptors or functions, so that a declaration is a constant in whatever language is chosen.
+import type { Input, OperationId } from '@isb/sdk'
+import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
+import type { TableColumnMeta } from '@isb/ui'
+import type { WordKey } from '@isb/words/speak'
+import type { LucideIcon } from 'lucide-react'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { Text } from '../i18n.ts'
+import type { Caller } from '../session.ts'
+import type { Address } from '../list/address.ts'
+import type { LateForm, OpenForm } from './late-form.tsx'
+import type { BulkDialogProps, Identified, ListFilter, RowOf } from '../list/types.ts'
+
+/** Why something cannot be done, as domain's rules answer it. */
+export type Reason = WordKey extends infer Key ? (Key extends `reason.${infer Name}` ? Name : never) : never
+
+type FieldOf<Id extends ListedId> = keyof MetadataOf<Id>['fields'] & string
+type FiltersOf<Id extends ListedId> = MetadataOf<Id>['filters']
+type KeyOf<Id extends ListedId> = MetadataOf<Id> extends { readonly key: infer Key extends string } ? Key : never
+/** Filters of which only the module knows what can be chosen: by an id, and by a text that is not the search. */
+type OpenFilter<Id extends ListedId> = {
+  [Name in keyof FiltersOf<Id> & string]: FiltersOf<Id>[Name] extends 'id' | 'text' ? (Name extends 'search' ? never : Name) : never
+}[keyof FiltersOf<Id> & string]
+
+/** A column: a field, drawn by its kind, with what is different from that. */
+export interface DeclaredColumn<Row> extends TableColumnMeta {
+  /** The field, or a name of its own for a column that has a `cell`. It sorts where the contract sorts by it. */
+  readonly field: string
+  /** Its head, where that is not the word of the field. */
+  readonly header?: Text
+  readonly cell?: (row: Row) => ReactNode
+  /** `usually`: put away unless somebody wants it. `besidePanel`: it makes room while a panel stands open. */
+  readonly hidden?: 'usually' | 'besidePanel'
+}
+
+/** A line of the panel: a field, drawn by its kind. With a question mark it is left out where it holds nothing. */
+export type DeclaredLine<Row, Field extends string = string> =
+  | Field
+  | `${Field}?`
+  | {
+      readonly id: string
+      /** Where that is not the word of the field called like the line. */
+      readonly label?: Text
+      readonly value: (row: Row) => ReactNode
+      readonly when?: (row: Row, caller: Caller) => boolean
+    }
+
+export interface DeclaredTab<Row> {
+  /** Stands in the address as `tab`. */
+  readonly id: string
+  readonly label: Text
+  readonly Content: FunctionComponent<{ row: Row }>
+  readonly when?: (row: Row, caller: Caller) => boolean
+}
+
+/** The panel of a record: lines, or what stands around them. Its foot has the actions, its last tab the history where the contract has one. */
+export interface DeclaredPanel<Row, Field extends string = string> {
+  /** What the record is called, where that is not its name alone. */
+  readonly title?: (row: Row) => ReactNode
+  /** Its first tab, where that is not “Details”. */
+  readonly label?: Text
+  /** What stands before the lines and after them: pictures, the rule that decides, links. */
+  readonly Above?: FunctionComponent<{ row: Row }>
+  readonly lines?: readonly DeclaredLine<Row, Field>[]
+  readonly Below?: FunctionComponent<{ row: Row }>
+  readonly tabs?: readonly DeclaredTab<Row>[]
+}
+
+/** What is asked before something is done. */
+export interface Question {
+  /** Names the thing: “Delete B-012?”. */
+  readonly title: string
+  /** What will happen, and who is told. */
+  readonly text?: string
+  /** The verb, where it is not what the action is called. */
+  readonly label?: string
+  /** It warns, though what is asked is no danger everywhere else. */
+  readonly danger?: boolean
+}
+
+/** The form of an action whose operation takes a body; of one record, or of many. */
+export interface BodyProps<Row> extends Required<Omit<Question, 'danger'>> {
+  readonly rows: readonly Row[]
+  readonly onClose: () => void
+  /** Does it; the form stays, with what was typed, when that fails. */
+  readonly onBody: (body: object) => Promise<unknown>
+}
+
+export interface DialogProps<Row> {
+  readonly row: Row
+  readonly onClose: () => void
+  /** The record is gone: its panel closes too. */
+  readonly onGone: () => void
+}
+
+interface Place {
+  readonly to: string
+  readonly search?: object
+}
+
+/**
+ * Something that can be done with a record. It sends its `operation` at once, or after a question: a plain one, one for the text that the
+ * operation takes by the contract (a reason, a note), or a form of its own. Else it opens something.
+ */
+export interface ListAction<Row, Key extends string = string> {
+  /** Its key, where that is not the last part of its operation. */
+  readonly id?: string
+  /** What is sent to the record. Whoever lacks its permission does not see the action. */
+  readonly operation?: OperationOn<Key>
+  /** Operations whose permissions it takes, where it sends none itself. */
+  readonly needs?: readonly OperationId[]
+  readonly label: Text
+  /** What it is called for one record, where that goes by the record. */
+  readonly labelFor?: (row: Row) => string
+  /** What its button at the panel's foot and over checked rows says, where those have room for less. */
+  readonly short?: Text
+  readonly icon: LucideIcon
+  /** The letter that does it while the row, or its panel, has the focus. */
+  readonly letter?: string
+  /** Its place at the panel's foot: the main button or one beside it; else it stands in the foot's menu. */
+  readonly place?: 'main' | 'beside' | ((row: Row) => 'main' | 'beside' | undefined)
+  readonly danger?: true
+  /** A line before it. */
+  readonly apart?: true
+  /** Whether it is there for this record. */
+  readonly when?: (row: Row, caller: Caller) => boolean
+  /** Why it cannot be done now. It is greyed then and says so; with `hides` it is not there. */
+  readonly whyNot?: (row: Row, caller: Caller) => Reason | null
+  readonly hides?: true
+  /** Asked first. */
+  readonly asks?: (row: Row) => Question | null
+  /** The form that asks, where the operation takes more than a text. */
+  readonly Body?: FunctionComponent<BodyProps<Row>>
+  /** What is said when it is done. */
+  readonly done?: (row: Row) => string
+  /** What it opens instead: a form, a place, a dialog. */
+  readonly form?: (row: Row) => OpenForm
+  readonly go?: (row: Row) => Place
+  /** A tab of the panel. */
+  readonly tab?: string
+  readonly Dialog?: FunctionComponent<DialogProps<Row>>
+  /** The same for many records at once, with what is different from that. */
+  readonly bulk?: Partial<BulkAction<Row, Key>>
+}
+
+/** Something that can be done with many records, one operation each. It is asked as an action of one record is. */
+export interface BulkAction<Row, Key extends string = string> extends Pick<
+  ListAction<Row, Key>,
+  'id' | 'label' | 'icon' | 'danger' | 'whyNot' | 'Body'
+> {
+  readonly operation: OperationOn<Key>
+  readonly asks?: (rows: readonly Row[]) => Question
+  /** A dialog of its own, which may hand over an argument for `input`. */
+  readonly Dialog?: FunctionComponent<BulkDialogProps<Row>>
+  /** What is sent beside the record's own path. */
+  readonly input?: (argument: unknown) => { readonly path?: object; readonly body?: unknown }
+  /** What is said when all of it is done. */
+  readonly done?: (count: number) => string
+}
+
+/** The operations that are sent to one record of a list. */
+type OperationOn<Key extends string> = string extends Key
+  ? OperationId
+  : { [Id in OperationId]: Input<Id> extends { path: Readonly<Record<Key, number>> } ? Id : never }[OperationId]
+
+/** One of the two decisions of a queue. */
+interface Decision<Row, Key extends string> {
+  readonly operation: OperationOn<Key>
+  /** “Confirm rent”. */
+  readonly label: Text
+  readonly asks?: (row: Row) => Question
+  /** What is asked of many at once. */
+  readonly asksMany?: (count: number) => Question
+  readonly Body?: FunctionComponent<BodyProps<Row>>
+  readonly done: (row: Row) => string
+  /** What it is called over checked rows, where that is less. */
+  readonly labelMany?: Text
+  readonly doneMany: (count: number) => string
+}
+
+/** A list of what waits to be decided. */
+export interface DeclaredQueue<Row, Key extends string = string> {
+  readonly confirm: Decision<Row, Key>
+  readonly reject: Decision<Row, Key>
+  /** Why a record cannot be decided any more. */
+  readonly whyNot: (row: Row) => Reason | null
+  /** How it was decided, in a sentence, where that is not its state: “confirmed”. */
+  readonly decided?: (row: Row) => string
+}
+
+/** Which tabs stand over the list: those of an enum's field. */
+export interface DeclaredTabs<Field extends string = string> {
+  readonly field: Field
+  /** The name of the row of tabs, where that is not the word of the field. */
+  readonly label?: Text
+  /** What values are called where they stand for many. */
+  readonly words?: Readonly<Record<string, Text>>
+  /** How many there are of each, and of `all`. */
+  readonly useCounts?: () => Readonly<Record<string, string>> | undefined
+  /** A tab more, behind another one: it asks by another filter of the contract. */
+  readonly more?: { readonly id: string; readonly label: Text; readonly after: string; readonly query: Readonly<Record<string, boolean>> }
+}
+
+/** A filter that the module declares: a hook that answers how it is set, null where it is not there. */
+export type DeclaredFilter = () => FilterSetting | null
+type WithoutName<Each> = Each extends unknown ? Omit<Each, 'id' | 'name'> : never
+export type FilterSetting = WithoutName<ListFilter> & { readonly name?: string }
+
+/** What stands in a declaration, for rows of one list. */
+export interface Declaration<Row, Field extends string, Key extends string> {
+  /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
+  readonly name: string
+  readonly title: Text
+  /** One line of what the screen is for. */
+  readonly text: Text
+  /** What the search field searches for, and at length what is searched. */
+  readonly search?: Text
+  readonly searched?: Text
+  /** When there is nothing at all: what to do next. */
+  readonly empty: { readonly title: Text; readonly text: Text }
+  /** Stands between the head and the filters. */
+  readonly Banner?: FunctionComponent
+  /** The first one names the record. */
+  readonly columns: readonly (Field | DeclaredColumn<Row>)[]
+  readonly tabs?: Field | DeclaredTabs<Field>
+  /** How the list stands unless told otherwise, where that is not what the contract says: `-createdAt`. */
+  readonly usualSort?: string
+  /** What a record is called where it is spoken of, where that is not its name alone. */
+  readonly rowName?: (row: Row) => string
+  readonly create?: {
+    readonly label: Text
+    /** Operations whose permissions it takes. */
+    readonly needs: readonly OperationId[]
+    readonly form?: (address: Address) => OpenForm
+    readonly go?: Place['to']
+  }
+  readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
+  readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
+  /** Forms that are taken up again where they were under way when the page was left. */
+  readonly forms?: readonly LateForm[]
+  readonly queue?: DeclaredQueue<Row, Key>
+  readonly actions?: readonly ListAction<Row, Key>[]
+  /** What is done with many records alone. */
+  readonly bulk?: readonly BulkAction<Row, Key>[]
+  readonly panel: DeclaredPanel<Row, Field>
+  /** Fetches what comes next while nobody waits for it. */
+  readonly warm?: () => Promise<unknown>
+}
+
+/** A filter that the module declares, or `hidden`: links alone use it. */
+type Filters<Name extends string> = { readonly [Each in Name]: DeclaredFilter | 'hidden' }
+
+/** What a module declares of a list of the contract. `filters` has one for each of which only the module knows what can be chosen. */
+export type ListDeclaration<Id extends ListedId> = Declaration<RowOf<Id>, FieldOf<Id>, KeyOf<Id>> &
+  ([OpenFilter<Id>] extends [never]
+    ? { readonly filters?: Partial<Filters<keyof FiltersOf<Id> & string>> }
+    : { readonly filters: Filters<OpenFilter<Id>> & Partial<Filters<keyof FiltersOf<Id> & string>> })
+
+/** A row of any list. */
+export interface AnyRow extends Identified {
+  readonly [field: string]: unknown
+}
+/** A declaration as the engine reads it. */
+export type AnyDeclaration = Declaration<AnyRow, string, string> & {
+  readonly filters?: Readonly<Record<string, DeclaredFilter | 'hidden' | undefined>>
+}

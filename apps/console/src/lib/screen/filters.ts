@@ -1,0 +1,68 @@
+// The filters and tabs of a declared list: each by the kind that the contract gives it.
+import { values, type Kind, type ListMetadata } from '@isb/sdk/metadata'
+import { t } from '@lingui/core/macro'
+import { say } from '../i18n.ts'
+import type { DeclaredFilter, DeclaredTabs } from './declared.ts'
+import type { ListFilter, ListTabs } from '../list/types.ts'
+import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
+import { useWhen } from '../record/when.ts'
+
+interface Options {
+  list: ListMetadata
+  filters: Readonly<Record<string, DeclaredFilter | 'hidden' | undefined>>
+  tabs: DeclaredTabs | undefined
+}
+
+/** What the list can be narrowed by. The tabs' own filters are not among them. */
+export function useDeclaredFilters({ list, filters, tabs }: Options): readonly ListFilter[] {
+  const presets = usePresets()
+  const taken = new Set(['search', 'to', tabs?.field, ...Object.keys(tabs?.more?.query ?? {})])
+  // Constants of a declaration: they are the same hooks each time, in the same order.
+  const settings = Object.fromEntries(
+    Object.entries(filters).flatMap(([id, declared]) => (typeof declared === 'function' ? [[id, declared()]] : [])),
+  )
+  return Object.entries(list.filters).flatMap(([id, kind]): ListFilter[] => {
+    if (taken.has(id) || filters[id] === 'hidden' || settings[id] === null) return []
+    const setting = settings[id]
+    if (setting) return [{ id, name: fieldWord(id), ...setting }]
+    if (id === 'from') return [{ kind: 'days', id: 'days', name: fieldWord(list.days ?? id), query: ['from', 'to'], presets }]
+    return [{ kind: 'choice', id, name: fieldWord(id), options: choicesOf(id, kind) }]
+  })
+}
+
+function choicesOf(field: string, kind: Kind) {
+  if (isEnum(kind)) return values[kind].map((value) => ({ value, label: enumWord(kind, value) }))
+  return [true, false].map((value) => ({ value: String(value), label: yesNoWord(field, value) }))
+}
+
+function usePresets() {
+  const { dayFromNow } = useWhen()
+  const since = (days: number) => ({ from: dayFromNow(-days), to: dayFromNow(0) })
+  return [
+    { label: t`Today`, ...since(0) },
+    { label: t`Last 7 days`, ...since(6) },
+    { label: t`Last 30 days`, ...since(29) },
+  ]
+}
+
+/** The tabs of a field whose values the contract names, behind one for all. */
+export function useDeclaredTabs(list: ListMetadata, tabs: DeclaredTabs | undefined): ListTabs | undefined {
+  const counts = tabs?.useCounts?.()
+  if (!tabs) return undefined
+  const { field, label, words = {}, more } = tabs
+  const kind = list.fields[field]
+  const own =
+    kind && isEnum(kind)
+      ? values[kind].map((value) => ({ id: value, label: words[value] ? say(words[value]) : enumWord(kind, value) }))
+      : []
+  const behind = more ? own.findIndex(({ id }) => id === more.after) + 1 : 0
+  const extra = more ? [{ id: more.id, label: say(more.label), query: more.query }] : []
+  return {
+    id: field,
+    label: label ? say(label) : fieldWord(field),
+    tabs: [{ id: '', label: t`All` }, ...own.slice(0, behind), ...extra, ...own.slice(behind)].map((tab) => ({
+      ...tab,
+      ...(counts && { count: counts[tab.id || 'all'] }),
+    })),
+  }
+}

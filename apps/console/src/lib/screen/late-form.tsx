@@ -1,0 +1,76 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ListId } from '@isb/sdk'
+import { loadSchemas } from '../form/check.ts'
+import type { Draft } from '../form/draft.ts'
+import { keptDraft } from '../form/use-form.ts'
+import { late } from '../late.tsx'
+import type { Caller } from '../session.ts'
+import type { Identified } from '../list/types.ts'
+
+interface FormProps<Values, Saved> {
+  draft: Draft<Values>
+  restored: boolean
+  onClose: () => void
+  onSaved: (saved: Saved) => void
+}
+
+/** What the address is to show once a record was saved. */
+interface After {
+  readonly id: number
+  /** A tab of its panel. */
+  readonly tab?: string
+}
+
+/** A form that stands over the list, whatever it holds. */
+export interface OpenForm {
+  /** The list whose record it saves. */
+  readonly list: ListId
+  readonly render: (props: { caller: Caller; onClose: () => void; onSaved: (after: After) => void }) => ReactNode
+}
+
+/** What a screen knows of a form before it opens. */
+export interface LateForm {
+  /** Fetches its code while nobody waits for it. */
+  readonly load: () => Promise<unknown>
+  /** The form that was under way when the session ended or the page was loaded anew. */
+  readonly kept: () => OpenForm | undefined
+}
+
+interface Setting<Values, Saved> {
+  /** The list whose record it saves. */
+  list: ListId
+  /** Where a form under way is kept: `staff.form`. */
+  name: string
+  /** False for a form that checks nothing by the contract's schemas: they are not fetched for it. */
+  schemas?: false
+  /** What the address shows once it is saved; the record itself unless told otherwise. */
+  after?: (saved: Saved, draft: Draft<Values>, caller: Caller) => After
+}
+
+/**
+ * A form whose code, with the contract's schemas, is fetched when it is opened, or while nobody waits for it.
+ * @example const staffForm = lateForm(() => import('../list/form.tsx'), { list: 'staff.list', name: 'staff.form' })
+ */
+export function lateForm<Values, Saved extends Identified>(
+  load: () => Promise<{ default: ComponentType<FormProps<Values, Saved>> }>,
+  { list, name, schemas, after = ({ id }) => ({ id }) }: Setting<Values, Saved>,
+): LateForm & { readonly open: (draft: Draft<Values>) => OpenForm } {
+  const loadAll = () => Promise.all([load(), schemas ?? loadSchemas()]).then(([form]) => form)
+  const Form = late(loadAll)
+  const opened = (draft: Draft<Values>, restored: boolean): OpenForm => ({
+    list,
+    render: ({ caller, onClose, onSaved }) => (
+      <Suspense>
+        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller))} />
+      </Suspense>
+    ),
+  })
+  return {
+    load: loadAll,
+    open: (draft) => opened(draft, false),
+    kept: () => {
+      const draft = keptDraft<Values>(name)
+      return draft && opened(draft, true)
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { OperationId } from '@isb/sdk'
+import type { ListedId, ListMetadata, MetadataOf, ModuleMetadata } from '@isb/sdk/metadata'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
+import { say, useLocale } from '../i18n.ts'
+import { useCaller } from '../session.ts'
+import { useSoon } from '../soon.ts'
+import type { Address } from '../list/address.ts'
+import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
+import type { AnyDeclaration, AnyRow, ListAction, ListDeclaration } from './declared.ts'
+import { useDeclaredFilters, useDeclaredTabs } from './filters.ts'
+import { panelOf } from './record-panel.tsx'
+import type { LateForm, OpenForm } from './late-form.tsx'
+import { OpenAction } from '../actions/open-action.tsx'
+import { PageActions } from './page-actions.tsx'
+import { ResourceList } from '../list/resource-list.tsx'
+import { bulkOf } from '../actions/bulk-actions.tsx'
+import { actionsOf, useRowActions, type DeclaredActions } from '../actions/use-actions.tsx'
+import { useAsked } from '../list/use-asked.ts'
+import { useOpen } from '../list/use-open.ts'
+
+/** What stands over the list. */
+type Open =
+  | { readonly form: OpenForm }
+  | { readonly action: ListAction<AnyRow>; readonly row: AnyRow }
+  | { readonly Imports: FunctionComponent<{ onClose: () => void }> }
+
+/** A module's metadata, as far as a list of it goes. */
+interface ModuleOf<Id extends ListedId> {
+  readonly lists: Readonly<Record<Id, MetadataOf<Id>>>
+  readonly forms: ModuleMetadata['forms']
+}
+
+/**
+ * A screen of a list, made of what the contract says and of what the module declares. Hand over constants.
+ * @param id the operation that lists @param module the contract's metadata of its module
+ */
+export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: ModuleOf<Id>, screen: ListDeclaration<Id>): ComponentType =>
+  // What is declared for the rows of one list is handed rows of that list alone.
+  screenOf(id, lists[id], forms, screen as unknown as AnyDeclaration)
+
+function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['forms'], screen: AnyDeclaration): ComponentType {
+  const { name, columns, create, forms = [], queue, Banner } = screen
+  const tabs = typeof screen.tabs === 'string' ? { field: screen.tabs } : screen.tabs
+  const status = statusOf(list)
+  const rowName = screen.rowName ?? ((row: AnyRow) => String(row[list.name ?? 'id']))
+  const actions: DeclaredActions = {
+    id,
+    list,
+    status,
+    queue,
+    forms: bodies,
+    actions: screen.actions ?? none,
+    bulk: screen.bulk ?? none,
+  }
+  const looks = { list, columns, status, waitsSince: queue && list.days }
+  const drawnStatus = drawStatus(looks)
+  const usuallyHidden = hiddenColumns(columns, 'usually')
+  const hiddenBesidePanel = hiddenColumns(columns, 'besidePanel')
+  const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
+
+  return function ListScreen() {
+    const locale = useLocale()
+    const caller = useCaller()
+    const navigate = useNavigate()
+    const address = useSearch({ strict: false }) as Address
+    const goTo = useOpen()
+    const [open, setOpen] = useState((): Open | undefined => firstKept(forms))
+    const close = () => setOpen(undefined)
+    const onForm = useCallback((form: OpenForm) => setOpen({ form }), [])
+    const onAsk = useCallback((action: ListAction<AnyRow>, row: AnyRow) => setOpen({ action, row }), [])
+    const onTab = useCallback(({ id: open }: AnyRow, tab: string) => goTo({ id: open, tab }), [goTo])
+    const rowActions = useRowActions(actions, { onAsk, onForm, onTab })
+    const bulk = bulkOf(actions, caller)
+    const permitted = (operation: OperationId | undefined) => (operation && caller.may(operation) ? operation : undefined)
+    const begin = () => {
+      if (!create?.needs.every(caller.may)) return
+      if (create.go) void navigate({ to: create.go })
+      else if (create.form) onForm(create.form(address))
+    }
+    // Its own address: while it is left, the place is the next one's already.
+    const [path] = useState(useLocation().pathname)
+    useAsked(path, begin)
+    useSoon(warm)
+    return (
+      <>
+        <ResourceList<AnyRow>
+          name={name}
+          operation={id}
+          exports={permitted(list.export)}
+          title={say(screen.title)}
+          text={say(screen.text)}
+          actions={<PageActions screen={screen} onImport={setOpen} onCreate={begin} />}
+          banner={Banner && <Banner />}
+          // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
+          columns={useMemo(() => columnsOf(looks), [locale])}
+          usuallyHidden={usuallyHidden}
+          hiddenBesidePanel={hiddenBesidePanel}
+          filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}
+          tabs={useDeclaredTabs(list, tabs)}
+          search={screen.search && say(screen.search)}
+          searched={screen.searched && say(screen.searched)}
+          // A queue begins with what waits, by an order that no column has.
+          usualSort={screen.usualSort ?? (queue ? undefined : list.usual)}
+          rowName={rowName}
+          rowActions={actionsOf(actions).length > 0 ? rowActions : undefined}
+          bulk={bulk.length > 0 ? bulk : undefined}
+          record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
+          panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, actions: rowActions })}
+          empty={{ title: say(screen.empty.title), text: say(screen.empty.text) }}
+        />
+        {open &&
+          'form' in open &&
+          open.form.render({
+            caller,
+            onClose: close,
+            onSaved: (after) => {
+              close()
+              // A form may save another list's record.
+              if (open.form.list === id) goTo(after)
+            },
+          })}
+        <Suspense>{open && 'Imports' in open && <open.Imports onClose={close} />}</Suspense>
+        {open && 'action' in open && (
+          <OpenAction
+            {...open}
+            declared={actions}
+            onClose={close}
+            onGone={() => {
+              close()
+              goTo({ id: undefined })
+            }}
+          />
+        )}
+      </>
+    )
+  }
+}
+
+const none: readonly never[] = []
+
+/** The first form that was under way. */
+function firstKept(forms: readonly LateForm[]): Open | undefined {
+  for (const { kept } of forms) {
+    const form = kept()
+    if (form) return { form }
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+// Filters by the id of another record: looked up by name, and named where the address came with an id.
+import type { Data, Input, OperationId, Schema } from '@isb/sdk'
+import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
+import type { LoadOptions } from '@isb/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { named } from '../i18n.ts'
+import { query, queryClient } from '../query.ts'
+import { useCaller } from '../session.ts'
+import type { Address } from '../list/address.ts'
+import type { DeclaredFilter } from './declared.ts'
+import type { RowOf } from '../list/types.ts'
+import { read } from '../list/use-rows.ts'
+
+interface LookUp<Id extends ListedId> {
+  /** The list that is narrowed, and its filter. */
+  list: Id
+  filter: keyof MetadataOf<Id>['filters'] & string
+  /** The operation that one must be allowed to look records up. Others are shown what a link has narrowed the list by. */
+  needs: OperationId
+  load: LoadOptions
+  /** What the record is called, as a row of the narrowed list tells it. */
+  nameIn: (row: RowOf<Id>) => string | undefined
+}
+
+/** A filter by the record that the rows of a list have to do with. */
+export const lookUp =
+  <Id extends ListedId>({ list, filter, needs, load, nameIn }: LookUp<Id>): DeclaredFilter =>
+  () => {
+    const { may } = useCaller()
+    const id = (useSearch({ strict: false }) as Address)[filter]
+    const { data } = useQuery({
+      ...read<{ records: readonly RowOf<Id>[] }>(list, { query: { [filter]: id, pageSize: 1 } }),
+      enabled: Number.isInteger(id),
+    })
+    const [first] = data?.records ?? []
+    if (!may(needs) && id === undefined) return null
+    return {
+      kind: 'look-up',
+      load: async (text, signal) => (may(needs) ? load(text, signal) : []),
+      labelOf: (value) => (first && String(id) === value ? nameIn(first) : undefined),
+    }
+  }
+
+type PeopleId = {
+  [Id in OperationId]: Data<Id> extends readonly Schema<'PersonOption'>[] ? (Input<Id> extends { query?: unknown } ? Id : never) : never
+}[OperationId]
+type ListOfPeople = { [Id in ListedId]: RowOf<Id> extends { person: Schema<'PersonRef'> | null } ? Id : never }[ListedId]
+
+/** The records of one person, `personId`. @param people looks people up by name */
+export const personFilter = (list: ListOfPeople, people: PeopleId): DeclaredFilter =>
+  lookUp({
+    list,
+    filter: 'personId',
+    needs: people,
+    load: async (text) => {
+      if (text.trim() === '') return []
+      const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
+      return found.map((person) => ({ value: String(person.id), label: named(person), hint: person.email }))
+    },
+    nameIn: ({ person }) => (person ? named(person) : undefined),
+  })

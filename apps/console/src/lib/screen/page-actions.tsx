@@ -1,0 +1,47 @@
+import { Button, Tooltip } from '@isb/ui'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Plus, Settings, Upload } from 'lucide-react'
+import { say } from '../i18n.ts'
+import { useCaller } from '../session.ts'
+import type { AnyDeclaration } from './declared.ts'
+import { LeadButton } from '../list/lead-button.tsx'
+
+interface PageActionsProps {
+  screen: Pick<AnyDeclaration, 'create' | 'imports' | 'settings'>
+  onImport: (dialog: { Imports: NonNullable<AnyDeclaration['imports']>['Dialog'] }) => void
+  onCreate: () => void
+}
+
+/** The buttons of a list's page, for whoever may: bringing records in from a file, the settings, a new record. */
+export function PageActions({ screen: { create, imports, settings }, onImport, onCreate }: PageActionsProps) {
+  const { may } = useCaller()
+  return (
+    <>
+      {imports && may(imports.operation) && (
+        <Button onClick={() => onImport({ Imports: imports.Dialog })} className="max-sm:px-2">
+          <Upload aria-hidden />
+          <span className="max-sm:sr-only">
+            <Trans>Import</Trans>
+          </span>
+        </Button>
+      )}
+      {settings && may(settings.operation) && (
+        <Tooltip label={say(settings.label)}>
+          <Button asChild className="px-2">
+            <Link to={settings.path}>
+              <Settings aria-hidden />
+              <span className="sr-only">{say(settings.label)}</span>
+            </Link>
+          </Button>
+        </Tooltip>
+      )}
+      {create?.needs.every(may) && (
+        <LeadButton onClick={onCreate}>
+          <Plus aria-hidden />
+          {say(create.label)}
+        </LeadButton>
+      )}
+    </>
+  )
+}

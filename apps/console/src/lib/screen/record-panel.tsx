@@ -1,0 +1,59 @@
+// The panel of a declared list: its lines by the kinds of their fields.
+import type { Kind, ListMetadata } from '@isb/sdk/metadata'
+import { Fields, type FieldsItem } from '@isb/ui'
+import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { say } from '../i18n.ts'
+import type { Caller } from '../session.ts'
+import type { AnyRow, DeclaredLine, DeclaredPanel } from './declared.ts'
+import { panelActions } from '../actions/panel-actions.tsx'
+import type { ListPanel, RowAction } from '../list/types.ts'
+import { fieldWord, isBlank, valueOf } from '../record/values.tsx'
+
+interface Options {
+  list: ListMetadata
+  panel: DeclaredPanel<AnyRow>
+  rowName: (row: AnyRow) => string
+  /** Draws how far a row has come. */
+  status: ((row: AnyRow) => ReactNode) | undefined
+  caller: Caller
+  actions: (row: AnyRow) => readonly RowAction<AnyRow>[]
+}
+
+function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields: Readonly<Record<string, Kind>>): FieldsItem[] {
+  if (typeof line !== 'string') {
+    if (line.when?.(row, caller) === false) return []
+    return [{ id: line.id, label: line.label ? say(line.label) : fieldWord(line.id), value: line.value(row) }]
+  }
+  const id = line.replace(/\?$/, '')
+  const kind = fields[id]
+  const value = row[id]
+  if (!kind || (line !== id && isBlank(value))) return []
+  return [{ id, label: fieldWord(id), value: valueOf(id, kind, value, true) }]
+}
+
+/** What stands in the panel of a row, and what can be done there. */
+export function panelOf({ list, panel, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
+  const { title, label, Above, Below, lines, tabs = [] } = panel
+  const Details = ({ row }: { row: AnyRow }) => (
+    <>
+      {Above && <Above row={row} />}
+      {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields))} />}
+      {Below && <Below row={row} />}
+    </>
+  )
+  return {
+    title: title ?? rowName,
+    ...(status && { status }),
+    actions: (row) => panelActions(row, actions(row)),
+    tabs: [
+      { id: 'details', label: label ? say(label) : t`Details`, render: (row) => Details({ row }) },
+      ...tabs.map(({ id, label: name, Content, when }) => ({
+        id,
+        label: say(name),
+        render: (row: AnyRow) => <Content row={row} />,
+        ...(when && { when: (row: AnyRow) => when(row, caller) }),
+      })),
+    ],
+  }
+}

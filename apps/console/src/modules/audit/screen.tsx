@@ -1,0 +1,63 @@
+// Everything that was changed, newest first.
+import { audit } from '@isb/sdk/metadata'
+import { Badge } from '@isb/ui'
+import { msg, t } from '@lingui/core/macro'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { dash } from '../../lib/record/values.tsx'
+import { Change } from './change.tsx'
+import { operationName } from './data.ts'
+import { Records } from './parts.tsx'
+import { Undo } from './undo.tsx'
+import { useEntityFilter, useOperationFilter, useWhoFilter, useWithoutFilter } from './use-filters.ts'
+
+export default listScreen('audit.list', audit, {
+  name: 'audit',
+  title: msg`Audit`,
+  text: msg`Who changed what, when and from where. Nothing here can be altered or deleted.`,
+  empty: { title: msg`Nothing has been changed yet`, text: msg`Every change appears here, whoever makes it and from wherever.` },
+  columns: [
+    { field: 'at', width: '8.5rem', card: 'line' },
+    {
+      field: 'staffName',
+      width: 'minmax(9rem, 1fr)',
+      cell: ({ staffName }) => staffName || <span className="text-fg-2">{t`Nobody signed in`}</span>,
+    },
+    {
+      field: 'operation',
+      header: msg`What`,
+      width: 'minmax(12rem, 1.5fr)',
+      card: 'title',
+      cell: ({ operation }) => operationName(operation),
+    },
+    { field: 'rows', header: 'field.entityId', width: 'minmax(11rem, 2fr)', cell: (entry) => <Records entry={entry} /> },
+    {
+      field: 'address',
+      header: msg`From where`,
+      width: 'minmax(8rem, 1fr)',
+      hidden: 'besidePanel',
+      cell: ({ address }) => (address ? <span className="font-mono text-xs">{address}</span> : dash),
+    },
+    { field: 'token', width: '9rem', card: 'none', hidden: 'besidePanel', cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash) },
+  ],
+  filters: {
+    staffId: useWhoFilter,
+    operation: useOperationFilter,
+    without: useWithoutFilter,
+    entity: useEntityFilter,
+    entityId: 'hidden',
+  },
+  rowName: ({ operation, staffName }) => [staffName, operationName(operation)].filter(Boolean).join(' · '),
+  panel: {
+    label: msg`Change`,
+    title: ({ operation }) => operationName(operation),
+    Above: ({ row }) => <Change entry={row} />,
+    tabs: [
+      {
+        id: 'undo',
+        label: msg`Undo`,
+        when: ({ undoable }, { may }) => undoable && may('audit.undo'),
+        Content: ({ row }) => <Undo entry={row} />,
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+// Parts of rows and panels of bikes and requests that no other record has.
+import { Note, StatusChip } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { imageOf, Picture } from '../../lib/image.tsx'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import { dash, enumWord, personName } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { useCaller } from '../../lib/session.ts'
+import type { Bike } from './data.ts'
+
+/** The picture of a bike, across the panel; nothing for a bike without one. */
+export function BikePicture({ bike: { id, number, pictureId } }: { bike: Pick<Bike, 'id' | 'number' | 'pictureId'> }) {
+  const { t } = useLingui()
+  const picture = imageOf('bike.picture', { path: { bikeId: id } }, pictureId)
+  return picture && <Picture of={picture} alt={t`Picture of ${number}`} className="h-44 w-full" />
+}
+
+/** Who has the bike or asks for it, or why it stands in the workshop. */
+export function Holder({ row: { rent, note } }: { row: Bike }) {
+  const { t } = useLingui()
+  if (!rent)
+    return note ? (
+      <span className="text-fg-2" title={note}>
+        {note}
+      </span>
+    ) : (
+      dash
+    )
+  const name = personName(rent.person)
+  const more = rent.confirmation === 'Pending' ? t`asks for it` : rent.returnId ? t`says it is back` : ''
+  return (
+    <span title={[name, more].filter(Boolean).join(' ')}>
+      {name}
+      {more && <span className="ml-1.5 text-xs text-fg-3">{more}</span>}
+    </span>
+  )
+}
+
+/** What waits with the rent that holds the bike, and the way there. */
+export function HeldBy({ row: { rent } }: { row: Bike }) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  if (!rent) return null
+  const { id, confirmation, returnId } = rent
+  const maySee = may(returnId === null ? 'bike.listRents' : 'bike.listReturns')
+  const link = (text: string) =>
+    maySee && (
+      <RecordLink to={returnId === null ? '/bike/rent' : '/bike/return'} search={{ id: returnId ?? id }}>
+        {text}
+      </RecordLink>
+    )
+  if (confirmation !== 'Pending' && returnId === null) return maySee && <p>{link(t`Open the rent`)}</p>
+  return (
+    // A link in a sentence of another colour.
+    <Note tone="waiting" className="[&_a]:font-bold [&_a]:text-current [&_a]:underline">
+      {confirmation === 'Pending' ? t`${personName(rent.person)} asks for this bike.` : t`${personName(rent.person)} says that it is back.`}{' '}
+      {link(t`Open the request`)}
+    </Note>
+  )
+}
+
+interface DueProps {
+  on: string | null | undefined
+  overdue: boolean
+  /** The word for it stands beside it. */
+  bare?: boolean
+}
+
+/** Until when a bike may stay out, and whether that is over. */
+export function Due({ on, overdue, bare = false }: DueProps) {
+  const { day } = useWhen()
+  if (!on) return dash
+  if (!overdue) return day(on)
+  if (bare) return <span className="font-bold text-bad">{day(on)}</span>
+  return (
+    <StatusChip bare tone="bad">
+      {enumWord('BikeStatus', 'Overdue')} · {day(on)}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,107 @@
+// Every role: who has it, what it can do, and giving it more or less.
+import { whyNotChangeRole } from '@isb/sdk'
+import { roles } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { Ban, CircleCheck, Copy, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { fieldWord } from '../../lib/record/values.tsx'
+import { late } from '../../lib/late.tsx'
+import { lateForm } from '../../lib/screen/late-form.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { About, loadAssign } from './about.tsx'
+import { warmOptions, type Role } from './data.ts'
+import { Members, Name, Permissions } from './parts.tsx'
+import { EnableQuestion, RemoveQuestion } from './questions.tsx'
+import { copyDraft, editDraft, newDraft } from './values.ts'
+
+const roleForm = lateForm(() => import('./form.tsx'), {
+  list: 'roles.list',
+  name: 'roles.form',
+  after: ({ id }, draft, { may }) => {
+    // A new role grants nothing yet: that is what comes next.
+    const isEmpty = draft.id === undefined && draft.values.copyOf === null
+    return { id, ...(isEmpty && may('roles.assign') && { tab: 'permissions' }) }
+  },
+})
+const whyNot = (row: Role) => whyNotChangeRole(row)
+
+export default listScreen('roles.list', roles, {
+  name: 'roles',
+  title: msg`Roles`,
+  text: msg`What some people may do, under one name.`,
+  search: msg`Name or description`,
+  searched: msg`Searched are name and description.`,
+  empty: { title: msg`No roles yet`, text: msg`A role gives people screens and buttons.` },
+  columns: [
+    { field: 'name', width: 'minmax(11rem, 2fr)', cell: (row) => <Name row={row} /> },
+    { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'besidePanel' },
+    'enabled',
+    { field: 'members', width: '7rem', align: 'end', cell: (row) => <Members row={row} /> },
+    { field: 'permissions', width: '7.5rem', align: 'end', card: 'none', cell: (row) => <Permissions row={row} /> },
+    { field: 'updatedAt', width: '8.5rem', card: 'none', hidden: 'besidePanel' },
+  ],
+  filters: {
+    menuId: 'hidden',
+    empty: () => ({
+      kind: 'choice',
+      name: fieldWord('members'),
+      options: [
+        { value: 'true', label: t`Nobody has it` },
+        { value: 'false', label: t`Somebody has it` },
+      ],
+    }),
+  },
+  forms: [roleForm],
+  warm: () => Promise.all([warmOptions(), loadAssign()]),
+  create: { label: msg`New role`, needs: ['roles.create'], form: () => roleForm.open(newDraft()) },
+  actions: [
+    { id: 'assign', label: msg`Assign Permission`, icon: ListChecks, place: 'main', needs: ['roles.assign'], whyNot, tab: 'permissions' },
+    {
+      id: 'edit',
+      label: msg`Edit`,
+      icon: Pencil,
+      place: 'beside',
+      needs: ['roles.update'],
+      whyNot,
+      form: (row) => roleForm.open(editDraft(row)),
+    },
+    {
+      id: 'duplicate',
+      label: msg`Duplicate`,
+      icon: Copy,
+      needs: ['roles.create'],
+      whyNot,
+      hides: true,
+      form: (row) => roleForm.open(copyDraft(row, t`${row.name} copy`)),
+    },
+    {
+      operation: 'roles.disable',
+      label: msg`Disable`,
+      icon: Ban,
+      when: ({ enabled }) => enabled,
+      whyNot,
+      Dialog: EnableQuestion,
+    },
+    {
+      operation: 'roles.enable',
+      label: msg`Enable`,
+      icon: CircleCheck,
+      when: ({ enabled }) => !enabled,
+      whyNot,
+      Dialog: EnableQuestion,
+    },
+    { operation: 'roles.remove', label: msg`Delete`, icon: Trash2, danger: true, apart: true, whyNot, Dialog: RemoveQuestion },
+  ],
+  panel: {
+    label: msg`About`,
+    title: (row) => <Name row={row} />,
+    Above: About,
+    tabs: [
+      {
+        id: 'members',
+        label: msg`Members`,
+        when: (_, { may }) => may('staff.list'),
+        Content: late(() => import('./members.tsx')),
+      },
+    ],
+  },
+})

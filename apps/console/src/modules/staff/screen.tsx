@@ -1,0 +1,207 @@
+// Every account, whatever its type.
+import { whyNotStaff } from '@isb/sdk'
+import { staff } from '@isb/sdk/metadata'
+import { msg, plural, t } from '@lingui/core/macro'
+import { Ban, CircleCheck, LogOut, Mail, Pencil, ShieldCheck, Trash2, UserRoundMinus, UserRoundPlus } from 'lucide-react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { Mailto } from '../../lib/record/contact.tsx'
+import { lateForm } from '../../lib/screen/late-form.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { ChooseRole } from './choose-role.tsx'
+import { types, typeName, type Staff } from './data.ts'
+import { LastHere, Name, RoleNames, Roles, State } from './parts.tsx'
+import { useCounts, useRoleFilter } from './use-filters.ts'
+import { editDraft, newDraft } from './values.ts'
+
+const staffForm = lateForm(() => import('./form.tsx'), { list: 'staff.list', name: 'staff.form' })
+const nameWord = msg({ message: 'Name', context: 'of a person' })
+const zhWord = msg({ message: 'Chinese name', context: 'of a person' })
+const withRole = (roleId: unknown) => ({ path: { roleId } })
+
+export default listScreen('staff.list', staff, {
+  name: 'staff',
+  title: msg`Staff`,
+  text: msg`Every account: who it is, which roles it has, and whether it may sign in.`,
+  search: msg`Name, pinyin or email`,
+  searched: msg`Searched are both names, pinyin and email.`,
+  empty: { title: msg`No accounts yet`, text: msg`Accounts come from the student information system, from a file, or are added here.` },
+  columns: [
+    { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <Name row={row} /> },
+    { field: 'email', width: 'minmax(10rem, 2fr)' },
+    { field: 'type', width: '5rem', card: 'none' },
+    { field: 'roles', width: 'minmax(7rem, 1.5fr)', cell: (row) => <RoleNames row={row} /> },
+    { field: 'enabled', width: '6.75rem', cell: (row) => <State row={row} /> },
+    { field: 'gender', width: '5.5rem', card: 'none', hidden: 'besidePanel' },
+    { field: 'lastLoginAt', width: '8.5rem', hidden: 'besidePanel', cell: (row) => <LastHere row={row} /> },
+    { field: 'syncedAt', width: '8.5rem', card: 'none', hidden: 'besidePanel' },
+    { field: 'source', width: '5rem', card: 'none', hidden: 'besidePanel' },
+  ],
+  tabs: {
+    field: 'type',
+    label: msg`Kinds of accounts`,
+    words: { parent: msg({ message: 'Parents', context: 'people' }), student: msg`Students` },
+    useCounts,
+  },
+  filters: { roleId: useRoleFilter },
+  rowName: named,
+  forms: [staffForm],
+  create: {
+    label: msg`New account`,
+    needs: ['staff.create'],
+    // Of the kind that the list shows now.
+    form: ({ type }) => staffForm.open(newDraft(types.find((each) => each === type))),
+  },
+  bulk: [
+    {
+      operation: 'staff.addRole',
+      label: msg`Give a role`,
+      icon: UserRoundPlus,
+      input: withRole,
+      Dialog: (props) => <ChooseRole {...props} kind="give" />,
+      done: (count) => t`${plural(count, { one: 'Role given to # account', other: 'Role given to # accounts' })}`,
+    },
+    {
+      operation: 'staff.removeRole',
+      label: msg`Take a role`,
+      icon: UserRoundMinus,
+      input: withRole,
+      Dialog: (props) => <ChooseRole {...props} kind="take" />,
+      done: (count) => t`${plural(count, { one: 'Role taken from # account', other: 'Role taken from # accounts' })}`,
+    },
+  ],
+  actions: [
+    { id: 'edit', label: msg`Edit`, icon: Pencil, place: 'beside', needs: ['staff.update'], form: (row) => staffForm.open(editDraft(row)) },
+    {
+      id: 'roles',
+      label: 'field.roles',
+      short: msg`Give and take roles`,
+      icon: ShieldCheck,
+      place: 'main',
+      needs: ['staff.setRoles'],
+      Dialog: late(() => import('./roles-dialog.tsx')),
+    },
+    {
+      operation: 'staff.enable',
+      label: msg`Enable`,
+      icon: CircleCheck,
+      when: ({ enabled }) => !enabled,
+      asks: (row) => ({
+        title: t`Enable ${named(row)}?`,
+        text: t`${named(row)} can sign in again, with the roles that the account has.`,
+      }),
+      done: (row) => t`${named(row)} can sign in again`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Enable # account?', other: 'Enable # accounts?' })}`,
+          text: t`They can sign in again, with the roles that they have.`,
+        }),
+        done: (count) => t`${plural(count, { one: '# account enabled', other: '# accounts enabled' })}`,
+      },
+    },
+    {
+      operation: 'staff.disable',
+      label: msg`Disable`,
+      icon: Ban,
+      when: ({ enabled }) => enabled,
+      whyNot: (row, { id }) => whyNotStaff('disable', row, id),
+      asks: (row) => ({
+        title: t`Disable ${named(row)}?`,
+        text: t`All sessions end at once and API tokens stop working. Roles and history stay, and the account can be enabled again.`,
+        danger: true,
+      }),
+      done: (row) => t`${named(row)} is disabled`,
+      bulk: {
+        danger: true,
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Disable # account?', other: 'Disable # accounts?' })}`,
+          text: t`All their sessions end at once and API tokens stop working. Roles and history stay.`,
+        }),
+        done: (count) => t`${plural(count, { one: '# account disabled', other: '# accounts disabled' })}`,
+      },
+    },
+    {
+      operation: 'staff.invite',
+      label: msg`Invite`,
+      labelFor: ({ lastLoginAt, invitedUntil }) => (lastLoginAt === null && invitedUntil === null ? t`Invite` : t`Invite again`),
+      icon: Mail,
+      when: ({ service }) => !service,
+      whyNot: (row, { id }) => whyNotStaff('invite', row, id),
+      done: () => t`Invitation sent`,
+      bulk: {
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'Invite # person?', other: 'Invite # people?' })}`,
+          text: t`Each is mailed a link to set a password, good for 72 hours. An earlier link stops working.`,
+          label: t`Send invitations`,
+        }),
+        done: (count) => t`${plural(count, { one: '# invitation sent', other: '# invitations sent' })}`,
+      },
+    },
+    {
+      operation: 'staff.endSessions',
+      label: msg`End sessions`,
+      icon: LogOut,
+      asks: (row) => ({
+        title: t`End the sessions of ${named(row)}?`,
+        text: t`${named(row)} is signed out on every device at once and has to sign in again. API tokens go on working.`,
+        danger: true,
+      }),
+      done: (row) => t`The sessions of ${named(row)} are ended`,
+      bulk: {
+        danger: true,
+        asks: ({ length }) => ({
+          title: t`${plural(length, { one: 'End the sessions of # account?', other: 'End the sessions of # accounts?' })}`,
+          text: t`They are signed out on every device at once and have to sign in again.`,
+        }),
+        done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
+      },
+    },
+    {
+      operation: 'staff.remove',
+      label: msg`Delete`,
+      icon: Trash2,
+      danger: true,
+      apart: true,
+      whyNot: (row, { id }) => whyNotStaff('remove', row, id),
+      asks: (row) => ({
+        title: t`Delete ${named(row)}?`,
+        text: t`Deleted data cannot be recovered. Sessions and API tokens go with the account; the audit keeps what it did. To keep somebody out for a while, disable the account instead.`,
+      }),
+      done: (row) => t`${named(row)} is deleted`,
+    },
+  ],
+  panel: {
+    title: (row) => <Name row={row} />,
+    lines: [
+      { id: 'name', label: nameWord, value: ({ name }) => name },
+      { id: 'nameZh', label: zhWord, value: ({ nameZh }) => nameZh && <span lang="zh-CN">{nameZh}</span> },
+      { id: 'email', value: ({ email }) => <Mailto address={email} /> },
+      { id: 'type', value: ({ type, service }) => (service ? `${typeName(type)} · ${sharedWord('field.service')}` : typeName(type)) },
+      'gender',
+      { id: 'roles', value: (row) => <Roles row={row} /> },
+      { id: 'invite', when: ({ invitedUntil }) => invitedUntil !== null, value: (row) => <InvitedUntil row={row} /> },
+      { id: 'lastLoginAt', when: ({ service }) => !service, value: (row) => <LastLogin row={row} /> },
+      'source',
+      'syncedAt',
+      'createdAt',
+      'updatedAt',
+    ],
+    tabs: [
+      { id: 'access', label: msg`Access`, Content: late(() => import('./access.tsx')) },
+      {
+        id: 'tokens',
+        label: msg`API tokens`,
+        when: ({ service }, { may }) => service && may('staff.tokens'),
+        Content: late(() => import('./tokens.tsx')),
+      },
+    ],
+  },
+})
+
+function InvitedUntil({ row }: { row: Staff }) {
+  const { exact } = useWhen()
+  return t`good until ${exact(row.invitedUntil)}`
+}
+
+const LastLogin = ({ row }: { row: Staff }) => useWhen().exact(row.lastLoginAt) || t`Never`

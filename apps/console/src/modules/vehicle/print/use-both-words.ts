@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { wordsIn } from '../../../lib/i18n.ts'
+
+type Key = Parameters<Awaited<ReturnType<typeof wordsIn>>>[0]
+/** A word in both languages. */
+export type BothWords = (key: Key) => { en: string; zh: string }
+
+/** The shared words in both languages at once; undefined while the other one is fetched. */
+export const useBothWords = (): BothWords | undefined =>
+  useQuery({
+    queryKey: ['words', 'both'],
+    queryFn: async (): Promise<BothWords> => {
+      const [en, zh] = await Promise.all([wordsIn('en'), wordsIn('zh')])
+      return (key) => ({ en: en(key), zh: zh(key) })
+    },
+    staleTime: Infinity,
+    meta: { quiet: true },
+  }).data
