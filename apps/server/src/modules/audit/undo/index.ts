@@ -15,7 +15,7 @@ import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 
 /** By kind, in the order in which they are written: what a role is granted hangs on the tree. */
-const kinds: Readonly<Record<string, Restore>> = { menu: menus, role: roles, staff, setting: settings }
+export const kinds: Readonly<Record<string, Restore>> = { menu: menus, role: roles, staff, setting: settings }
 
 interface Step {
   readonly entity: string
