@@ -80,7 +80,7 @@ describe('an account', () => {
     const byToken = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
     const { version } = await admin.staff.get({ path: { staffId: id } })
     await admin.staff.update({ path: { staffId: id }, body: { email: at('moved'), version } })
-    for (const old of [person.auth.me(), byToken.menus.page()]) expect(await refusal(old)).toMatchObject({ code: 18 })
+    for (const old of [() => person.auth.me(), () => byToken.menus.page()]) expect(await refusal(old())).toMatchObject({ code: 18 })
     const signIn = (secretWord: string) => house.stranger().auth.login({ body: { email: at('moved'), password: secretWord } })
     expect(await refusal(signIn(password))).toMatchObject({ reason: 'SIGN_IN_FAILED' })
     await expect.poll(() => house.server.mails.filter(({ to }) => to === at('moved')).length).toBe(1)
