@@ -7,6 +7,7 @@ import { isSaid } from './lib/speech.ts'
 /** What a module has beside what the contract gives. A module of the contract that is not named here has that alone. */
 const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   bike: async () => (await import('./modules/bike/index.ts')).default,
+  outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
 }
 /** What a module was called before. */
@@ -30,7 +31,6 @@ const byHand: readonly Entry[] = [
   { name: 'apply', does: 'apply.does', load: async () => (await import('./modules/config/index.ts')).apply },
   { name: 'runs', does: 'runs.does', load: async () => (await import('./modules/runs/index.ts')).default },
   { name: 'settings', does: 'settings.does', load: async () => (await import('./modules/settings/index.ts')).default },
-  { name: 'outbox', does: 'outbox.does', load: async () => (await import('./modules/outbox/index.ts')).default },
   { name: 'api', does: 'api.does', load: async () => (await import('./modules/api/index.ts')).default },
   { name: 'completion', does: 'completion.does', load: async () => (await import('./modules/completion/index.ts')).default },
 ]

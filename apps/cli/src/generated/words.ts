@@ -1835,9 +1835,6 @@ export const en: Record<WordKey, unknown> = {
  "outbox.list.does": [
   "list mails, the newest first; never their text"
  ],
- "outbox.list.none": [
-  "No mails"
- ],
  "outbox.list.state": [
   "only these: Pending (waiting), Sent, Dead (given up)"
  ],
@@ -1853,31 +1850,8 @@ export const en: Record<WordKey, unknown> = {
  "outbox.get.does": [
   "show one mail, and why it could not leave"
  ],
- "outbox.id": [
-  "the id of a mail (isb outbox list)"
- ],
- "outbox.ids": [
-  "ids of mails; - for a line each on standard input"
- ],
  "outbox.resend.does": [
   "send mails now, their attempts begun anew"
- ],
- "outbox.resend.done": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " mail"
-    ],
-    "other": [
-     "#",
-     " mails"
-    ]
-   }
-  ],
-  " on the way again"
  ],
  "profiles.does": [
   "several servers, one at a time"
@@ -5718,9 +5692,6 @@ export const zh: Record<WordKey, unknown> = {
  "outbox.list.does": [
   "列出邮件（不含正文），最新的在前"
  ],
- "outbox.list.none": [
-  "没有邮件"
- ],
  "outbox.list.state": [
   "只列出：Pending（待发送）、Sent（已发送）、Dead（发送失败）"
  ],
@@ -5736,22 +5707,8 @@ export const zh: Record<WordKey, unknown> = {
  "outbox.get.does": [
   "显示一封邮件及其未能发出的原因"
  ],
- "outbox.id": [
-  "邮件的编号（isb outbox list）"
- ],
- "outbox.ids": [
-  "邮件的编号；用 - 从标准输入逐行读取"
- ],
  "outbox.resend.does": [
   "立即重新发送邮件，尝试次数重新计算"
- ],
- "outbox.resend.done": [
-  "已重新发送 ",
-  [
-   "count",
-   "number"
-  ],
-  " 封邮件"
  ],
  "profiles.does": [
   "管理多个服务器的配置"

@@ -2,7 +2,6 @@
 export default {
   'outbox.does': ['the mail: what waits, what has left, what could not', '邮件：待发送、已发送和发送失败的'],
   'outbox.list.does': ['list mails, the newest first; never their text', '列出邮件（不含正文），最新的在前'],
-  'outbox.list.none': ['No mails', '没有邮件'],
   'outbox.list.state': [
     'only these: Pending (waiting), Sent, Dead (given up)',
     '只列出：Pending（待发送）、Sent（已发送）、Dead（发送失败）',
@@ -11,8 +10,5 @@ export default {
   'outbox.list.kind': ['only one kind, such as invitation', '只列出一类邮件，例如 invitation'],
   'outbox.list.search': ['a part of the recipient’s address', '收件人地址中的一部分'],
   'outbox.get.does': ['show one mail, and why it could not leave', '显示一封邮件及其未能发出的原因'],
-  'outbox.id': ['the id of a mail (isb outbox list)', '邮件的编号（isb outbox list）'],
-  'outbox.ids': ['ids of mails; - for a line each on standard input', '邮件的编号；用 - 从标准输入逐行读取'],
   'outbox.resend.does': ['send mails now, their attempts begun anew', '立即重新发送邮件，尝试次数重新计算'],
-  'outbox.resend.done': ['{count, plural, one {# mail} other {# mails}} on the way again', '已重新发送 {count, number} 封邮件'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -86,7 +86,7 @@ export function recordNames(
     ofText: (text) => (by === undefined && !isId(text) ? undefined : text || undefined),
     ofRecord(record) {
       const found = recordWithin(list, record)?.[field]
-      return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
+      return typeof found === (field === 'id' ? 'number' : 'string') ? String(found as string | number) : undefined
     },
     none: 'refused.noIds',
     typed: 'refused.id',
@@ -94,8 +94,11 @@ export function recordNames(
   })
 }
 
+/** What the rows of a decision have beside the record. */
+const ofRows = ['outcome', 'error', 'named', 'line']
+
 function recordWithin({ metadata }: Described, value: Row): Row | undefined {
-  const isRecord = (one: Row): boolean => Object.keys(one).every((field) => field in metadata.fields)
+  const isRecord = (one: Row): boolean => Object.keys(one).every((field) => field in metadata.fields || ofRows.includes(field))
   if (isRecord(value)) return value
   return Object.values(value).find(
     (one): one is Row => typeof one === 'object' && one !== null && Object.keys(one).length > 1 && isRecord(one as Row),

@@ -13,7 +13,7 @@ import { recordsOf, untyped } from './untyped.ts'
 import { commandOf, kebab } from './names.ts'
 import { ofKind, ownOr } from './words.ts'
 
-/** How a command is typed: `isb bike list-rents`. */
+/** How a command is typed: `isb lost-found list`. */
 export const typedOf = ({ module }: Pick<Listed, 'module'>, operation: string): string => `isb ${kebab(module)} ${commandOf(operation)}`
 /** A record as help names it. */
 export const exampleOf = ({ spec }: Listed): string => spec.example ?? '12'
