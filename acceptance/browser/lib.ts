@@ -121,6 +121,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (only) => {
+    // What has just opened is still fading in, and counts as hidden.
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished.catch(() => {})),
+    )
     const { axe } = window as unknown as { axe: { run(page: Document, options: RunOptions): Promise<AxeResults> } }
     const { violations: found } = await axe.run(document, { runOnly: only, resultTypes: ['violations'], iframes: false })
     return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
