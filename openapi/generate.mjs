@@ -170,6 +170,11 @@ for (const name of moduleNames) {
   write(`modules/${name}.ts`, `${header}import type { ModuleMetadata } from '../../metadata.ts'\n\n${metadata} satisfies ModuleMetadata`)
 }
 write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} } from './${name}.ts'`).join('\n'))
+const withLists = moduleNames.filter((name) => Object.keys(metadataOf(name, described, document).lists).length > 0)
+write(
+  'listed.ts',
+  `${header}/** The modules that have lists of records, in the contract's order. */\n${constant('listedModules', withLists)}`,
+)
 const reasonsBy = (extension) => {
   const lines = described.flatMap(({ operationId, [extension]: reasons }) =>
     reasons ? `  '${operationId}': ${JSON.stringify(reasons)},` : [],

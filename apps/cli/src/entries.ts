@@ -1,5 +1,5 @@
+import { listedModules } from '@isb/sdk/metadata'
 import type { Command, Entry } from './lib/command.ts'
-import { moduleNames, listsOf } from './lib/resource/contract.ts'
 import type { AnyModule, CliModule, ModuleName } from './lib/resource/declared.ts'
 import { kebab } from './lib/resource/names.ts'
 import { isSaid } from './lib/speech.ts'
@@ -40,9 +40,9 @@ const commandsOf = async (module: ModuleName, ofIts: AnyModule | undefined): Pro
   (await import('./lib/resource/commands.ts')).commandsOf(module, ofIts)
 
 /** The modules of the contract that have records. */
-const fromContract = moduleNames
-  .filter((module) => listsOf(module).length > 0 && !byHand.some(({ name }) => name === kebab(module)))
-  .map((module): Entry => {
+const fromContract = listedModules
+  .filter((module) => !byHand.some(({ name }) => name === kebab(module)))
+  .map((module: ModuleName): Entry => {
     const does = `${module}.does`
     return {
       name: kebab(module),

@@ -10,16 +10,13 @@ interface Metadata {
 
 const all: Readonly<Record<ModuleName, Metadata>> = modules
 
-/** The modules of the contract, in its order. */
-export const moduleNames = Object.keys(all) as ModuleName[]
-
 /** The lists of a module. */
 export const listsOf = (module: ModuleName): readonly Described[] =>
   Object.entries(all[module].lists).map(([id, metadata]) => ({ id: id as ListedId, module, metadata }))
 
 /** A list by its name. */
 export function described(id: ListedId): Described {
-  const found = moduleNames.flatMap(listsOf).find((list) => list.id === id)
+  const found = listsOf(id.slice(0, id.indexOf('.')) as ModuleName).find((list) => list.id === id)
   if (!found) throw new TypeError(`${id} is no list of the contract`)
   return found
 }

@@ -1,0 +1,11 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+/** The modules that have lists of records, in the contract's order. */
+export const listedModules = [
+  "menus",
+  "roles",
+  "staff",
+  "audit",
+  "outbox",
+  "bike",
+  "vehicle"
+] as const
