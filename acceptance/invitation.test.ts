@@ -53,7 +53,7 @@ describe('an invitation', () => {
     await signIn(email)
   })
 
-  test('tells the address to sign in with, ends the sessions of whoever was in the account, and spends a reset code that was under way', async () => {
+  test('tells the address to sign in with, and ends the sessions and the reset code of whoever was in the account', async () => {
     const { id, email, token } = await invited('twice')
     expect(await accept(token)).toEqual({ email })
     const person = await signIn(email)

@@ -82,7 +82,8 @@ describe('somebody guesses at a hundred accounts', () => {
     const now = (await house.server.pool.query<{ at: Date }>('select max(started_at) as at from session')).rows[0]?.at
     await house.server.pool.query(
       `insert into sign_in_failure (at, address, network, account_key)
-       select $1::timestamptz, network, network, 'account ' || n from generate_series(1, 101) n, unnest(array['192.0.2.1', '2001:db8:7:7::/64']) network`,
+       select $1::timestamptz, network, network, 'account ' || n
+       from generate_series(1, 101) n, unnest(array['192.0.2.1', '2001:db8:7:7::/64']) network`,
       [new Date((now?.getTime() ?? 0) + minutes)],
     )
   })

@@ -72,7 +72,7 @@ describe('an account', () => {
     for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'EMAIL_TAKEN', errors: [{ path: '/email' }] })
   })
 
-  test('at a new address leaves nothing of whoever was in it: session, token and password end, and a link goes to the new address', async () => {
+  test('at a new address ends session, token and password of whoever was in it, and mails a link there', async () => {
     const { id, person } = await newcomer('moving', ['Menu reader'])
     const { secret } = await person.account.createToken({
       body: { name: 'Old', scopes: ['upms:menu'], expiresAt: new Date(Date.now() + day).toISOString() },

@@ -13,7 +13,10 @@ export { values } from './generated/values.ts'
 export type EnumName = keyof typeof values
 /** A value of an enum. */
 export type EnumValue<Name extends EnumName> = (typeof values)[Name][number]
-/** What a field holds: an id (an integer called so), an enum by its name, a person (`PersonRef`), a day (`YYYY-MM-DD`), a time (ISO 8601). */
+/**
+ * What a field holds: an id (an integer called so), an enum by its name, a person (`PersonRef`), a day (`YYYY-MM-DD`), a time (ISO
+ * 8601).
+ */
 export type Kind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'time' | 'person' | 'list' | 'object' | EnumName
 
 /** A kind of record that the audit knows. */

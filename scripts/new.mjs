@@ -1,4 +1,5 @@
-// Writes a small module, whole, out of the mould: `npm run new -- lost-found ['Lost and found' 失物招领]`. CONTRIBUTING tells what each file says.
+// Writes a small module, whole, out of the mould: `npm run new -- lost-found ['Lost and found' 失物招领]`. CONTRIBUTING tells what each
+// file says.
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'

@@ -422,7 +422,7 @@ export const en: Record<WordKey, unknown> = {
   "end the maintenance: they can be rented again"
  ],
  "bike.return.does": [
-  "return bikes at the desk: they can be rented again, a rent that is open ends"
+  "return bikes at the desk: an open rent ends, and they can be rented again"
  ],
  "bike.import.does": [
   "add and change bikes from a CSV file, all of them or none"

@@ -40,7 +40,10 @@ function fit(widths: readonly number[], cuttable: readonly boolean[], room: numb
 
 type Titled = Column & { readonly title: string }
 
-/** A table as lines, aligned by what a terminal shows. Where it is too narrow for all, columns that say nothing give way before any is cut. */
+/**
+ * A table as lines, aligned by what a terminal shows. Where it is too narrow for all, columns that say nothing give way before any is
+ * cut.
+ */
 export function tableLines(rows: readonly object[], all: readonly Titled[], look: Look = {}): string[] {
   const text = (column: Column, row: object): string => {
     const cells = row as Readonly<Record<string, unknown>>

@@ -19,7 +19,7 @@ export default {
   'bike.startMaintenance.does': ['take bikes out of use', '将自行车转入维修'],
   'bike.endMaintenance.does': ['end the maintenance: they can be rented again', '结束维修，恢复可租'],
   'bike.return.does': [
-    'return bikes at the desk: they can be rented again, a rent that is open ends',
+    'return bikes at the desk: an open rent ends, and they can be rented again',
     '在柜台归还自行车：恢复可租，并结束未结束的租借',
   ],
   'bike.import.does': ['add and change bikes from a CSV file, all of them or none', '从 CSV 文件新增和更改自行车，全部成功或全部不导入'],

@@ -66,7 +66,10 @@ interface News {
   readonly onlyRead?: boolean
 }
 
-/** Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are opened. */
+/**
+ * Reads the lists of a module anew that are in sight; those of all modules where the name is empty. The others are, once they are
+ * opened.
+ */
 async function readAnew({ change = '', requestIds = [], onlyRead = false }: News): Promise<void> {
   // Images never change.
   const wanted = ({ queryKey, state }: Query) => queryKey[0] !== 'image' && !(onlyRead && state.status === 'error')
@@ -115,7 +118,10 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
   })
 }
 
-/** Reads the account anew, soon, and again until it was read. News that come together are one reading; one that is under way is not the last. */
+/**
+ * Reads the account anew, soon, and again until it was read. News that come together are one reading; one that is under way is not the
+ * last.
+ */
 function freshener(over: AbortSignal): () => void {
   let last = Promise.resolve()
   let waiting = false

@@ -1,4 +1,4 @@
-import type { Data } from '@isb/sdk'
+import type { Data, OperationId } from '@isb/sdk'
 import { PageHeader, ProgressBar } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { query } from './query.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
 
 /** An operation that reads settings. */
-export type SettingsId = 'settings.get' | 'bike.settings' | 'vehicle.settings'
+export type SettingsId = Extract<OperationId, 'settings.get' | `${string}.settings`>
 
 interface SettingsPageProps<Id extends SettingsId> {
   operation: Id

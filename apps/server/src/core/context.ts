@@ -86,7 +86,10 @@ export type Anyone = Request & {
   atomically<T extends object>(as: { staffId: number; name: string } | undefined, work: (change: Change) => Promise<T>): Promise<T>
 }
 
-/** For who is signed in and sends a secret or a file, which takes long to hash or to read: like `Anyone`, it holds no transaction meanwhile. */
+/**
+ * For who is signed in and sends a secret or a file, which takes long to hash or to read: like `Anyone`, it holds no transaction
+ * meanwhile.
+ */
 export type TakesLong = Request &
   Pick<SignedIn, 'caller' | 'operation'> & {
     /** Makes the change, audited in the caller's name. */

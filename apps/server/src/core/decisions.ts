@@ -50,15 +50,15 @@ interface Spec<Row, Table extends keyof Tables, Also extends string, Move extend
 }
 
 /** A decision. Its reason, if it takes one, comes with the body. */
-interface Decision<Held, Columns, Body> {
+interface Decision<Locked, Columns, Body> {
   /** The state that it leaves behind. */
   readonly to: string
   /** Whoever asked takes it back; nobody else may. */
   readonly byWhoeverAsked?: true
   /** What it writes beside the state. */
-  readonly writes?: (held: Held, context: SignedIn, body: Body) => Columns | Promise<Columns>
+  readonly writes?: (request: Locked, context: SignedIn, body: Body) => Columns | Promise<Columns>
   /** What else changes with it. */
-  readonly follows?: (held: Held, context: SignedIn) => Promise<void>
+  readonly follows?: (request: Locked, context: SignedIn) => Promise<void>
   readonly mail?: Schema<'MailKind'>
 }
 
@@ -77,7 +77,7 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
 ) {
   const { key = '', missing } = list.metadata
   type Columns = Updateable<Tables[Table]>
-  type Held = Row & Texts<Also, string | null>
+  type Locked = Row & Texts<Also, string | null>
 
   /** Writes a decision on a request that is locked, and tells nobody but the audit. */
   async function write({ db, now, caller, changed }: SignedIn, row: Row, decision: object): Promise<void> {
@@ -100,21 +100,21 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
     },
 
     decide:
-      <Body extends object>(move: Move, { to, byWhoeverAsked, writes, follows, mail }: Decision<Held, Columns, Body>) =>
+      <Body extends object>(move: Move, { to, byWhoeverAsked, writes, follows, mail }: Decision<Locked, Columns, Body>) =>
       async ({ path, body }: Input<Body & { readonly reason?: string }>, context: SignedIn): Promise<Row> => {
-        const held = await list.locked(context, path[key] ?? 0, also)
+        const request = await list.locked(context, path[key] ?? 0, also)
         if (byWhoeverAsked) {
-          await forEyesOf(context, held, code, missing)
-          if (!isMine(held, context.caller.staffId)) refuse(4, 'REQUEST_NOT_YOURS')
+          await forEyesOf(context, request, code, missing)
+          if (!isMine(request, context.caller.staffId)) refuse(4, 'REQUEST_NOT_YOURS')
         }
-        const why = whyNot(held, move)
-        if (why === 'ALREADY_DECIDED') refuseDecided(context, held.decidedBy, decided(held))
+        const why = whyNot(request, move)
+        if (why === 'ALREADY_DECIDED') refuseDecided(context, request.decidedBy, decided(request))
         if (why) refuse(3, why)
-        const own = await writes?.(held, context, body!)
-        await write(context, held, { [state]: to, ...(body?.reason !== undefined && { reason: body.reason.trim() }), ...own })
-        await follows?.(held, context)
-        const after = await list.record(context, held.id)
-        if (mail) await tell(context, mail, { ...held, ...after })
+        const own = await writes?.(request, context, body!)
+        await write(context, request, { [state]: to, ...(body?.reason !== undefined && { reason: body.reason.trim() }), ...own })
+        await follows?.(request, context)
+        const after = await list.record(context, request.id)
+        if (mail) await tell(context, mail, { ...request, ...after })
         return after
       },
   }

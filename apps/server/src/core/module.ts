@@ -1,4 +1,5 @@
-// What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over these.
+// What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over
+// these.
 import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
 import type { MenuType } from '@isb/domain'
 import type { Entity } from './audit/entities.ts'

@@ -39,7 +39,10 @@ export function readPassCode(text: string): { keyId: string; signed: string; pay
   return { keyId, signed: `${mark}.${keyId}.${payload}`, payload, signature }
 }
 
-/** Why a printed pass whose signature holds is not good today, or null. What was taken back or cut short since is told by `vehicle.gate`. */
+/**
+ * Why a printed pass whose signature holds is not good today, or null. What was taken back or cut short since is told by
+ * `vehicle.gate`.
+ */
 export function whyNotPrinted(
   printed: PrintedPass,
   today: string,

@@ -63,7 +63,10 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
   return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${more}`
 }
 
-/** For a barrier: a plate a line comes in, an answer a line goes out at once. A plate that cannot be checked is not admitted, and the next is. */
+/**
+ * For a barrier: a plate a line comes in, an answer a line goes out at once. A plate that cannot be checked is not admitted, and the
+ * next is.
+ */
 async function stream(context: Context, isb: Isb): Promise<Result> {
   const { say, world } = context
   let [failed, all] = [0, 0]

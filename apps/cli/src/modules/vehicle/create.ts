@@ -40,7 +40,10 @@ const kinds: Readonly<Record<string, 'text' | 'id'>> = {
 
 const isType = (type: string | undefined): type is Body['type'] => (values.PassType as readonly (string | undefined)[]).includes(type)
 
-/** What everybody who applies must say, from the record, from last year's pass, from who it is for; or a refusal that names what is missing. */
+/**
+ * What everybody who applies must say, from the record, from last year's pass, from who it is for; or a refusal that names what is
+ * missing.
+ */
 async function required(isb: Isb, wanted: Wanted): Promise<Pick<Body, 'applicantName' | 'email' | 'type' | 'plate' | 'personId'>> {
   const last = wanted.renewsId === undefined ? undefined : await isb.vehicle.get({ path: { passId: wanted.renewsId } })
   const person = wanted.person === undefined ? undefined : await findPerson(isb, wanted.person, 'vehicle')

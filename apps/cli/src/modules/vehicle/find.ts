@@ -6,7 +6,10 @@ type Pass = Schema<'Pass'>
 
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 
-/** Whether a pass is of the plate that was typed: spaces, dots, dashes and case do not matter, the province may be left out or in pinyin. */
+/**
+ * Whether a pass is of the plate that was typed: spaces, dots, dashes and case do not matter, the province may be left out or in
+ * pinyin.
+ */
 export const hasPlate = (typed: string, { plate }: Pick<Pass, 'plate'>): boolean => {
   const key = plateKey(plate)
   return plateKeys(typed).some((wanted) => wanted === key || wanted === plateTail(key))

@@ -22,7 +22,10 @@ export interface Import<Column extends string> {
   readonly operation: OperationId
   /** The contract's schema of a row. */
   readonly schema: Parameters<typeof problemsBy>[0]
-  /** The columns in the order in which people write them, each with the headings by which it is known; the first is what a row is called by, and must be there. */
+  /**
+   * The columns in the order in which people write them, each with the headings by which it is known; the first is what a row is called
+   * by, and must be there.
+   */
   readonly columns: Readonly<Record<Column, readonly string[]>>
   /** Names a column. */
   readonly name: (column: Column) => string

@@ -54,7 +54,10 @@ export interface DeclaredTab<Row> {
   readonly when?: (row: Row, caller: Caller) => boolean
 }
 
-/** The panel of a record: lines, or what stands around them. Its foot has the actions, its last tab the history where the contract has one. */
+/**
+ * The panel of a record: lines, or what stands around them. Its foot has the actions, its last tab the history where the contract has
+ * one.
+ */
 export interface DeclaredPanel<Row, Field extends string = string> {
   /** What the record is called, where that is not its name alone. */
   readonly title?: (row: Row) => ReactNode

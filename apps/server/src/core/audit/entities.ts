@@ -1,4 +1,5 @@
-// The kinds of records that the audit knows, each declared by its module: whose they are, what an erasure leaves of them, what their ids name.
+// The kinds of records that the audit knows, each declared by its module: whose they are, what an erasure leaves of them, what their
+// ids name.
 import { entities as contract, type EntityMetadata, type Kind, type ListMetadata } from '@isb/contract/metadata'
 import { nameIn, type EntityName, type Locale } from '@isb/words'
 import { sql, type Kysely } from 'kysely'
@@ -13,6 +14,8 @@ export type Entity = {
    * a person name an account. Null for what has no name.
    */
   readonly ids?: Readonly<Record<string, EntityName | null>>
+  /** The field of its rows that tells which record it is, where the contract's own name is not among them. */
+  readonly label?: string
   /** An id is told by the name that the record has today. Not where that could bring back what was erased. */
   readonly named?: true
 } & (
@@ -69,6 +72,11 @@ export class Entities {
     return called && this.#declared.has(called) ? called : undefined
   }
 
+  /** The fields that tell which record it is: by the contract, by its declaration. */
+  labels(entity: string): readonly string[] {
+    return [nameFieldOf(entity), this.#declared.get(entity)?.label].filter((field) => field !== undefined)
+  }
+
   /** The names of records by their ids; those that are missing nobody knows any more. */
   async names(db: Db, locale: Locale, entity: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const rows = ids.length > 0 ? await this.#lists.get(entity)?.names(db, ids) : []
@@ -97,6 +105,5 @@ export class Entities {
 }
 
 const records: Readonly<Record<string, EntityMetadata>> = contract
-/** The field that a record is called by. */
-export const nameFieldOf = (entity: string): string | undefined => records[entity]?.name
+const nameFieldOf = (entity: string): string | undefined => records[entity]?.name
 const kindsOf = (entity: string): Readonly<Record<string, Kind>> => records[entity]?.fields ?? {}

@@ -4,7 +4,7 @@ import { differences, isUndoable, type Fields } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
 import type { SignedIn } from '../context.ts'
 import type { AuditRow } from './row.ts'
-import { nameFieldOf, type Entities } from './entities.ts'
+import type { Entities } from './entities.ts'
 
 type Entry = Schema<'AuditEntry'>
 type Shown = Schema<'AuditedRow'>
@@ -40,7 +40,7 @@ export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole
     const { entity, id } = row
     const { before, after } = differing.get(row) ?? row
     const side = (fields: Fields) => fields && shownFields(app.entities, entity, fields, nameOf, locale, whole)
-    return { entity, id, label: ownName(row, locale) || nameOf(entity, id) || '', before: side(before), after: side(after) }
+    return { entity, id, label: ownName(app.entities, row, locale) || nameOf(entity, id) || '', before: side(before), after: side(after) }
   }
 }
 
@@ -69,12 +69,9 @@ function shownFields(
   }
 }
 
-/** What tells a record that has no name: an account's address, what a request is for. */
-const otherNames = ['email', 'number', 'bike', 'plate']
-
 /** What the row was called when it was changed. */
-function ownName({ entity, before, after }: AuditRow, locale: Locale): string {
-  const fields = [nameFieldOf(entity) ?? '', ...otherNames]
+function ownName(entities: Entities, { entity, before, after }: AuditRow, locale: Locale): string {
+  const fields = entities.labels(entity)
   for (const side of [before, after]) {
     const { name, nameZh = '', ...other } = (side ?? {}) as { name?: string; nameZh?: string } & Record<string, unknown>
     const texts = fields.map((field) => other[field]).filter((value) => typeof value === 'string')
@@ -97,7 +94,7 @@ async function lookUp(
     wanted.set(kind, known)
   }
   for (const [row, { before, after }] of differing) {
-    if (!ownName(row, locale)) want(row.entity, [row.id])
+    if (!ownName(entities, row, locale)) want(row.entity, [row.id])
     for (const [field, value] of [before, after].flatMap((fields) => Object.entries(fields ?? {})))
       want(entities.named(row.entity, field), [value].flat())
   }

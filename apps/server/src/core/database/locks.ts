@@ -16,7 +16,10 @@ export const lockNumbers = {
   imports: 8_017_007,
 } as const
 
-/** Changes of the tree and of what roles are granted go one after the other: the same lock that the database's own guard against circles takes. */
+/**
+ * Changes of the tree and of what roles are granted go one after the other: the same lock that the database's own guard against circles
+ * takes.
+ */
 export const lockTree = (db: Db) => sql`select pg_advisory_xact_lock(${lockNumbers.tree})`.execute(db)
 
 /** Servers that start at once plant the menus and the demo one after the other. */

@@ -41,7 +41,7 @@ export type RecordOf<Id extends ListedId> = Data<Id> extends { records: readonly
 
 /** What only the module knows of its list. */
 export type ListSpec<Id extends ListedId> = {
-  /** The table and its alias, then what is joined: `bike b left join …`. The record's id is the table's; its people are joined anyway. */
+  /** The table and its alias, then what is joined: `loan l left join …`. The record's id is the table's; its people are joined anyway. */
   readonly from: string
   /** Where the rows are read in the usual order, when that takes more than sorting them. */
   readonly ordered?: string

@@ -16,7 +16,7 @@ export type Query = Readonly<Record<string, unknown>>
 
 /** A list in SQL. Every part may ask `clock` for the moment it is read at: `now`, and `today` at the school. */
 export interface ListSql {
-  /** `bike b left join …`: what its filters ask. */
+  /** `loan l left join …`: what its filters ask. */
   readonly from: string
   /** The people in its records, by their alias: joined where they are shown or sorted by. */
   readonly people: Readonly<Record<string, string>>
@@ -90,13 +90,13 @@ export async function* readRows(
   list: ListSql,
   query: Query,
   now: Date,
-  asked: readonly string[],
+  wanted: readonly string[],
 ): AsyncGenerator<unknown[][], void> {
   const { values, bind } = binder()
   const { sort } = query as { sort?: string }
   const clock = clockAt(now, bind)
   const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? withPeople(list)
-  const cells = asked.map((name) => list.fields[name] ?? name).join(', ')
+  const cells = wanted.map((name) => list.fields[name] ?? name).join(', ')
   const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
   const client = await pool.connect()
   let broken: Error | undefined
@@ -167,8 +167,8 @@ function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort 
   const unknown = fields.find((name) => !Object.hasOwn(sortable, name))
   if (unknown !== undefined) throw wrong('invalid.notSortable', { name: unknown })
   if (fields.length > mostSorted || new Set(fields).size < fields.length) throw wrong('invalid.sortFields', { limit: mostSorted })
-  const asked = parts.map((part, index) => `${sortable[fields[index] ?? '']} ${part.startsWith('-') ? 'desc' : 'asc'} nulls last`)
-  return (asked.length > 0 ? [...asked, order.at(-1)] : order).join(', ')
+  const orders = parts.map((part, index) => `${sortable[fields[index] ?? '']} ${part.startsWith('-') ? 'desc' : 'asc'} nulls last`)
+  return (orders.length > 0 ? [...orders, order.at(-1)] : order).join(', ')
 }
 
 const names = new Map<string, string>()

@@ -15,7 +15,7 @@ export interface NewMail extends Mail {
   readonly kind: Schema<'MailKind'>
   /** The record that it is about, as the audit names it. */
   readonly about?: { readonly entity: string; readonly id: number }
-  /** A second mail under the same key is not written: `bike-overdue:12:2026-11-24`. Kept for a year. */
+  /** A second mail under the same key is not written: `overdue:12:2026-11-24`. Kept for a year. */
   readonly once?: string
   /** It signs somebody in: nobody is shown its subject, and nothing of it is kept once it is sent. */
   readonly secret?: boolean

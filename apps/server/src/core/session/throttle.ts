@@ -142,7 +142,10 @@ export const ownPassword = {
   forget: (db: Db, staffId: number) => db.deleteFrom('signInThrottle').where('key', '=', `own ${staffId}`).execute(),
 }
 
-/** Forgets failed sign-ins older than a month, locks that are long over, browsers not seen for half a year, and nonces nobody came back with. */
+/**
+ * Forgets failed sign-ins older than a month, locks that are long over, browsers not seen for half a year, and nonces nobody came back
+ * with.
+ */
 export async function forgetSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db

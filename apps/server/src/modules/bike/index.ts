@@ -97,8 +97,8 @@ const lists = { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns':
 /** Requests are their person's, in each line of the audit, so that an erasure finds them. */
 const entities = {
   bike: { person: null, named: true, ids: { pictureId: null } },
-  'bike-rent': { person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
-  'bike-return': { person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
+  'bike-rent': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
+  'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
   'bike-setting': { person: null },
 } as const
 

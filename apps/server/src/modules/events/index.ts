@@ -3,7 +3,10 @@ import type { Live, News } from '../../core/http/live.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { TransportFailure } from '../../core/refuse.ts'
 
-/** How many streams an account may read on one server: its windows and phones. A stream is a connection, and each change is written to all. */
+/**
+ * How many streams an account may read on one server: its windows and phones. A stream is a connection, and each change is written to
+ * all.
+ */
 const mostStreams = 20
 const streams = new WeakMap<Live, Map<number, number>>()
 

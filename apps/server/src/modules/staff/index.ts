@@ -93,6 +93,7 @@ const handlers = {
 const entities = {
   staff: {
     named: true,
+    label: 'email',
     person: 'id',
     keep: ['enabled', 'invitation', 'password', 'resetCode', 'roleIds', 'roles', 'service', 'sessionsEnded', 'signedIn', 'source', 'type'],
   },

@@ -7,7 +7,10 @@ import type { Tables } from '../../core/database/tables.ts'
 
 type Key = Pick<Selectable<Tables['gateKey']>, 'id' | 'publicKey'>
 
-/** The keys that verify, the one that signs first. The first is made when somebody first needs it: of two that make it at once one is kept. */
+/**
+ * The keys that verify, the one that signs first. The first is made when somebody first needs it: of two that make it at once one is
+ * kept.
+ */
 export async function gateKeys(db: Db, now: Date): Promise<[Key, ...Key[]]> {
   const read = () => db.selectFrom('gateKey').select(['id', 'publicKey']).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   const [newest, ...older] = await read()
