@@ -4,6 +4,7 @@ import { head, line, type Benchmark } from './lib/figure.ts'
 
 const names = [
   'bundles',
+  'ready',
   'sdk',
   'tree',
   'tree-screen',

@@ -197,7 +197,7 @@ const editsOf = ({ kebab, camel }) => ({
   ],
   'apps/console/src/app/modules.ts': [
     [/^(import \{ vehicle \})/m, `import { ${camel} } from '../modules/${kebab}/index.ts'\n$1`],
-    [/^(export const modules: readonly ConsoleModule\[\] = \[.*)\]$/m, `$1, ${camel}]`],
+    [/^(export const modulesByName: .* = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],
   ],
 })
 

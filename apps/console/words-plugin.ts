@@ -1,33 +1,56 @@
-// The console's words in three parts, by when they are needed: by the pages before a session, by the frame and the first list behind it,
-// and by all the other screens. A word that several files say belongs to the earliest. Ours instead of Lingui's own plugin, which knows
-// one part. The words that the server and the terminal say too have the last two parts.
+// The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
+// several modules share, and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
+// Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
+// those of mails nobody says here.
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-const asked = /\.po\?(public|first|later)$/
+const asked = /\.po\?part=([\w-]+)$/
 const later =
-  /src\/(app\/palette|lib\/((actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.))|lib\/image|modules\/(?!auth\/|menus\/))/
+  /src\/(app\/palette|modules\/[\w-]+\/index\.|lib\/((actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.))|lib\/image)/
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
-const sharedAsked = /generated\/\w+\.ts\?(first|later)$/
-const sharedFirst = /^(field|invalid|reason\.MENU|value\.MenuType)/
-const parts = ['public', 'first', 'later'] as const
-const partOf = (file: string) => (later.test(file) ? 'later' : first.test(file) ? 'first' : 'public')
+const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//
+const early = ['public', 'first', 'later']
+const partOf = (file: string) => (first.test(file) ? 'first' : later.test(file) ? 'later' : (module.exec(file)?.[1] ?? 'public'))
 
-/** Turns `en.po?public`, `en.po?first` and `en.po?later` into compiled catalogs, and cuts `@isb/words/en` in two. */
+/** The part of a word that stands in these files. */
+function partOfAll(files: readonly string[]): string {
+  const parts = new Set(files.map(partOf))
+  return early.find((part) => parts.has(part)) ?? (parts.size > 1 ? 'later' : [...parts][0]) ?? 'public'
+}
+
+const sharedAsked = /generated\/\w+\.ts\?part=(first|later)$/
+const sharedPartOf = (key: string) =>
+  /^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : key.startsWith('mail.') ? 'none' : 'later'
+
+const table = 'virtual:words'
+
+/** Turns `en.po?part=bike` into a compiled catalog, `@isb/words/en?part=first` into a part of it, and `virtual:words` into a table of all. */
 export function words(configPath: string): Plugin {
   const config = getConfig({ configPath })
+  const source = join(config.rootDir, 'src')
+  const modules = readdirSync(join(source, 'modules')).filter((name) => module.test(join(source, 'modules', name, '/')))
   return {
     name: 'isb-words',
+    resolveId: (id) => (id === table ? `\0${table}` : undefined),
     load: {
-      filter: { id: sharedAsked },
+      filter: { id: [sharedAsked, new RegExp(`^\0${table}$`)] },
       async handler(id) {
-        const source = await readFile(id.split('?')[0] ?? '', 'utf8')
-        const all = JSON.parse(source.slice(source.indexOf('= {') + 2)) as Record<string, unknown>
-        const mine = Object.entries(all).filter(([key]) => sharedFirst.test(key) === id.endsWith('first'))
+        if (id === `\0${table}`) {
+          const loader = (part: string) => `${JSON.stringify(part)}: (locale) =>
+            locale === 'zh' ? import(${JSON.stringify(join(source, `locales/zh.po?part=${part}`))})
+              : import(${JSON.stringify(join(source, `locales/en.po?part=${part}`))})`
+          return { code: `export const own = {${[...early, ...modules].map(loader).join(',')}}`, map: null, moduleType: 'js' }
+        }
+        const text = await readFile(id.split('?')[0] ?? '', 'utf8')
+        const all = JSON.parse(text.slice(text.indexOf('= {') + 2)) as Record<string, unknown>
+        const part = sharedAsked.exec(id)?.[1]
+        const mine = Object.entries(all).filter(([key]) => sharedPartOf(key) === part)
         return { code: `export const words = ${JSON.stringify(Object.fromEntries(mine))}`, map: null, moduleType: 'js' }
       },
     },
@@ -45,12 +68,12 @@ export function words(configPath: string): Plugin {
           missingBehavior: 'resolved',
         })
         const mine = Object.entries(messages).filter(([key]) => {
-          const places = (read[key]?.origin ?? []).map(([file]) => partOf(join('/', file)))
-          return part === (parts.find((each) => places.includes(each)) ?? 'public')
+          const files = (read[key]?.origin ?? []).map(([file]) => join('/', file))
+          return part === partOfAll(files)
         })
-        const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(mine), { namespace: 'es' })
+        const { source: code, errors } = createCompiledCatalog(locale, Object.fromEntries(mine), { namespace: 'es' })
         if (errors.length > 0) throw new Error(errors.map(({ error }) => error.message).join('\n'))
-        return { code: source, map: null, moduleType: 'js' }
+        return { code, map: null, moduleType: 'js' }
       },
     },
   }

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { createIsb, memorySession, type Isb } from '@isb/sdk'
+import { createIsb, memorySession, type Isb, type Session } from '@isb/sdk'
 import type { ClientConfig } from 'pg'
 import { startMeasured, type Measured } from './measured.ts'
 import { wait } from './rounds.ts'
 
 export const demo = { email: 'admin@school.example', password: 'demo-console-1' }
-const program = join(import.meta.dirname, '../../apps/server/src/server.ts')
+const here = join(import.meta.dirname, '../..')
 
 export interface Server extends AsyncDisposable {
   readonly url: string
@@ -25,12 +25,16 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts the server with demo data, with the logs that a school's server writes. */
-export async function startServer(dataDir: string): Promise<Server> {
+/** Starts the server of a house, this one unless another is named, with demo data and the logs that a school's server writes. */
+export async function startServer(dataDir: string, house = here): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const process = startMeasured(program, ['--demo'], { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+  const process = startMeasured(join(house, 'apps/server/src/server.ts'), ['--demo'], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+  })
   const ended = new Promise<never>(
     (_, reject) => void process.child.once('exit', () => reject(new Error('The server ended before it answered'))),
   )
@@ -51,12 +55,16 @@ export async function startServer(dataDir: string): Promise<Server> {
 }
 
 /** A client signed in with a demo account, and the headers that it sends. */
-export async function signedIn(url: string, email = demo.email): Promise<{ isb: Isb; headers: Record<string, string> }> {
+export async function signedIn(
+  url: string,
+  email = demo.email,
+): Promise<{ isb: Isb; session: Session | null; headers: Record<string, string> }> {
   const session = memorySession()
   const isb = createIsb({ host: url, session, timeout: 120_000 })
   await isb.auth.login({ body: { email, password: demo.password } })
   return {
     isb,
+    session: session.get(),
     headers: {
       'X-App-Key': 'isb-console',
       'X-Tenant-Id': 'isb',

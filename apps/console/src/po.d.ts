@@ -1,20 +1,13 @@
-declare module '*.po?public' {
+/** The console's own words, part by part: what words-plugin.ts makes of the catalogs. */
+declare module 'virtual:words' {
   import type { Messages } from '@lingui/core'
-  export const messages: Messages
+  export const own: Partial<Record<string, (locale: 'en' | 'zh') => Promise<{ messages: Messages }>>>
 }
-declare module '*.po?first' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
-}
-declare module '*.po?later' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
-}
-declare module '@isb/words/*?first' {
+declare module '@isb/words/*?part=first' {
   import type { WordKey } from '@isb/words/speak'
   export const words: Partial<Record<WordKey, unknown>>
 }
-declare module '@isb/words/*?later' {
+declare module '@isb/words/*?part=later' {
   import type { WordKey } from '@isb/words/speak'
   export const words: Partial<Record<WordKey, unknown>>
 }

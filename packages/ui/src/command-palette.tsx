@@ -1,8 +1,7 @@
-import * as Primitive from '@radix-ui/react-dialog'
 import { ArrowLeft, LoaderCircle, Search } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { Modal } from './dialog.tsx'
+import { Modal, ModalTitle } from './modal.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Kbd } from './kbd.tsx'
 import { floatClass } from './float.ts'
@@ -87,7 +86,7 @@ export function CommandPalette<Item extends CommandItem>(props: CommandPalettePr
         'flex h-dvh w-full flex-col overflow-hidden rounded-none! sm:mx-auto sm:mb-auto sm:h-auto sm:max-h-[min(30rem,76dvh)] sm:max-w-150 sm:animate-rise sm:rounded-lg!',
       )}
     >
-      <Primitive.Title className="sr-only">{words.label}</Primitive.Title>
+      <ModalTitle className="sr-only">{words.label}</ModalTitle>
       <Inside {...props} />
     </Modal>
   )

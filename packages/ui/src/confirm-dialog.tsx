@@ -1,7 +1,6 @@
-import * as Primitive from '@radix-ui/react-dialog'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
-import { Modal } from './dialog.tsx'
+import { Modal, ModalTitle } from './modal.tsx'
 import { cn } from './cn.ts'
 import { floatClass } from './float.ts'
 
@@ -51,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       scrimClass="p-3 sm:p-6"
       className={cn(floatClass, 'm-auto w-full max-w-104 animate-rise px-6 py-5')}
     >
-      <Primitive.Title className="text-base font-bold">{title}</Primitive.Title>
+      <ModalTitle className="text-base font-bold">{title}</ModalTitle>
       {text && (
         <p id={textId} className="mt-2 phrases text-fg-2">
           {text}

@@ -1,8 +1,7 @@
-import * as Primitive from '@radix-ui/react-dialog'
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cn } from './cn.ts'
-import { Modal } from './dialog.tsx'
+import { Modal, ModalTitle } from './modal.tsx'
 import { IconButton } from './icon-button.tsx'
 import { openRow, panelWantsFocus } from './panel-focus.ts'
 import { type PanelForm, usePanelForm } from './split.tsx'
@@ -115,7 +114,7 @@ function Over(props: DetailPanelProps) {
         props.className,
       )}
     >
-      <Inside {...props} form={form} heading={<Primitive.Title>{props.title}</Primitive.Title>} />
+      <Inside {...props} form={form} heading={<ModalTitle>{props.title}</ModalTitle>} />
     </Modal>
   )
 }

@@ -1,70 +1,17 @@
-import * as Primitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { floatClass } from './float.ts'
-import { focusToReturnTo, returnFocus } from './return-focus.ts'
+import { Modal, ModalClose, type ModalProps, ModalTitle } from './modal.tsx'
 
-export interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
-  /** Whether it stands. */
-  open: boolean
-  /** Called with false on Esc, on a click outside, and on the cross. Whoever asks about unsaved changes does it here. */
-  onOpenChange: (open: boolean) => void
+export interface DialogProps extends Omit<ModalProps, 'title' | 'scrimClass' | 'returnTo'> {
   /** Its name. */
   title: ReactNode
   /** One line under the title; read aloud with it. */
   description?: ReactNode
   /** Name of the cross; without it there is no cross. */
   closeLabel?: string
-}
-
-/** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back. */
-export function Modal({
-  open,
-  onOpenChange,
-  scrimClass,
-  returnTo,
-  onOpenAutoFocus,
-  onKeyDown,
-  children,
-  ...rest
-}: Omit<DialogProps, 'title' | 'description' | 'closeLabel'> & { scrimClass?: string; returnTo?: () => HTMLElement | null }) {
-  const before = useRef<HTMLElement>(null)
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <div
-          data-slot="scrim"
-          className={cn('fixed inset-0 z-40 flex animate-fade overflow-y-auto overscroll-contain bg-scrim', scrimClass)}
-        >
-          <Primitive.Content
-            aria-modal
-            aria-describedby={undefined}
-            {...rest}
-            onOpenAutoFocus={(event) => {
-              before.current = focusToReturnTo()
-              onOpenAutoFocus?.(event)
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event)
-              // Radix gives Esc to what came last. That may be a toast, but whoever types in the dialog wants to leave the dialog.
-              const inside = event.target instanceof Node && event.currentTarget.contains(event.target)
-              if (event.key !== 'Escape' || event.defaultPrevented || !inside) return
-              rest.onEscapeKeyDown?.(event.nativeEvent)
-              if (!event.nativeEvent.defaultPrevented) onOpenChange(false)
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              returnFocus(returnTo?.() ?? before.current)
-            }}
-          >
-            {children}
-          </Primitive.Content>
-        </div>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
 }
 
 const fields = 'input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [role="combobox"]:not(:disabled)'
@@ -94,7 +41,7 @@ export function Dialog({ title, description, closeLabel, className, children, on
     >
       <header className="flex items-start gap-4 pt-4 pr-4 pl-6">
         <div className="min-w-0 flex-1">
-          <Primitive.Title className="py-1 text-base font-bold">{title}</Primitive.Title>
+          <ModalTitle className="py-1 text-base font-bold">{title}</ModalTitle>
           {description && (
             <p id={textId} className="text-fg-2">
               {description}
@@ -102,11 +49,11 @@ export function Dialog({ title, description, closeLabel, className, children, on
           )}
         </div>
         {closeLabel && (
-          <Primitive.Close asChild>
+          <ModalClose asChild>
             <IconButton label={closeLabel}>
               <X aria-hidden />
             </IconButton>
-          </Primitive.Close>
+          </ModalClose>
         )}
       </header>
       {children}

@@ -1,9 +1,9 @@
-import * as Primitive from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { cn } from './cn.ts'
-import { type DialogProps, Modal } from './dialog.tsx'
+import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Modal, ModalClose, ModalTitle } from './modal.tsx'
 
 const drawerClass = cva('flex flex-col bg-surface text-fg shadow-float outline-none', {
   variants: {
@@ -28,16 +28,16 @@ export function Drawer({ side, bare = false, title, closeLabel, className, child
   return (
     <Modal data-slot="drawer" {...rest} className={cn(drawerClass({ side }), className)}>
       {bare ? (
-        <Primitive.Title className="sr-only">{title}</Primitive.Title>
+        <ModalTitle className="sr-only">{title}</ModalTitle>
       ) : (
         <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
-          <Primitive.Title className="min-w-0 flex-1 truncate text-base font-bold">{title}</Primitive.Title>
+          <ModalTitle className="min-w-0 flex-1 truncate text-base font-bold">{title}</ModalTitle>
           {closeLabel && (
-            <Primitive.Close asChild>
+            <ModalClose asChild>
               <IconButton label={closeLabel} size="lg">
                 <X aria-hidden />
               </IconButton>
-            </Primitive.Close>
+            </ModalClose>
           )}
         </header>
       )}

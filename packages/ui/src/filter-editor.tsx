@@ -5,7 +5,7 @@ import { Input } from './input.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import type { Option } from './use-options.ts'
 
-interface FilterEditorProps {
+export interface FilterEditorProps {
   filter: Filter
   value: FilterValue
   onChange: (value: FilterValue) => void

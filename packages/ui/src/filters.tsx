@@ -4,9 +4,10 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { DelayedSearch } from './delayed-search.tsx'
 import { FilterAdd, FilterChip } from './filter-chip.tsx'
-import { FilterEditor } from './filter-editor.tsx'
+import type { FilterEditorProps } from './filter-editor.tsx'
 import { type Filter, type FiltersWords, type FilterValue, type FilterValues, isOn, listOf } from './filter-props.ts'
 import { Menu, MenuItem } from './menu.tsx'
+import { overlayParts } from './overlays.ts'
 import { Popover } from './popover.tsx'
 
 export interface FiltersProps {
@@ -95,7 +96,7 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
               />
             }
           >
-            <FilterEditor
+            <Editor
               filter={filter}
               value={value[filter.id]}
               onChange={(next) => set(filter.id, next)}
@@ -121,6 +122,12 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
       </div>
     </div>
   )
+}
+
+/** It stands inside a popover, and comes with its code. */
+function Editor(props: FilterEditorProps) {
+  const parts = overlayParts()
+  return <parts.FilterEditor {...props} />
 }
 
 interface AdderProps {

@@ -1,7 +1,7 @@
-import * as Primitive from '@radix-ui/react-popover'
+import type * as Primitive from '@radix-ui/react-popover'
 import type { ComponentProps, ReactElement } from 'react'
-import { cn } from './cn.ts'
-import { floatClass } from './float.ts'
+import { closedTrigger, useFirstPress } from './closed.tsx'
+import { overlayParts, useOverlays } from './overlays.ts'
 
 export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Content>, 'content'> {
   /** The button that opens it. */
@@ -15,30 +15,14 @@ export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Conte
 }
 
 /** A small panel by its trigger. A click outside or Esc closes it; focus goes in and comes back. */
-export function Popover({ trigger, label, open, onOpenChange, className, children, ...rest }: PopoverProps) {
-  return (
-    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          data-slot="popover"
-          aria-label={label}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          {...rest}
-          className={cn(
-            floatClass,
-            'animate-pop max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
-            className,
-          )}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
+export function Popover(props: PopoverProps) {
+  const parts = useOverlays()
+  const [pressed, press] = useFirstPress(props)
+  return parts && pressed ? <parts.Popover defaultOpen {...props} /> : closedTrigger(props.trigger, 'dialog', press)
 }
 
 /** Closes the popover it stands in. */
-export const PopoverClose = Primitive.Close
+export function PopoverClose(props: ComponentProps<typeof Primitive.Close>) {
+  const parts = overlayParts()
+  return <parts.PopoverClose {...props} />
+}

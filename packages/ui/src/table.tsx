@@ -1,17 +1,18 @@
 import type { Row, RowData } from '@tanstack/react-table'
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
 import { letterOf, tableKey } from './table-keys.ts'
-import { CARD, HEAD, ROW, tableTracks } from './table-layout.ts'
+import { CARD, ROW, tableTracks } from './table-layout.ts'
 import type { TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import type { RowPlace } from './table-window.tsx'
 import { usePrinting } from './use-printing.ts'
 import { useActiveRow } from './use-active-row.ts'
 import { useHeldFocus } from './use-held-focus.ts'
+import { useTableWindow } from './use-table-window.ts'
 import type { Features } from './use-table.ts'
 import { useWidthStep } from './use-width-step.ts'
 
@@ -38,27 +39,10 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
   const card = useWidthStep(root, CARDS_BELOW) === 0
   const printing = usePrinting()
   const windowed = rows.length > MANY && !printing
-  const head = card ? 8 : HEAD
-
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: windowed,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (card ? CARD : ROW),
-    overscan: 8,
-    scrollMargin: head,
-    scrollPaddingStart: card ? 0 : HEAD,
-    rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range)
-      if (activeRow >= range.count || inSight.includes(activeRow)) return inSight
-      return [...inSight, activeRow].toSorted((a, b) => a - b)
-    },
-  })
-  useLayoutEffect(() => {
-    virtual.measure()
-  }, [virtual, card])
+  const Window = useTableWindow(windowed)
+  const scroll = useRef<(row: number) => void>(null)
   const show = (row: number) => {
-    if (windowed) virtual.scrollToIndex(row)
+    if (scroll.current) scroll.current(row)
     else scroller.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView?.({ block: 'nearest' })
   }
   // What is opened from elsewhere (an address, the panel's arrows) is brought into sight.
@@ -113,7 +97,26 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
   }
 
   const empty = rows.length === 0
-  const items = windowed ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: undefined }))
+  const drawRow = (index: number, place?: RowPlace) => {
+    const row = rows[index]!
+    return (
+      <TableRow
+        key={row.id}
+        row={row}
+        at={index}
+        columns={columns}
+        card={card}
+        top={place?.top}
+        measure={place?.measure}
+        active={index === activeRow}
+        open={index === openRow}
+        opens={props.onOpen !== undefined}
+        ticked={ticks ? row.getIsSelected() : undefined}
+        tickable={row.getCanSelect()}
+        tickLabel={ticks ? words.select(row.original) : undefined}
+      />
+    )
+  }
   return (
     <div ref={root} data-slot="table" className={cn('relative flex min-h-0 min-w-0 flex-1 flex-col border-t border-line', props.className)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows have the focus */}
@@ -143,28 +146,13 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
       >
         <div role="presentation" className={card ? undefined : 'min-w-(--table-width)'}>
           {!(card && empty) && <TableHead table={table} ticks={ticks} selectAll={words.selectAll} quiet={card} />}
-          <div role="rowgroup" className="relative" style={windowed ? { height: virtual.getTotalSize() } : undefined}>
-            {items.map(({ index, start }) => {
-              const row = rows[index]!
-              return (
-                <TableRow
-                  key={row.id}
-                  row={row}
-                  at={index}
-                  columns={columns}
-                  card={card}
-                  top={start === undefined ? undefined : start - head}
-                  measure={card && windowed ? virtual.measureElement : undefined}
-                  active={index === activeRow}
-                  open={index === openRow}
-                  opens={props.onOpen !== undefined}
-                  ticked={ticks ? row.getIsSelected() : undefined}
-                  tickable={row.getCanSelect()}
-                  tickLabel={ticks ? words.select(row.original) : undefined}
-                />
-              )
-            })}
-          </div>
+          {windowed && Window ? (
+            <Window count={rows.length} card={card} active={activeRow} scroller={scroller} scroll={scroll} draw={drawRow} />
+          ) : (
+            <div role="rowgroup" className="relative">
+              {rows.slice(0, windowed ? MANY : undefined).map((_, index) => drawRow(index))}
+            </div>
+          )}
           {empty && loading && <TableSkeleton columns={columns} rows={props.skeletonRows ?? 12} ticks={ticks} card={card} />}
         </div>
       </div>

@@ -23,15 +23,22 @@ export interface ToastProviderProps {
   toastLabel: string
   /** Name of the cross on each. */
   closeLabel: string
+  /** Calls back when nobody waits, and answers how to give it up. Without it that is a second after the app. */
+  soon?: (then: () => void) => () => void
   /** The app. */
   children?: ReactNode
 }
 
+function inASecond(then: () => void): () => void {
+  const timer = setTimeout(then, 1000)
+  return () => clearTimeout(timer)
+}
+
 /**
- * Shows the toasts of a store in the lower right corner. What draws them is fetched a second after the app, so that the
- * first page does not wait for it, or with the first toast. If that fails, toasts are plain, and the next one tries again.
+ * Shows the toasts of a store in the lower right corner. What draws them is fetched when nobody waits, or with the first toast.
+ * If that fails, toasts are plain, and the next one tries again.
  */
-export function ToastProvider({ toasts, label, toastLabel, closeLabel, children }: ToastProviderProps) {
+export function ToastProvider({ toasts, label, toastLabel, closeLabel, soon = inASecond, children }: ToastProviderProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const [List, setList] = useState<List>()
   const [missing, setMissing] = useState(false)
@@ -42,14 +49,12 @@ export function ToastProvider({ toasts, label, toastLabel, closeLabel, children 
         ({ ToastList }) => setList(() => ToastList),
         () => setMissing(true),
       )
-    const timer = setTimeout(fetchList, shown.length > 0 ? 0 : 1000)
+    if (shown.length === 0) return soon(fetchList)
+    fetchList()
     // A fetch that the lost connection left hanging neither comes nor fails.
-    const late = shown.length > 0 ? setTimeout(() => setMissing(true), 500) : undefined
-    return () => {
-      clearTimeout(timer)
-      clearTimeout(late)
-    }
-  }, [List, shown])
+    const late = setTimeout(() => setMissing(true), 500)
+    return () => clearTimeout(late)
+  }, [List, shown, soon])
   return (
     <ToastsContext value={toasts}>
       {children}

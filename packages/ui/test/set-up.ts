@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { loadOverlays } from '../src/overlays.ts'
+import { loadTableWindow } from '../src/use-table-window.ts'
+
+await Promise.all([loadOverlays(), loadTableWindow()])
 
 afterEach(cleanup)
 

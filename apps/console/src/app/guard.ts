@@ -1,6 +1,8 @@
 // Before each navigation: without a token every path but the four public ones leads to /login, and the session's state is cleared.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { loadAccount } from '../lib/isb.ts'
+import { publicConfig } from '../lib/public-config.ts'
+import { queryClient } from '../lib/query.ts'
 import { session } from '../lib/session.ts'
 import { isPublic } from '../lib/page/paths.ts'
 
@@ -12,6 +14,8 @@ export async function guard({ location }: { location: ParsedLocation }): Promise
     session.clear()
     throw redirect({ to: '/login', search: location.pathname === '/' ? {} : { redirect: location.href } })
   }
+  // The times of every screen are those of the school.
+  void queryClient.prefetchQuery(publicConfig)
   // A new tab, or menus too many for session storage: fetched once. A failure shows on the screen that needs them.
   if (!kept.me || !kept.menus) await loadAccount().catch(() => {})
 }

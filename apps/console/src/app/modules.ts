@@ -1,4 +1,5 @@
-// Every module of the console, one line each, in the order that the palette and the settings show them. Those that are signed in to have no place here: the router knows their four pages.
+// Every module of the console, one line each, in the order that the palette and the settings show them. Signing in is no module here: the
+// router knows its pages.
 import type { ConsoleModule } from '../lib/module.ts'
 import { account } from '../modules/account/index.ts'
 import { audit } from '../modules/audit/index.ts'
@@ -11,4 +12,17 @@ import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
-export const modules: readonly ConsoleModule[] = [home, settings, staff, bike, vehicle, menus, roles, audit, outbox, account]
+/** By the names of their folders, in small letters and capitals: `lostFound`. */
+export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
+  home,
+  settings,
+  staff,
+  bike,
+  vehicle,
+  menus,
+  roles,
+  audit,
+  outbox,
+  account,
+}
+export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

@@ -4,14 +4,20 @@ import { basePath } from '../lib/deployment.ts'
 import { firstUnder } from '../lib/first-under.ts'
 import { loadWords, withWords } from '../lib/i18n.ts'
 import type { Page } from '../lib/module.ts'
-import { modules } from './modules.ts'
+import { modules, modulesByName } from './modules.ts'
 import { guard } from './guard.ts'
 import { insidePath } from '../lib/page/paths.ts'
+import { session } from '../lib/session.ts'
+import { watchNavigation } from '../lib/soon.ts'
 import { Failed, Loading } from './states.tsx'
 
 const root = createRootRoute({
   component: Outlet,
-  beforeLoad: guard,
+  beforeLoad: (navigation) => {
+    // A page's code is on its way while the guard waits for the account.
+    if (session.get()) for (const { routeId } of navigation.matches) void codeOf(routeId)?.preload?.()
+    return guard(navigation)
+  },
   notFoundComponent: lazyRouteComponent(() => withWords('first', () => import('./not-found.tsx')), 'NotFoundPage'),
 })
 
@@ -44,14 +50,13 @@ const resetRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/auth/routes/reset-password.tsx'), 'ResetPasswordPage'),
 })
 
-/** The screen whose words come with the frame's: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
-const firstList = '/upms/menu'
+/** The module whose words come with the frame's: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
+const firstListModule = 'menus'
 
 /** The side menu from the tree, the content beside it. */
 export const nested = createRoute({
   getParentRoute: () => root,
   id: 'nested',
-  beforeLoad: ({ location }) => (location.pathname === firstList ? undefined : loadWords('later')),
   component: lazyRouteComponent(() => withWords('first', () => import('./layouts/nested.tsx')), 'NestedLayout'),
 })
 
@@ -59,35 +64,31 @@ export const nested = createRoute({
 const level = createRoute({
   getParentRoute: () => root,
   id: 'level',
-  beforeLoad: () => Promise.all([loadWords('first'), loadWords('later')]).then(() => undefined),
-  component: Outlet,
+  component: lazyRouteComponent(() => withWords('first', () => Promise.resolve({ default: Outlet }))),
 })
 
-/** A screen with its frame. Its code is fetched when it is gone to, or when its link is pointed at. */
-const load = (page: Page) => async () => {
-  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen()])
+/** A screen with its frame and its words. They are fetched when it is gone to, or when its link is pointed at. */
+const load = (page: Page, module: string) => async () => {
+  const words = module === firstListModule ? [] : ['later', module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
+  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), ...words.map(loadWords)])
   return { default: pageOf(page, Screen) }
 }
-const pages = modules.flatMap((module) => module.pages)
-const routesIn = (parent: AnyRoute, wanted: readonly Page[]) =>
-  wanted.map((page) => createRoute({ getParentRoute: () => parent, path: page.path, component: lazyRouteComponent(load(page)) }))
+const pages = Object.entries(modulesByName).flatMap(([module, declared]) => declared.pages.map((page) => ({ page, module })))
+const routesIn = (parent: AnyRoute, level: boolean) =>
+  pages
+    .filter(({ page }) => (page.level ?? false) === level)
+    .map(({ page, module }) =>
+      createRoute({ getParentRoute: () => parent, path: page.path, component: lazyRouteComponent(load(page, module)) }),
+    )
 const folders = modules.flatMap((module) => Object.entries(module.folders ?? {}))
 
 const routeTree = root.addChildren([
   publicSettings.addChildren([loginRoute, iotLoginRoute, authRoute, resetRoute]),
   nested.addChildren([
     ...folders.map(([path, first]) => createRoute({ getParentRoute: () => nested, path, beforeLoad: () => firstUnder(path, first) })),
-    ...routesIn(
-      nested,
-      pages.filter(({ level: full }) => !full),
-    ),
+    ...routesIn(nested, false),
   ]),
-  level.addChildren(
-    routesIn(
-      level,
-      pages.filter(({ level: full }) => full),
-    ),
-  ),
+  level.addChildren(routesIn(level, true)),
 ])
 
 export const router = createRouter({
@@ -101,12 +102,16 @@ export const router = createRouter({
   scrollRestoration: false,
 })
 
+const codeOf = (routeId: string) => (router.routesById as Partial<Record<string, AnyRoute>>)[routeId]?.options.component
+
 // A change of path scrolls to the top, Back included; a change of search parameters does not.
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (!pathChanged) return
   window.scrollTo(0, 0)
   document.getElementById('main')?.scrollTo(0, 0)
 })
+
+watchNavigation(() => router.state.status === 'pending')
 
 declare module '@tanstack/react-router' {
   interface Register {

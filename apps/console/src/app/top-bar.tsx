@@ -1,11 +1,10 @@
-import { Avatar, IconButton, initials } from '@isb/ui'
+import { Avatar, IconButton, initials, Menu } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { named } from '../lib/i18n.ts'
 import { late } from '../lib/late.tsx'
-import { loadMenu, MenuButton } from '../lib/menu-button.tsx'
 import { useSession } from '../lib/session.ts'
 import { useSoon } from '../lib/soon.ts'
 import { trail } from '../lib/page/menu-tree.ts'
@@ -14,14 +13,13 @@ import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 
 const loadItems = () => import('./account-items.tsx')
 const AccountItems = late(loadItems)
-const loadAccountMenu = () => Promise.all([loadMenu(), loadItems()])
 
 /** Where one is, and what is always at hand. */
 export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNode }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const kept = useSession()
-  useSoon(loadAccountMenu)
+  useSoon(loadItems)
   const crumbs = trail(kept?.menus ?? [], pathname)
   const me = kept?.me
   const name = me ? named(me) : ''
@@ -73,15 +71,17 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
       <LanguageSwitch />
       <ThemeSwitch />
       {me && (
-        <MenuButton
-          button={
+        <Menu
+          trigger={
             <IconButton label={t`${short}, account of ${name}`}>
               <Avatar name={name} />
             </IconButton>
           }
         >
-          <AccountItems name={name} email={me.email} />
-        </MenuButton>
+          <Suspense>
+            <AccountItems name={name} email={me.email} />
+          </Suspense>
+        </Menu>
       )}
     </header>
   )

@@ -1,3 +1,4 @@
+import { numberFormat } from './formats.ts'
 import { useNow } from './greeting.ts'
 import { useLocale } from './i18n.ts'
 
@@ -13,7 +14,7 @@ export function ageText(iso: string, now: number, locale: 'en' | 'zh'): string {
       : minutes < 48 * 60
         ? ([Math.floor(minutes / 60), 'hour'] as const)
         : ([Math.floor(minutes / 60 / 24), 'day'] as const)
-  return new Intl.NumberFormat(tags[locale], { style: 'unit', unit, unitDisplay: unit === 'minute' ? 'short' : 'long' }).format(count)
+  return numberFormat(tags[locale], { style: 'unit', unit, unitDisplay: unit === 'minute' ? 'short' : 'long' }).format(count)
 }
 
 /** The same for a screen: told again every minute. */

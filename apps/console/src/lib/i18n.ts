@@ -1,7 +1,8 @@
 // The language: kept in local storage under `locale`, English unless chosen otherwise. Its words come in parts, each a chunk of its own
-// (words-plugin.ts): what the pages before a session say, what the frame and the first list say, and the rest.
+// (words-plugin.ts): what the pages before a session say, what the frame and the first list say, what modules share, and each module's.
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { own } from 'virtual:words'
 import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n }
@@ -10,24 +11,13 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-const own = {
-  en: {
-    public: () => import('../locales/en.po?public'),
-    first: () => import('../locales/en.po?first'),
-    later: () => import('../locales/en.po?later'),
-  },
-  zh: {
-    public: () => import('../locales/zh.po?public'),
-    first: () => import('../locales/zh.po?first'),
-    later: () => import('../locales/zh.po?later'),
-  },
-}
-type Part = keyof (typeof own)[Locale]
 /** Those that the server and the terminal say too. */
-const common = {
-  en: { public: undefined, first: () => import('@isb/words/en?first'), later: () => import('@isb/words/en?later') },
-  zh: { public: undefined, first: () => import('@isb/words/zh?first'), later: () => import('@isb/words/zh?later') },
+const common: Partial<Record<string, (locale: Locale) => Promise<{ words: Partial<Record<WordKey, unknown>> }>>> = {
+  first: (language) => (language === 'zh' ? import('@isb/words/zh?part=first') : import('@isb/words/en?part=first')),
+  later: (language) => (language === 'zh' ? import('@isb/words/zh?part=later') : import('@isb/words/en?part=later')),
 }
+/** `public`, `first`, `later`, or the name of a module. */
+type Part = string
 
 /** The language chosen now. */
 export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
@@ -51,9 +41,9 @@ export const say = (text: Text): string => (typeof text === 'string' ? sharedWor
 
 /** Says the words of one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
-  const parts = await Promise.all([common[language].first(), common[language].later()])
+  const parts = await Promise.all(['first', 'later'].map(async (part) => common[part]?.(language)))
   const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
-  for (const part of parts) Object.assign(words[language], part.words)
+  for (const part of parts) Object.assign(words[language], part?.words)
   const say = createWords<WordKey>(words)
   return (key, values) => say(language, key, values)
 }
@@ -62,12 +52,12 @@ export async function wordsIn(language: Locale): Promise<(key: WordKey, values?:
 const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
 
 async function fetchPart(next: Locale, part: Part): Promise<void> {
-  const [{ messages }, theirs] = await Promise.all([own[next][part](), common[next][part]?.()])
+  const [mine, theirs] = await Promise.all([own[part]?.(next), common[part]?.(next)])
   if (theirs) {
     Object.assign(said[next], theirs.words)
     shared = createWords<WordKey>(said)
   }
-  i18n.load(next, messages)
+  if (mine) i18n.load(next, mine.messages)
 }
 
 /** Loads a part of the words, once. Screens wait for theirs before they are shown. */

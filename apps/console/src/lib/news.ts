@@ -2,16 +2,14 @@
 // redrawn. Of a module's records: its lists that are in sight are read anew. What is typed, open or scrolled to stays.
 import { SessionError } from '@isb/sdk'
 import type { Query } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { isb, lastAccountRead, loadAccount, madeHere } from './isb.ts'
 import { keepLine, pause, pauseAfter } from './live.ts'
 import { queryClient } from './query.ts'
-import { session, useSession, type Kept } from './session.ts'
+import { session, type Kept } from './session.ts'
+import type { Tabs } from './use-news.ts'
 
 /** Within which time the consoles of a school ask again, so that they do not all ask at once. */
 const spreadMs = 500
-/** How long the first screen has the network to itself. */
-const settleMs = 2000
 /** How long it may take until the server has been asked for what happened meanwhile. */
 const underWayMs = 2000
 /** The server remembers news for a minute. */
@@ -19,47 +17,30 @@ const rememberedMs = 60_000
 /** An account that was read so shortly ago is not read anew. */
 const recentMs = 10_000
 
-/** Hears the server's news while somebody is signed in and the page is open. */
-export function useNews(): void {
-  const token = useSession()?.token
-  useEffect(() => {
-    if (token === undefined) return undefined
-    const over = new AbortController()
-    watch(over.signal)
-    return () => over.abort()
-  }, [token])
-}
-
-function watch(over: AbortSignal): void {
+/** Hears the server's news until it is over. */
+export function watch({ name, channel, hear: hearTabs }: Tabs, over: AbortSignal): void {
   const freshen = freshener(over)
-  const kept = session.get()
   const accountReadAt = lastAccountRead() ?? Number.NEGATIVE_INFINITY
   const readSince = Math.max(0, accountReadAt)
-  // One line for all tabs of a session, which tell each other: over HTTP/1.1 a browser opens no more than six connections to a
-  // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
-  const name = `isb-news ${kept?.userInfo?.userId} ${kept?.expiresAt}`
-  const tabs = new BroadcastChannel(name)
   const take = (news: News) => (news.change === undefined ? freshen() : void readAnew(news))
-  tabs.addEventListener('message', ({ data }: MessageEvent<News>) => take(data))
-  over.addEventListener('abort', () => tabs.close())
+  hearTabs(take)
   const tell = (news: News) => {
     take(news)
-    tabs.postMessage(news)
+    channel.postMessage(news)
   }
-  void pause(settleMs, over).then(() => {
-    if (over.aborted) return
-    const hold = () => hear(tell, over, readSince)
-    // Not every tab may hold locks: without https there are none. It has a line of its own then.
-    if ('locks' in navigator) navigator.locks.request(name, { signal: over }, hold).catch(() => {})
-    else void hold()
-    // It may have come with the session from another tab, or from another day.
-    if (performance.now() - accountReadAt > recentMs) freshen()
-  })
+  // One line for all tabs of a session, which tell each other: over HTTP/1.1 a browser opens no more than six connections to a
+  // server, and a line holds one. Whoever has the lock has the line; its tab closed, the next one takes over.
+  const hold = () => hear(tell, over, readSince)
+  // Not every tab may hold locks: without https there are none. It has a line of its own then.
+  if ('locks' in navigator) navigator.locks.request(name, { signal: over }, hold).catch(() => {})
+  else void hold()
+  // It may have come with the session from another tab, or from another day.
+  if (performance.now() - accountReadAt > recentMs) freshen()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && freshen(), { signal: over })
 }
 
 /** Whose records have changed, and by which requests; without it what one may do has, or the session is over. */
-interface News {
+export interface News {
   readonly change?: string
   readonly requestIds?: readonly string[]
   /** Leaves what could not be read to its Retry. */

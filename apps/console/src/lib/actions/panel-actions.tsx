@@ -1,8 +1,7 @@
-import { Button, IconButton, Kbd } from '@isb/ui'
+import { Button, IconButton, Kbd, Menu } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MenuButton } from '../menu-button.tsx'
 import { ActionItems } from './row-menu.tsx'
 import type { RowAction } from '../list/types.ts'
 
@@ -24,15 +23,15 @@ function Foot<Row>({ row, all }: { row: Row; all: readonly RowAction<Row>[] }) {
   return (
     <>
       {others.length > 0 && (
-        <MenuButton
-          button={
+        <Menu
+          trigger={
             <IconButton label={t`More actions`} tooltip={false} className="border border-line-2 touch:size-11">
               <Ellipsis aria-hidden />
             </IconButton>
           }
         >
           <ActionItems row={row} actions={others} />
-        </MenuButton>
+        </Menu>
       )}
       {beside.map(({ id, label, panelLabel, danger, onSelect, letter }) => (
         <Button key={id} variant={danger ? 'danger' : 'outline'} aria-keyshortcuts={letter} onClick={() => onSelect(row)}>

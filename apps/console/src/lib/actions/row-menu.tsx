@@ -1,8 +1,7 @@
-import { IconButton, MenuItem, MenuSeparator, useRowTabIndex } from '@isb/ui'
+import { IconButton, Menu, MenuItem, MenuSeparator, useRowTabIndex } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { Fragment } from 'react'
-import { MenuButton } from '../menu-button.tsx'
 import type { RowAction } from '../list/types.ts'
 
 interface RowMenuProps<Row> {
@@ -16,15 +15,15 @@ export function RowMenu<Row>({ name, ...rest }: RowMenuProps<Row>) {
   const { t } = useLingui()
   const tabIndex = useRowTabIndex()
   return (
-    <MenuButton
-      button={
+    <Menu
+      trigger={
         <IconButton label={t`Actions for ${name}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
           <Ellipsis aria-hidden />
         </IconButton>
       }
     >
       <LateItems {...rest} />
-    </MenuButton>
+    </Menu>
   )
 }
 

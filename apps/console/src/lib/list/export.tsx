@@ -1,12 +1,12 @@
 import type { OperationId } from '@isb/sdk'
-import { Button } from '@isb/ui'
+import { Button, Menu } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { Suspense } from 'react'
 import { withWords } from '../i18n.ts'
 import { isb } from '../isb.ts'
 import { late } from '../late.tsx'
-import { MenuButton } from '../menu-button.tsx'
 import { report } from '../report.ts'
 import type { Format } from './export-items.tsx'
 
@@ -45,16 +45,18 @@ export function Export({ operation, query, name, total, printable = true }: Expo
     onError: (error) => report(error),
   })
   return (
-    <MenuButton
-      button={
+    <Menu
+      trigger={
         <Button loading={run.isPending} disabled={total === 0} className="max-sm:px-2">
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t`Export`}</span>
         </Button>
       }
     >
-      <Items onFormat={run.mutate} printable={printable} />
-    </MenuButton>
+      <Suspense>
+        <Items onFormat={run.mutate} printable={printable} />
+      </Suspense>
+    </Menu>
   )
 }
 type Call = (operation: OperationId, input: object) => Promise<Blob>

@@ -1,6 +1,7 @@
 import type { BulkBarWords, DetailPanelWords, FiltersWords, PaginationWords, TableWords } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { dateFormat, numberFormat } from '../formats.ts'
 import { useLocale } from '../i18n.ts'
 
 /** The words of every list's parts, in the language of the moment. */
@@ -8,14 +9,11 @@ export function useListWords() {
   const { t } = useLingui()
   const locale = useLocale()
   return useMemo(() => {
-    const number = new Intl.NumberFormat(locale)
-    const day = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-    const dayOf = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
+    const number = numberFormat(locale)
+    const dayOf = (iso: string) =>
+      dateFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${iso}T00:00:00Z`),
+      )
     const filters: FiltersWords = {
       label: t`Filters`,
       add: t`Filter`,

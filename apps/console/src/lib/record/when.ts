@@ -1,5 +1,6 @@
 // Times as people say them: by the school's clock, in the reader's language.
 import { t } from '@lingui/core/macro'
+import { dateFormat } from '../formats.ts'
 import { useLocale, type Locale } from '../i18n.ts'
 import { usePublicConfig } from '../public-config.ts'
 
@@ -20,39 +21,35 @@ export function useWhen(): When {
 }
 
 type When = ReturnType<typeof whenIn>
-/** Made once for a language and a clock: each cell of a list asks, and formats take long to make. */
+/** One for a language and a clock, whichever cells ask. */
 const whens = new Map<string, When>()
 
+/** The day so many days after another. */
+const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 function whenIn(locale: Locale, timeZone: string | undefined) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tags[locale], { ...options, ...(timeZone && { timeZone }) })
-  const full = format({ dateStyle: 'medium', timeStyle: 'short' })
-  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const day = format({ day: 'numeric', month: 'short' })
-  const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
-  const date = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
-  const year = format({ year: 'numeric' })
-  const weekday = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const weekdayAndYear = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeZone: 'UTC' })
+  const zone = timeZone ? { timeZone } : {}
+  const format = (options: Intl.DateTimeFormatOptions, date: Date) => dateFormat(tags[locale], { ...options, ...zone }).format(date)
+  // `2026-11-17 07:36`: the day, the year and the clock by one format, for each takes as long to make as a row to draw.
+  const plain = (date: Date) => dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', ...zone }).format(date)
+  const today = () => plain(new Date()).slice(0, 10)
   return {
     day: (day: string | null | undefined): string => {
       if (!day) return ''
-      const thisYear = day.slice(0, 4) === year.format(new Date()).slice(0, 4)
-      return (thisYear ? weekday : weekdayAndYear).format(new Date(`${day}T00:00:00Z`))
+      const thisYear = day.slice(0, 4) === today().slice(0, 4)
+      const shown = thisYear ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'medium' } as const)
+      return dateFormat(tags[locale], { ...shown, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     },
-    dayFromNow: (days: number): string => {
-      const today = new Intl.DateTimeFormat('sv-SE', { ...(timeZone && { timeZone }) }).format(new Date())
-      return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-    },
-    exact: (iso: string | null | undefined): string => (iso ? full.format(new Date(iso)) : ''),
+    dayFromNow: (days: number): string => dayAfter(today(), days),
+    exact: (iso: string | null | undefined): string => (iso ? format({ dateStyle: 'medium', timeStyle: 'short' }, new Date(iso)) : ''),
     moment: (iso: string | null | undefined): string => {
       if (!iso) return ''
       const then = new Date(iso)
-      const now = new Date()
-      const on = date.format(then)
-      if (on === date.format(now)) return t`Today ${clock.format(then)}`
-      if (on === date.format(new Date(now.getTime() - 86_400_000))) return t`Yesterday ${clock.format(then)}`
-      return (year.format(then) === year.format(now) ? day : dayAndYear).format(then)
+      const [on = '', clock = ''] = plain(then).split(' ')
+      if (on === today()) return t`Today ${clock}`
+      if (on === dayAfter(today(), -1)) return t`Yesterday ${clock}`
+      const sameYear = on.slice(0, 4) === today().slice(0, 4)
+      return format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, then)
     },
   }
 }

@@ -1,9 +1,8 @@
-import { IconButton } from '@isb/ui'
+import { IconButton, Menu as Popup } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
-import { MenuButton } from '../../lib/menu-button.tsx'
 import { useCan } from '../../lib/session.ts'
 import type { Menu, MenuIndex } from './data.ts'
 
@@ -34,14 +33,14 @@ export interface RowActionsProps {
 export function RowActions({ tabIndex, ...rest }: RowActionsProps & { tabIndex: 0 | -1 }) {
   const { t } = useLingui()
   return (
-    <MenuButton
-      button={
+    <Popup
+      trigger={
         <IconButton label={t`Actions for ${named(rest.menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
           <Ellipsis aria-hidden />
         </IconButton>
       }
     >
       <RowItems {...rest} />
-    </MenuButton>
+    </Popup>
   )
 }

@@ -1,19 +1,15 @@
 import { isEmail } from '@isb/sdk'
-import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
+import { Button, ConfirmDialog, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/form-errors.ts'
 import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
-import { useSoon } from '../../../lib/soon.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Sky } from '../sky.tsx'
 import { useInvitation } from '../use-invitation.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
-
-const loadQuestion = () => import('../../../lib/late-question.tsx')
-const Question = lazy(loadQuestion)
 
 /** `/reset-passwd`: a new password, by a code that is mailed, or by the link of an invitation. */
 export function ResetPasswordPage() {
@@ -25,7 +21,6 @@ export function ResetPasswordPage() {
 function ResetByCode() {
   const { t } = useLingui()
   usePageTitle(t`Reset password`)
-  useSoon(loadQuestion)
   const router = useRouter()
   const config = usePublicConfig()
   const [values, setValues] = useState({ email: '', code: '', password: '' })
@@ -120,16 +115,14 @@ function ResetByCode() {
         </Form>
       </main>
       {reset.isSuccess && (
-        <Suspense>
-          <Question
-            open
-            onOpenChange={() => reset.reset()}
-            title={t`The password has been reset successfully. Do you want to log in ?`}
-            confirmLabel={t`Login`}
-            cancelLabel={t`Stay here`}
-            onConfirm={() => void router.navigate({ to: '/login' })}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={() => reset.reset()}
+          title={t`The password has been reset successfully. Do you want to log in ?`}
+          confirmLabel={t`Login`}
+          cancelLabel={t`Stay here`}
+          onConfirm={() => void router.navigate({ to: '/login' })}
+        />
       )}
     </>
   )

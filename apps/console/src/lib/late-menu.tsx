@@ -1,2 +1,0 @@
-// What a button's menu is made of, fetched apart: see `menu-button.tsx`.
-export { Menu as default } from '@isb/ui'
