@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEventHandler, type MouseEventHandler, type ReactElement, useState } from 'react'
+import { cloneElement, type KeyboardEventHandler, type MouseEventHandler, type ReactElement, type RefObject, useRef, useState } from 'react'
 import { useWanted } from './overlays.ts'
 
 /** How something was opened first. */
@@ -9,9 +9,19 @@ interface Opening {
   readonly onOpenChange?: (open: boolean) => void
 }
 
+/** A button before what it opens was made. */
+interface Closed {
+  /** How it was pressed, once it was. */
+  readonly pressed: FirstPress | undefined
+  readonly press: (by: FirstPress) => void
+  /** What was typed between the press and the opening. */
+  readonly typed: RefObject<string>
+}
+
 /** What a button opens is made at its first press, or when it is held open from outside. Until then the button stands alone. */
-export function useFirstPress({ open, onOpenChange }: Opening): [pressed: FirstPress | undefined, press: (by: FirstPress) => void] {
+export function useFirstPress({ open, onOpenChange }: Opening): Closed {
   const [pressed, setPressed] = useState<FirstPress>()
+  const typed = useRef('')
   if (open && !pressed) setPressed('pointer')
   useWanted(pressed !== undefined, () => {
     setPressed(undefined)
@@ -21,7 +31,7 @@ export function useFirstPress({ open, onOpenChange }: Opening): [pressed: FirstP
     setPressed(by)
     onOpenChange?.(true)
   }
-  return [pressed, press]
+  return { pressed, press, typed }
 }
 
 interface TriggerProps {
@@ -32,8 +42,8 @@ interface TriggerProps {
   'data-state'?: 'closed'
 }
 
-/** A button before its first press. One that opens a menu does so on ↓ too. */
-export function closedTrigger(trigger: ReactElement, popup: 'menu' | 'dialog', press: (by: FirstPress) => void): ReactElement {
+/** A button before its first press. One that opens a menu does so on ↓ too; text typed before a panel is there is kept for it. */
+export function closedTrigger(trigger: ReactElement, popup: 'menu' | 'dialog', { pressed, press, typed }: Closed): ReactElement {
   const button = trigger as ReactElement<TriggerProps>
   const onClick: MouseEventHandler = (event) => {
     button.props.onClick?.(event)
@@ -41,9 +51,14 @@ export function closedTrigger(trigger: ReactElement, popup: 'menu' | 'dialog', p
   }
   const onKeyDown: KeyboardEventHandler = (event) => {
     button.props.onKeyDown?.(event)
-    if (popup !== 'menu' || event.key !== 'ArrowDown' || event.defaultPrevented) return
-    event.preventDefault()
-    press('keyboard')
+    if (event.defaultPrevented) return
+    if (popup === 'menu' && event.key === 'ArrowDown') {
+      event.preventDefault()
+      press('keyboard')
+    } else if (pressed && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      typed.current += event.key
+    }
   }
   return cloneElement(button, { 'aria-haspopup': popup, 'aria-expanded': false, 'data-state': 'closed', onClick, onKeyDown })
 }

@@ -15,8 +15,9 @@ export interface MenuProps extends Omit<ComponentProps<typeof Primitive.Content>
 /** A menu of actions. Not modal: it neither locks the page's scroll nor hides the page from screen readers. */
 export function Menu(props: MenuProps) {
   const parts = useOverlays()
-  const [pressed, press] = useFirstPress(props)
-  return parts && pressed ? <parts.Menu pressed={pressed} {...props} /> : closedTrigger(props.trigger, 'menu', press)
+  const closed = useFirstPress(props)
+  const { pressed } = closed
+  return parts && pressed ? <parts.Menu pressed={pressed} {...props} /> : closedTrigger(props.trigger, 'menu', closed)
 }
 
 export interface MenuItemProps extends ComponentProps<typeof Primitive.Item> {

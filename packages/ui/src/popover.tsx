@@ -17,8 +17,12 @@ export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Conte
 /** A small panel by its trigger. A click outside or Esc closes it; focus goes in and comes back. */
 export function Popover(props: PopoverProps) {
   const parts = useOverlays()
-  const [pressed, press] = useFirstPress(props)
-  return parts && pressed ? <parts.Popover defaultOpen {...props} /> : closedTrigger(props.trigger, 'dialog', press)
+  const closed = useFirstPress(props)
+  return parts && closed.pressed ? (
+    <parts.Popover defaultOpen typed={closed.typed} {...props} />
+  ) : (
+    closedTrigger(props.trigger, 'dialog', closed)
+  )
 }
 
 /** Closes the popover it stands in. */

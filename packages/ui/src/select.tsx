@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const parts = useOverlays()
   // One that is there from the beginning of a page is a button until its first press.
   const [whole] = useState(overlaysLoaded)
-  const [pressed, press] = useFirstPress({})
+  const { pressed, press } = useFirstPress({})
   if (parts && (whole || pressed)) return <parts.Select defaultOpen={pressed !== undefined} {...props} />
   const { options, value, onValueChange: _, placeholder, prefix, size, className, ...rest } = props
   const chosen = options.find((option) => option.value === value)
