@@ -1,5 +1,5 @@
 // The tree's functions in Node, beside the usual way: objects with arrays of children, walked by recursion.
-import { createTreeIndex, filterTree, visibleRows } from '../packages/ui/src/tree-index.ts'
+import { createTreeIndex, filterTree, visibleRows } from '../packages/ui/src/tree/tree-index.ts'
 import type { Figure } from './lib/figure.ts'
 import { menusToImport } from './lib/menus.ts'
 import { cpuOf, inTurn } from './lib/rounds.ts'

@@ -21,32 +21,32 @@ const base = files(
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',
   'packages/(sdk/src/(?!zod)|words/src/speak|domain/src/(auth/|menus/first-menu))',
-  'packages/ui/src/(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
+  'packages/ui/src/([\\w-]+/)?(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
   'apps/console/src/(main|app/(brand|frame|guard|router|session-end|states|switches))\\.tsx?$',
   'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|page/(offline-banner|paths|skip-link)|public-config|query|report|session|soon|theme|title)\\.tsx?$',
 )
 // What the pages before a session share, and nobody who has one needs.
 const signIn = files(
   icons('eye|eye-off'),
-  'packages/ui/src/password-input\\.tsx$',
+  'packages/ui/src/form/password-input\\.tsx$',
   'apps/console/src/modules/auth/(microsoft|mishap-text|sign-in|sky|sundial)\\.tsx?$',
 )
 // The frame around every screen behind it.
 const shell = files(
   'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
   icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x'),
-  'packages/ui/src/(avatar|badge|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
+  'packages/ui/src/([\\w-]+/)?(avatar|badge|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.
 const radix = files('node_modules/@radix-ui/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|use-[^/]+))/')
 // What the lists of all modules share, and the trees of two.
 const lists = files(
   'apps/console/src/lib/(screen/list-screen|record/(show-value|when))\\.tsx?$',
-  'packages/ui/src/(fields|status-chip)\\.tsx?$',
+  'packages/ui/src/([\\w-]+/)?(fields|status-chip)\\.tsx?$',
   icons('ban|clock|lock|log-out|mail|pencil|trash|undo-2'),
 )
-const treeIndex = files('packages/ui/src/tree-(index|check)\\.ts$')
-const trees = files('packages/ui/src/tree\\.tsx$')
+const treeIndex = files('packages/ui/src/tree/tree-(index|check)\\.ts$')
+const trees = files('packages/ui/src/tree/tree\\.tsx$')
 
 // `base: './'`: one build serves under any path; the server puts its own in front of what index.html names.
 export default defineConfig({

@@ -1,6 +1,6 @@
 // The floor of a tree of boxes in a browser, bundled into a page of its own: rows of plain DOM in a window, over the same index and ticks.
-import { checkStates, toggleCheck } from '../../packages/ui/src/tree-check.ts'
-import { branchIds, createTreeIndex, visibleRows, type TreeId, type TreeIndex } from '../../packages/ui/src/tree-index.ts'
+import { checkStates, toggleCheck } from '../../packages/ui/src/tree/tree-check.ts'
+import { branchIds, createTreeIndex, visibleRows, type TreeId, type TreeIndex } from '../../packages/ui/src/tree/tree-index.ts'
 
 interface Option {
   readonly id: number

@@ -7,7 +7,7 @@ import {
   type Kept,
   type TreeId,
   type TreeIndex,
-} from '../../packages/ui/src/tree-index.ts'
+} from '../../packages/ui/src/tree/tree-index.ts'
 
 interface Menu {
   readonly id: number

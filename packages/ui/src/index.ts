@@ -1,38 +1,41 @@
-export { Avatar, type AvatarProps, initials } from './avatar.tsx'
-export { Badge, type BadgeProps } from './badge.tsx'
-export { Banner, type BannerProps } from './banner.tsx'
-export { type BlankProps, Empty, ErrorState, NoPermission, NotFound } from './blank.tsx'
-export { BulkBar, type BulkBarProps, type BulkBarWords, type BulkFailure, type BulkRun } from './bulk-bar.tsx'
-export type { BulkAction } from './bulk-button.tsx'
-export { Button, buttonClass, type ButtonProps } from './button.tsx'
-export { Checkbox, type CheckboxProps, type Checked } from './checkbox.tsx'
 export { cn } from './cn.ts'
-export { ColumnPicker, type ColumnPickerProps } from './column-picker.tsx'
+
+export { Button, buttonClass, type ButtonProps } from './button/button.tsx'
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
+export { Kbd, type KbdProps } from './button/kbd.tsx'
+export { Tooltip, type TooltipProps } from './button/tooltip.tsx'
+
+export { Checkbox, type CheckboxProps, type Checked } from './form/checkbox.tsx'
+export { CopyField, type CopyFieldProps } from './form/copy-field.tsx'
+export { CopyOnce, type CopyOnceProps } from './form/copy-once.tsx'
+export { Field, type FieldControl, type FieldProps } from './form/field.tsx'
+export { Form, type FormProps } from './form/form.tsx'
+export { ImageInput, type ImageInputProps, type ImageInputWords } from './form/image-input.tsx'
+export { Input, type InputProps } from './form/input.tsx'
+export { Label, type LabelProps } from './form/label.tsx'
+export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './form/multi-select.tsx'
+export type { OptionWords } from './form/option-list.tsx'
+export { OptionPicker, type OptionPickerProps } from './form/option-picker.tsx'
+export { PasswordInput, type PasswordInputProps } from './form/password-input.tsx'
+export { SearchInput, type SearchInputProps } from './form/search-input.tsx'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './form/segmented.tsx'
+export { Select, type SelectOption, type SelectProps } from './form/select.tsx'
+export { SignatureInput, type SignatureInputProps } from './form/signature-input.tsx'
+export { signatureImage, type Stroke } from './form/signature.ts'
+export { Switch, type SwitchProps } from './form/switch.tsx'
+export { Textarea, type TextareaProps } from './form/textarea.tsx'
+export type { LoadOptions, Option } from './form/use-options.ts'
+
 export {
   type CommandGroup,
   type CommandItem,
   CommandPalette,
   type CommandPaletteProps,
   type CommandPaletteWords,
-} from './command-palette.tsx'
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
-export { CopyField, type CopyFieldProps } from './copy-field.tsx'
-export { CopyOnce, type CopyOnceProps } from './copy-once.tsx'
-export { DetailPanel, type DetailPanelProps, type DetailPanelWords } from './detail-panel.tsx'
-export { Dialog, DialogBody, DialogFooter, type DialogProps } from './dialog.tsx'
-export { type Change, Diff, type DiffProps, type DiffWords } from './diff.tsx'
-export { Drawer, type DrawerProps } from './drawer.tsx'
-export { Field, type FieldControl, type FieldProps } from './field.tsx'
-export { Fields, type FieldsItem, type FieldsProps } from './fields.tsx'
-export { FilterAdd, type FilterAddProps, FilterChip, type FilterChipProps } from './filter-chip.tsx'
-export type { Filter, FiltersWords, FilterValue, FilterValues } from './filter-props.ts'
-export { Filters, type FiltersProps } from './filters.tsx'
-export { Form, type FormProps } from './form.tsx'
-export { IconButton, type IconButtonProps } from './icon-button.tsx'
-export { ImageInput, type ImageInputProps, type ImageInputWords } from './image-input.tsx'
-export { Input, type InputProps } from './input.tsx'
-export { Kbd, type KbdProps } from './kbd.tsx'
-export { Label, type LabelProps } from './label.tsx'
+} from './overlay/command-palette.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.tsx'
+export { Dialog, DialogBody, DialogFooter, type DialogProps } from './overlay/dialog.tsx'
+export { Drawer, type DrawerProps } from './overlay/drawer.tsx'
 export {
   Menu,
   MenuCheckItem,
@@ -43,33 +46,23 @@ export {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
-} from './menu.tsx'
-export { setNonce } from './nonce.ts'
-export { Note, type NoteProps } from './note.tsx'
-export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './multi-select.tsx'
-export { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
-export { loadOverlays, onOverlaysMissing } from './overlays.ts'
-export { PageHeader, type PageHeaderProps } from './page-header.tsx'
-export { Pagination, type PaginationProps, type PaginationWords } from './pagination.tsx'
-export { PasswordInput, type PasswordInputProps } from './password-input.tsx'
-export { People, type PeopleProps, type Person } from './people.tsx'
-export { Popover, PopoverClose, type PopoverProps } from './popover.tsx'
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx'
-export { QueueCard, type QueueCardProps, type QueueShare } from './queue-card.tsx'
-export { useRowTabIndex } from './row-tab-index.ts'
-export { SearchInput, type SearchInputProps } from './search-input.tsx'
-export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented.tsx'
-export { Select, type SelectOption, type SelectProps } from './select.tsx'
-export { signatureImage, type Stroke } from './signature.ts'
-export { SignatureInput, type SignatureInputProps } from './signature-input.tsx'
-export { Skeleton } from './skeleton.tsx'
-export { type PanelForm, Split, type SplitProps, usePanelForm } from './split.tsx'
-export { Stat, type StatProps } from './stat.tsx'
-export { StatusChip, toneDot, type StatusChipProps, type Tone } from './status-chip.tsx'
-export { Switch, type SwitchProps } from './switch.tsx'
-export { Table } from './table.tsx'
-export type { TableProps, TableWords } from './table-props.ts'
-export { type TableColumn, type TableColumnMeta, type TableInstance, useTable, type UseTableOptions } from './use-table.ts'
+} from './overlay/menu.tsx'
+export { setNonce } from './overlay/nonce.ts'
+export { loadOverlays, onOverlaysMissing } from './overlay/overlays.ts'
+export { Popover, PopoverClose, type PopoverProps } from './overlay/popover.tsx'
+
+export { BulkBar, type BulkBarProps, type BulkBarWords, type BulkFailure, type BulkRun } from './list/bulk-bar.tsx'
+export type { BulkAction } from './list/bulk-button.tsx'
+export { ColumnPicker, type ColumnPickerProps } from './list/column-picker.tsx'
+export { FilterAdd, type FilterAddProps, FilterChip, type FilterChipProps } from './list/filter-chip.tsx'
+export type { Filter, FiltersWords, FilterValue, FilterValues } from './list/filter-props.ts'
+export { Filters, type FiltersProps } from './list/filters.tsx'
+export { Pagination, type PaginationProps, type PaginationWords } from './list/pagination.tsx'
+
+export { useRowTabIndex } from './table/row-tab-index.ts'
+export type { TableProps, TableWords } from './table/table-props.ts'
+export { Table } from './table/table.tsx'
+export { type TableColumn, type TableColumnMeta, type TableInstance, useTable, type UseTableOptions } from './table/use-table.ts'
 // TanStack Table's own words for what a list hands in and is told.
 export {
   type ColumnVisibilityState,
@@ -78,17 +71,8 @@ export {
   type SortingState,
   type Updater,
 } from '@tanstack/react-table'
-export type { Tab } from './tab.tsx'
-export { TabLinks, type TabLinksProps } from './tab-links.tsx'
-export { Tabs, type TabsProps } from './tabs.tsx'
-export { Textarea, type TextareaProps } from './textarea.tsx'
-export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx'
-export { Thumbnail, type ThumbnailProps } from './thumbnail.tsx'
-export { ToastProvider, type ToastProviderProps, useToasts } from './toast.tsx'
-export { createToasts, type Toast, type ToastAction, type ToastOptions, type Toasts } from './toasts.ts'
-export { Tooltip, type TooltipProps } from './tooltip.tsx'
-export { Tree } from './tree.tsx'
-export { checkStates, type CheckStates, toggleCheck, type ToggleOptions } from './tree-check.ts'
+
+export { checkStates, type CheckStates, toggleCheck, type ToggleOptions } from './tree/tree-check.ts'
 export {
   ancestors,
   branchIds,
@@ -101,8 +85,33 @@ export {
   type TreeNode,
   type TreeProblem,
   visibleRows,
-} from './tree-index.ts'
-export type { CanDrop } from './tree-moves.ts'
-export type { TreeColumn, TreeDrop, TreeMark, TreeNews, TreeProps } from './tree-props.ts'
-export type { LoadOptions, Option } from './use-options.ts'
-export type { OptionWords } from './option-list.tsx'
+} from './tree/tree-index.ts'
+export type { CanDrop } from './tree/tree-moves.ts'
+export type { TreeColumn, TreeDrop, TreeMark, TreeNews, TreeProps } from './tree/tree-props.ts'
+export { Tree } from './tree/tree.tsx'
+
+export { ToastProvider, type ToastProviderProps, useToasts } from './toast/toast.tsx'
+export { createToasts, type Toast, type ToastAction, type ToastOptions, type Toasts } from './toast/toasts.ts'
+
+export { Avatar, type AvatarProps, initials } from './value/avatar.tsx'
+export { Badge, type BadgeProps } from './value/badge.tsx'
+export { type Change, Diff, type DiffProps, type DiffWords } from './value/diff.tsx'
+export { Fields, type FieldsItem, type FieldsProps } from './value/fields.tsx'
+export { People, type PeopleProps, type Person } from './value/people.tsx'
+export { ProgressBar, type ProgressBarProps } from './value/progress-bar.tsx'
+export { QueueCard, type QueueCardProps, type QueueShare } from './value/queue-card.tsx'
+export { Skeleton } from './value/skeleton.tsx'
+export { Stat, type StatProps } from './value/stat.tsx'
+export { StatusChip, toneDot, type StatusChipProps, type Tone } from './value/status-chip.tsx'
+export { Thumbnail, type ThumbnailProps } from './value/thumbnail.tsx'
+export { Timeline, type TimelineItem, type TimelineProps } from './value/timeline.tsx'
+
+export { Banner, type BannerProps } from './page/banner.tsx'
+export { type BlankProps, Empty, ErrorState, NoPermission, NotFound } from './page/blank.tsx'
+export { DetailPanel, type DetailPanelProps, type DetailPanelWords } from './page/detail-panel.tsx'
+export { Note, type NoteProps } from './page/note.tsx'
+export { PageHeader, type PageHeaderProps } from './page/page-header.tsx'
+export { type PanelForm, Split, type SplitProps, usePanelForm } from './page/split.tsx'
+export { TabLinks, type TabLinksProps } from './page/tab-links.tsx'
+export type { Tab } from './page/tab.tsx'
+export { Tabs, type TabsProps } from './page/tabs.tsx'

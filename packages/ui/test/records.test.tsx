@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../src/index.ts'
-import { pagesToShow } from '../src/pages-to-show.ts'
+import { pagesToShow } from '../src/list/pages-to-show.ts'
 import { faults } from './axe.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)

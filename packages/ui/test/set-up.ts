@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { loadOverlays } from '../src/overlays.ts'
-import { loadTableWindow } from '../src/use-table-window.ts'
+import { loadOverlays } from '../src/overlay/overlays.ts'
+import { loadTableWindow } from '../src/table/use-table-window.ts'
 
 await Promise.all([loadOverlays(), loadTableWindow()])
 

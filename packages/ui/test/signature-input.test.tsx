@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { SignatureInput, type Stroke } from '../src/index.ts'
-import { pathOf } from '../src/signature.ts'
+import { pathOf } from '../src/form/signature.ts'
 import { faults } from './axe.ts'
 
 function Sheet() {

@@ -16,7 +16,7 @@ import {
   useTable,
   type UseTableOptions,
 } from '../src/index.ts'
-import { tableKey } from '../src/table-keys.ts'
+import { tableKey } from '../src/table/table-keys.ts'
 import { faults } from './axe.ts'
 
 interface Bike {

@@ -74,7 +74,7 @@ describe('ToastProvider', () => {
       </ToastProvider>,
     )
     act(() => void vi.advanceTimersByTime(1000))
-    await act(async () => void (await import('../src/toast-list.tsx')))
+    await act(async () => void (await import('../src/toast/toast-list.tsx')))
     return { toasts, onOpenChange }
   }
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkStates, toggleCheck } from '../src/tree-check.ts'
-import { createTreeIndex, type TreeId } from '../src/tree-index.ts'
+import { checkStates, toggleCheck } from '../src/tree/tree-check.ts'
+import { createTreeIndex, type TreeId } from '../src/tree/tree-index.ts'
 
 const index = createTreeIndex([
   { id: 'bikes', parentId: null },

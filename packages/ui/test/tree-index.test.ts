@@ -9,7 +9,7 @@ import {
   type TreeId,
   type TreeNode,
   visibleRows,
-} from '../src/tree-index.ts'
+} from '../src/tree/tree-index.ts'
 
 /** A small generator with a seed, so that a failing tree can be made again. */
 const random = (seed: number) => () => {

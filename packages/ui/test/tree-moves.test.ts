@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTreeIndex, type TreeId, type TreeNode, visibleRows } from '../src/tree-index.ts'
-import { landingAt, landingByKey, type Landing, siblingBefore, staysPut } from '../src/tree-moves.ts'
+import { createTreeIndex, type TreeId, type TreeNode, visibleRows } from '../src/tree/tree-index.ts'
+import { landingAt, landingByKey, type Landing, siblingBefore, staysPut } from '../src/tree/tree-moves.ts'
 
 /*  row 0 a
  *  row 1   b

@@ -1,7 +1,0 @@
-// The code of what opens over a page, fetched by overlays.ts.
-export { BulkBarPart } from './bulk-bar-part.tsx'
-export { FilterEditor } from './filter-editor.tsx'
-export * from './menu-part.tsx'
-export * from './modal-part.tsx'
-export * from './popover-part.tsx'
-export * from './select-part.tsx'

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../cn.ts'
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The page's name: its only h1. */
+  title: ReactNode
+  /** One line of what it is for; left out on phones. */
+  text?: ReactNode
+  /** Stands beside the title: a status, a count. */
+  aside?: ReactNode
+  /** Buttons on the right: the main one last. */
+  actions?: ReactNode
+}
+
+/** The head of a page. */
+export function PageHeader({ title, text, aside, actions, className, ...rest }: PageHeaderProps) {
+  return (
+    <header data-slot="page-header" {...rest} className={cn('flex items-start gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5 sm:pb-4', className)}>
+      <div className="min-w-0 flex-1">
+        <div className="flex min-h-8 min-w-0 items-center gap-3">
+          <h1 className="min-w-0 truncate text-xl font-bold tracking-tight">{title}</h1>
+          {aside}
+        </div>
+        {text && <p className="text-fg-2 max-sm:hidden">{text}</p>}
+      </div>
+      {actions && (
+        <div data-unprinted className="flex shrink-0 gap-2">
+          {actions}
+        </div>
+      )}
+    </header>
+  )
+}
