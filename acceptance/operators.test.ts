@@ -80,6 +80,23 @@ describe('the first start in production', () => {
   })
 })
 
+test('what the demo planted is not served, and what a school made is not shown as a demo', async () => {
+  const demo = { DATA_DIR: dataDir('demo') }
+  await (await serve(demo, ['--demo'])).stop()
+  const served = await serve({ ...demo, ADMIN_EMAIL: 'head@school.example' })
+  expect(await served.ended).toBe(1)
+  expect(served.said()).toMatch(/^The demo planted these data, and everybody knows its passwords: set DATA_DIR/)
+  const again = await serve(demo, ['--demo'])
+  expect(again.said()).toContain('admin@school.example')
+  await again.stop()
+
+  const own = { DATA_DIR: dataDir('own') }
+  await (await serve({ ...own, ADMIN_EMAIL: 'head@school.example' })).stop()
+  const shown = await serve(own, ['--demo'])
+  expect(await shown.ended).toBe(1)
+  expect(shown.said()).toMatch(/^These data are a school’s own, not the demo’s/)
+})
+
 test('wrong settings stop the start, each by name', async () => {
   const server = await serve({ DATA_DIR: dataDir('wrong'), PORT: '0.5', SMTP_URL: 'mail.school.example', BASE_PATH: 'console' })
   expect(await server.ended).toBe(1)

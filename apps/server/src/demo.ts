@@ -54,6 +54,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
     await change
       .updateTable('setting')
       .set({
+        demo: true,
         schoolName: 'Riverside International School',
         schoolNameZh: '河滨国际学校',
         help: 'Trouble signing in? IT help desk, ext. 2100',

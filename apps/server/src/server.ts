@@ -12,7 +12,7 @@ import { mailFolder } from './core/mail/transport.ts'
 import { hashSecret, requireGoodPassword } from './core/session/password.ts'
 import type { Tables } from './core/database/tables.ts'
 import { demoAccounts, demoDrawings, demoPassword, seedDemo } from './demo.ts'
-import { plantNewMenus, prepareDatabase, seedStart } from './start-data.ts'
+import { plantNewMenus, prepareDatabase, requireOwnData, seedStart } from './start-data.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -63,6 +63,7 @@ async function main(): Promise<void> {
       leaving.begun = true
       await wait(drainMs)
     })
+    await requireOwnData(app.db, config.demo)
     if (config.demo) await seedDemo(app.db)
     await plantNewMenus(app.db)
     const secret = config.demo ? undefined : await firstAdministrator(app.db, config)

@@ -1,6 +1,7 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { ConfigError } from './core/config.ts'
 import { asOwner, migrate } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { lockStart } from './core/database/locks.ts'
@@ -15,6 +16,17 @@ const startMenus = treeOf(allModules)
 export async function prepareDatabase(connection: pg.ClientConfig): Promise<void> {
   await migrate(connection)
   await asOwner(connection, (owner) => entities.writeDown(owner))
+}
+
+/** The demo's accounts have a password that everybody knows: its data are not served, nor is a school's own shown as a demo. */
+export async function requireOwnData(db: Kysely<Tables>, asDemo: boolean): Promise<void> {
+  const { demo } = await db.selectFrom('setting').select('demo').executeTakeFirstOrThrow()
+  if (demo && !asDemo)
+    throw new ConfigError(
+      'The demo planted these data, and everybody knows its passwords: set DATA_DIR or DATABASE_URL to data of your own.',
+    )
+  if (!demo && asDemo && (await db.selectFrom('staff').select('id').executeTakeFirst()))
+    throw new ConfigError('These data are a school’s own, not the demo’s: use npm run serve, or set DATA_DIR to another folder.')
 }
 
 /** The menus of this version that the database has not been given yet. */

@@ -223,6 +223,7 @@ export interface Tables {
     helpZh: Generated<string>
     version: Generated<number>
     updatedAt: Generated<Date>
+    demo: Generated<boolean>
   }
   signInDevice: {
     tokenHash: Buffer
