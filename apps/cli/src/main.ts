@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../package.json' with { type: 'json' }
 import { entries } from './entries.ts'
-import { Exit } from './lib/exit.ts'
+import { Exit } from './lib/failure/exit.ts'
 import { run } from './lib/run.ts'
 import { outputOn } from './lib/terminal.ts'
 import type { World } from './lib/world.ts'

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
-import type { ExitCode } from './exit.ts'
+import type { ExitCode } from './failure/exit.ts'
 import type { Say, Text } from './speech.ts'
-import type { Column } from './table.ts'
+import type { Column } from './output/table.ts'
 
 /** An argument by place. Its name is in capitals, the same in every language. */
 export interface Argument {

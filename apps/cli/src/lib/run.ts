@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 import type { Entry } from './command.ts'
-import { Exit, type ExitCode } from './exit.ts'
-import type { Parsed } from './parse.ts'
-import type { Format } from './print.ts'
+import { Exit, type ExitCode } from './failure/exit.ts'
+import type { Parsed } from './line/parse.ts'
+import type { Format } from './output/print.ts'
 import { localeFor, sayIn } from './speech.ts'
 import { isColoured, type World } from './world.ts'
 
@@ -18,16 +18,16 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
   let context: Context | undefined
   const failed = async (thrown: unknown): Promise<ExitCode> => {
     const [{ failureOf }, { printFailure }, { signedOut }] = await Promise.all([
-      import('./failure.ts'),
-      import('./print.ts'),
-      import('./signed-out.ts'),
+      import('./failure/failure.ts'),
+      import('./output/print.ts'),
+      import('./failure/signed-out.ts'),
     ])
     const { exit, failure } = await failureOf(thrown, say, () => signedOut(context))
     await printFailure(failure, format, world, say)
     return exit
   }
   try {
-    const { parse } = await import('./parse.ts')
+    const { parse } = await import('./line/parse.ts')
     const parsed: Parsed = await parse(
       argv,
       entries,
@@ -39,7 +39,7 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
       await (parsed.wanted ? world.stdout : world.stderr).write(parsed.help)
       return parsed.wanted ? Exit.done : Exit.usage
     }
-    const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./print.ts')])
+    const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./output/print.ts')])
     context = contextOf(world, argv, entries, locale, say, parsed.globals)
     const result = await parsed.command.run(context, parsed.given)
     await print(result, format, world, speaker)

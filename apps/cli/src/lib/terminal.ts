@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs'
-import { Exit } from './exit.ts'
+import { Exit } from './failure/exit.ts'
 import type { Output } from './world.ts'
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

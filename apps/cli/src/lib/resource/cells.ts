@@ -2,10 +2,10 @@
 import type { Schema } from '@isb/sdk'
 import { isWord, nameIn, valueKey, valueKeyOf, word } from '@isb/words'
 import { type EnumName, type Kind, values } from '@isb/sdk/metadata'
-import { fieldLines } from '../fields.ts'
+import { fieldLines } from '../output/fields.ts'
 import { type Speaker, textOf } from '../speech.ts'
-import type { Column } from '../table.ts'
-import { shownTime } from '../time.ts'
+import type { Column } from '../output/table.ts'
+import { shownTime } from '../output/time.ts'
 import type { Cell, Listed, OwnCell, Row } from './declared.ts'
 import { headOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Result } from '../command.ts'
 import type { Context } from '../context.ts'
-import { type Became, outcomeColumn } from '../each.ts'
-import type { Column } from '../table.ts'
+import { type Became, outcomeColumn } from '../many/each.ts'
+import type { Column } from '../output/table.ts'
 import { columnsOf } from './cells.ts'
 import type { Listed, Row } from './declared.ts'
 

@@ -1,9 +1,9 @@
 // `list`, `get`, `history` and `export` of every list of the contract.
 import type { Schema } from '@isb/sdk'
 import { oneWord, type Command } from '../command.ts'
-import { download, exporting } from '../download.ts'
-import { everyOf } from '../every.ts'
-import { historyResult } from '../history.ts'
+import { download, exporting } from '../files/download.ts'
+import { everyOf } from '../many/every.ts'
+import { historyResult } from '../output/history.ts'
 import { textOf } from '../speech.ts'
 import { columnsOf, viewOf } from './cells.ts'
 import type { Listed, Row } from './declared.ts'

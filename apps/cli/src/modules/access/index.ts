@@ -1,12 +1,12 @@
 import { operationIds, type Input, type Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { findAccount } from '../../lib/accounts.ts'
+import { findAccount } from '../../lib/line/accounts.ts'
 import type { Context } from '../../lib/context.ts'
-import { Exit } from '../../lib/exit.ts'
-import { fieldLines } from '../../lib/fields.ts'
-import { stateName, typeName } from '../../lib/names.ts'
-import { clean } from '../../lib/width.ts'
+import { Exit } from '../../lib/failure/exit.ts'
+import { fieldLines } from '../../lib/output/fields.ts'
+import { stateName, typeName } from '../../lib/output/names.ts'
+import { clean } from '../../lib/output/width.ts'
 
 type Explanation = Schema<'Explanation'>
 

@@ -1,7 +1,7 @@
 import type { Command, Given } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { readAll } from '../../lib/prompt.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
+import { readAll } from '../../lib/ask/prompt.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
 
 const unattended = 'isb account change-password --password-stdin < FILE'
 

@@ -1,7 +1,7 @@
 import type { Command } from '../../lib/command.ts'
-import { idOf } from '../../lib/id.ts'
-import type { Column } from '../../lib/table.ts'
-import { shownTime } from '../../lib/time.ts'
+import { idOf } from '../../lib/line/id.ts'
+import type { Column } from '../../lib/output/table.ts'
+import { shownTime } from '../../lib/output/time.ts'
 
 /** A column of times, to the minute. */
 export const timeColumn = (field: string, head: Column['head']): Column => ({

@@ -2,9 +2,9 @@ import { word } from '@isb/words'
 import type { Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import type { Locale } from '../../lib/speech.ts'
-import { idOf } from '../../lib/id.ts'
-import { usage } from '../../lib/refusal.ts'
-import type { Column } from '../../lib/table.ts'
+import { idOf } from '../../lib/line/id.ts'
+import { usage } from '../../lib/failure/refusal.ts'
+import type { Column } from '../../lib/output/table.ts'
 import { timeColumn } from './sessions.ts'
 
 const columnsIn = (locale: Locale): readonly Column[] => [

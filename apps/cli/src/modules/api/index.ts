@@ -1,8 +1,8 @@
 import { operationIds, operationOf } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
-import { readBytes, readText } from '../../lib/source.ts'
-import { pad } from '../../lib/width.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { readBytes, readText } from '../../lib/input/source.ts'
+import { pad } from '../../lib/output/width.ts'
 import { bodyOf, everyRecord, fileIn, pairsOf, type Untyped } from './input.ts'
 
 const known = (name: string): name is (typeof operationIds)[number] => (operationIds as readonly string[]).includes(name)

@@ -1,4 +1,4 @@
-import { usage } from '../../lib/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 
 /** A client whose operation is known only when it is called, so its input cannot be typed. */
 export interface Untyped {

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { download, exporting } from '../../lib/download.ts'
+import { download, exporting } from '../../lib/files/download.ts'
 import { filters, queryOf } from './filters.ts'
 
 /** `isb audit export` */

@@ -1,7 +1,7 @@
 import type { Isb } from '@isb/sdk'
-import { findAccount } from '../../lib/accounts.ts'
+import { findAccount } from '../../lib/line/accounts.ts'
 import type { Given, Option } from '../../lib/command.ts'
-import { idOf } from '../../lib/id.ts'
+import { idOf } from '../../lib/line/id.ts'
 
 type Query = NonNullable<NonNullable<Parameters<Isb['audit']['list']>[0]>['query']>
 

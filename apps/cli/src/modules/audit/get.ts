@@ -1,8 +1,8 @@
 import type { Command } from '../../lib/command.ts'
-import { fieldLines } from '../../lib/fields.ts'
-import { idOf } from '../../lib/id.ts'
-import { clean } from '../../lib/width.ts'
-import { didWhat, fieldChanges, rowName } from '../../lib/audited.ts'
+import { fieldLines } from '../../lib/output/fields.ts'
+import { idOf } from '../../lib/line/id.ts'
+import { clean } from '../../lib/output/width.ts'
+import { didWhat, fieldChanges, rowName } from '../../lib/output/audited.ts'
 
 /** The argument of whatever is done with one change. */
 export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const

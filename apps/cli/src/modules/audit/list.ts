@@ -1,11 +1,11 @@
 import type { Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import type { Locale } from '../../lib/speech.ts'
-import type { Column } from '../../lib/table.ts'
-import { shownTime } from '../../lib/time.ts'
+import type { Column } from '../../lib/output/table.ts'
+import { shownTime } from '../../lib/output/time.ts'
 import { filters, queryOf } from './filters.ts'
-import { didWhat, rowName } from '../../lib/audited.ts'
+import { didWhat, rowName } from '../../lib/output/audited.ts'
 
 type Entry = Schema<'AuditEntry'>
 const usual = 50

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { idOf } from '../../lib/id.ts'
+import { idOf } from '../../lib/line/id.ts'
 import { changeId } from './get.ts'
 
 /** `isb audit undo` */

@@ -1,7 +1,7 @@
 import { SessionError } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { fieldLines } from '../../lib/fields.ts'
+import { fieldLines } from '../../lib/output/fields.ts'
 import { signIn } from './sign-in.ts'
 
 /** `isb login` */

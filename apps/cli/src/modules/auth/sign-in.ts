@@ -1,9 +1,9 @@
 import type { Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { Exit } from '../../lib/exit.ts'
-import { readAll } from '../../lib/prompt.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
-import { hostOf, nameFor } from '../../lib/target.ts'
+import { Exit } from '../../lib/failure/exit.ts'
+import { readAll } from '../../lib/ask/prompt.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { hostOf, nameFor } from '../../lib/host/target.ts'
 
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(host).hostname)
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { findPerson } from '../../lib/people.ts'
+import { findPerson } from '../../lib/line/people.ts'
 import { headOf } from '../../lib/resource/words.ts'
 
 type Open = Schema<'BikeAllowance'>['open'][number]

@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
-import { mayNot } from '../../lib/people.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { mayNot } from '../../lib/line/people.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 import { recordNamed } from '../../lib/resource/naming.ts'
 import type { Speaker } from '../../lib/speech.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { importing } from '../../lib/importing.ts'
+import { importing } from '../../lib/runs/importing.ts'
 import type { Row } from './import-csv.ts'
 
 /** `isb bike import` */

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import { bash } from './bash.ts'
 import { fish } from './fish.ts'
 import { spotsIn } from './spots.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Refusal } from '../../lib/refusal.ts'
+import type { Refusal } from '../../lib/failure/refusal.ts'
 import type { Configuration } from './parts.ts'
 import { readFile } from './read.ts'
 import { fileText, named } from './write.ts'

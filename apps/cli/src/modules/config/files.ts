@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../lib/context.ts'
-import { readIfThere } from '../../lib/files.ts'
-import { Refusal } from '../../lib/refusal.ts'
-import { readText } from '../../lib/source.ts'
+import { readIfThere } from '../../lib/files/files.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
+import { readText } from '../../lib/input/source.ts'
 import { type Configuration, fileOf, parts } from './parts.ts'
 import { type Place, type Read, readFile } from './read.ts'
 

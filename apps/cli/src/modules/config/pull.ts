@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from '../../lib/command.ts'
-import { readIfThere, writeWhole } from '../../lib/files.ts'
-import { Refusal } from '../../lib/refusal.ts'
-import { clean } from '../../lib/width.ts'
+import { readIfThere, writeWhole } from '../../lib/files/files.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
+import { clean } from '../../lib/output/width.ts'
 import { type Configuration, fileOf, format, type Part, parts } from './parts.ts'
 import { fileData, fileText, named } from './write.ts'
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml'
-import { type Fault, Refusal } from '../../lib/refusal.ts'
+import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { type Configuration, format, type Part, parts } from './parts.ts'
 
 /** Where a row stands. */

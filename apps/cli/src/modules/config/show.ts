@@ -1,8 +1,8 @@
 import { nameIn } from '@isb/words'
-import { typeName } from '../../lib/names.ts'
-import { green, red, yellow } from '../../lib/colour.ts'
+import { typeName } from '../../lib/output/names.ts'
+import { green, red, yellow } from '../../lib/output/colour.ts'
 import type { Locale, Say, WordKey } from '../../lib/speech.ts'
-import { clean } from '../../lib/width.ts'
+import { clean } from '../../lib/output/width.ts'
 import type { Plan, PlanStep } from './parts.ts'
 
 /** How many of a list are named before the rest is counted. */

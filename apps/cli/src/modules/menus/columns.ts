@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import type { Locale } from '@isb/words'
-import { typeName } from '../../lib/names.ts'
-import type { Column } from '../../lib/table.ts'
+import { typeName } from '../../lib/output/names.ts'
+import type { Column } from '../../lib/output/table.ts'
 
 /** The columns of menus. */
 export const columnsIn = (locale: Locale): readonly Column[] => [

@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 import { type Node, walk } from './node.ts'
 
 /** A code that stands twice. */

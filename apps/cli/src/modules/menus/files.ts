@@ -1,5 +1,5 @@
 import type { Command, Option } from '../../lib/command.ts'
-import { grow } from '../../lib/tree.ts'
+import { grow } from '../../lib/output/tree.ts'
 import { kinds } from './dumps/kinds.ts'
 import { allMenus, parentIdOf } from './find.ts'
 import { type Node, walk } from './node.ts'

@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
 import type { Given } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
 
 /** A menu as the server has it. */
 export type Menu = Schema<'Menu'>

@@ -1,7 +1,7 @@
 import type { Isb, Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { branches, grow } from '../../lib/tree.ts'
+import { branches, grow } from '../../lib/output/tree.ts'
 import { columnsIn } from './columns.ts'
 import { allMenus, findMenu, type Menu, parentIdOf } from './find.ts'
 

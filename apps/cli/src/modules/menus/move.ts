@@ -1,7 +1,7 @@
 import { isReason, type Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Given } from '../../lib/command.ts'
-import { confirm } from '../../lib/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import type { Context } from '../../lib/context.ts'
 import type { Menu } from './find.ts'
 

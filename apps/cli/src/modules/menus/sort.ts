@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import { columnsIn } from './columns.ts'
 import { findMenu, parentIdOf } from './find.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { download, exporting } from '../../lib/download.ts'
+import { download, exporting } from '../../lib/files/download.ts'
 import { filters, queryOf } from './list.ts'
 
 /** `isb menus table`: `export` is the tree file, this the list as everybody's spreadsheet reads it. */

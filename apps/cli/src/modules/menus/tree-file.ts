@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, type YAMLMap } from 'yaml'
 import type { MenuType } from '@isb/domain'
-import { type Fault, Refusal } from '../../lib/refusal.ts'
+import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import type { Node } from './node.ts'
 import { writtenIn } from './written.ts'
 

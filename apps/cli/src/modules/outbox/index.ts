@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
-import { shownTime } from '../../lib/time.ts'
+import { shownTime } from '../../lib/output/time.ts'
 
 type Mail = Schema<'Mail'>
 

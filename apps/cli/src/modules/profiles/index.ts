@@ -1,6 +1,6 @@
 import type { Command } from '../../lib/command.ts'
-import { Refusal } from '../../lib/refusal.ts'
-import { profileNamed } from '../../lib/target.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
+import { profileNamed } from '../../lib/host/target.ts'
 
 const named = [{ name: 'NAME', does: 'profiles.name' }] as const
 

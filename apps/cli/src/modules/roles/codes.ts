@@ -1,5 +1,5 @@
 import type { Isb, Schema } from '@isb/sdk'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 
 type Option = Schema<'MenuOption'>
 

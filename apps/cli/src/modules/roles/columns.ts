@@ -1,9 +1,9 @@
 import type { Locale } from '@isb/words'
-import { fieldLines } from '../../lib/fields.ts'
-import { stateName } from '../../lib/names.ts'
+import { fieldLines } from '../../lib/output/fields.ts'
+import { stateName } from '../../lib/output/names.ts'
 import type { Say } from '../../lib/speech.ts'
-import type { Column } from '../../lib/table.ts'
-import { shownTime } from '../../lib/time.ts'
+import type { Column } from '../../lib/output/table.ts'
+import { shownTime } from '../../lib/output/time.ts'
 import type { Role } from './find.ts'
 
 /** The columns of roles. */

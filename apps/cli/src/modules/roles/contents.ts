@@ -1,7 +1,7 @@
 import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { stateName, typeName } from '../../lib/names.ts'
-import { branches, grow } from '../../lib/tree.ts'
+import { stateName, typeName } from '../../lib/output/names.ts'
+import { branches, grow } from '../../lib/output/tree.ts'
 import { choiceOf } from './codes.ts'
 import { byId, byName, onlyRole } from './find.ts'
 

@@ -1,5 +1,5 @@
 import type { Command, Option } from '../../lib/command.ts'
-import { usage } from '../../lib/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import { choiceOf } from './codes.ts'
 import { view } from './columns.ts'
 import { byId, byName, onlyRole } from './find.ts'

@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
 import type { Argument, Given, Option } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
 
 /** A role as the server has it. */
 export type Role = Schema<'Role'>

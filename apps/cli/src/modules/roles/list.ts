@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { download, exporting } from '../../lib/download.ts'
+import { download, exporting } from '../../lib/files/download.ts'
 import { choiceOf } from './codes.ts'
 import { columnsIn, view } from './columns.ts'
 import { filters, queryOf } from './filters.ts'

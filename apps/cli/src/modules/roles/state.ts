@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/confirm.ts'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { WordKey } from '../../lib/speech.ts'
 import { view } from './columns.ts'
 import { byId, byName, onlyRole, type Role } from './find.ts'

@@ -2,9 +2,9 @@ import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Argument, Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { follow } from '../../lib/follow.ts'
-import { usage } from '../../lib/refusal.ts'
-import { countsOf, runResult } from '../../lib/run-result.ts'
+import { follow } from '../../lib/runs/follow.ts'
+import { usage } from '../../lib/failure/refusal.ts'
+import { countsOf, runResult } from '../../lib/runs/run-result.ts'
 
 const id: Argument = { name: 'ID', does: 'runs.id' }
 

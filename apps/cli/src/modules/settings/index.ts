@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { changesIn } from '../../lib/pairs.ts'
+import { changesIn } from '../../lib/line/pairs.ts'
 import { settingLines } from '../../lib/resource/settings.ts'
 
 const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text' } as const

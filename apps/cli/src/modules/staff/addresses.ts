@@ -1,5 +1,5 @@
 import { normalEmail } from '@isb/sdk'
-import { namesOf } from '../../lib/named.ts'
+import { namesOf } from '../../lib/line/named.ts'
 import type { World } from '../../lib/world.ts'
 
 /** The addresses that a command line names, each once; `-` stands for a line each on standard input. */

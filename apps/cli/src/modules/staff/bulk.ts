@@ -1,11 +1,11 @@
 import { ApiError, type Isb, SessionError } from '@isb/sdk'
 import { nameIn } from '@isb/words'
-import { type Account, findAccount } from '../../lib/accounts.ts'
+import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import type { Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { inParallel } from '../../lib/parallel.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { failureOf } from '../../lib/failure/failure.ts'
+import { inParallel } from '../../lib/many/parallel.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 
 /** An account that was asked for: found, or why not. */
 export type Sought = { readonly email: string; readonly account: Account } | { readonly email: string; readonly fault: unknown }

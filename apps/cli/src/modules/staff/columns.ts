@@ -1,11 +1,11 @@
 import type { Schema } from '@isb/sdk'
 import { type Locale, word } from '@isb/words'
-import type { Account } from '../../lib/accounts.ts'
-import { fieldLines } from '../../lib/fields.ts'
-import { stateName } from '../../lib/names.ts'
+import type { Account } from '../../lib/line/accounts.ts'
+import { fieldLines } from '../../lib/output/fields.ts'
+import { stateName } from '../../lib/output/names.ts'
 import type { Say } from '../../lib/speech.ts'
-import type { Column } from '../../lib/table.ts'
-import { shownTime } from '../../lib/time.ts'
+import type { Column } from '../../lib/output/table.ts'
+import { shownTime } from '../../lib/output/time.ts'
 
 const rolesOf = (roles: readonly Schema<'RoleRef'>[]): string => roles.map((role) => role.name).join(', ')
 

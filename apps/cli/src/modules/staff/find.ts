@@ -1,7 +1,7 @@
 import type { Isb, Schema } from '@isb/sdk'
-import { type Account, findAccount } from '../../lib/accounts.ts'
+import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import type { Argument, Given } from '../../lib/command.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 
 /** How a command line names one account. */
 export const email: Argument = { name: 'EMAIL', does: 'staff.email' }

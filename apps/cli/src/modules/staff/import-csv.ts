@@ -1,6 +1,6 @@
 // A file of accounts: headings in either language.
 import { isEmail, type Input } from '@isb/sdk'
-import { isNone, oneLine, plainWord, type Read, readTable, type Wrong } from '../../lib/csv.ts'
+import { isNone, oneLine, plainWord, type Read, readTable, type Wrong } from '../../lib/input/csv.ts'
 import { columnOf, enabledWords, genderWords, typeWords, type Column } from './import-words.ts'
 
 /** A row as the server takes it; it always knows its line. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { both, plainWord } from '../../lib/csv.ts'
+import { both, plainWord } from '../../lib/input/csv.ts'
 
 /** A column of a file that an import reads. */
 export type Column = 'email' | 'name' | 'nameZh' | 'type' | 'gender' | 'roles' | 'enabled'

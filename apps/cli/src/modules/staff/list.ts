@@ -1,6 +1,6 @@
-import type { Account } from '../../lib/accounts.ts'
+import type { Account } from '../../lib/line/accounts.ts'
 import type { Command } from '../../lib/command.ts'
-import { download, exporting } from '../../lib/download.ts'
+import { download, exporting } from '../../lib/files/download.ts'
 import { columnsIn, view } from './columns.ts'
 import { filters, queryOf } from './filters.ts'
 import { email, namedAccount } from './find.ts'

@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { typeName } from '../../lib/names.ts'
-import { branches, grow } from '../../lib/tree.ts'
+import { typeName } from '../../lib/output/names.ts'
+import { branches, grow } from '../../lib/output/tree.ts'
 import { email, namedAccount } from './find.ts'
 
 /** `isb staff menus`: the console as somebody else sees it. */

@@ -1,10 +1,10 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn, word, type Locale } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/confirm.ts'
-import { Refusal, usage } from '../../lib/refusal.ts'
-import type { Column } from '../../lib/table.ts'
-import { shownTime } from '../../lib/time.ts'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import type { Column } from '../../lib/output/table.ts'
+import { shownTime } from '../../lib/output/time.ts'
 import { email, namedAccount } from './find.ts'
 
 type Token = Schema<'ApiToken'>

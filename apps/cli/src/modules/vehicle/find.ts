@@ -1,6 +1,6 @@
 import { type Isb, plateKey, plateKeys, plateTail, type PassMove, type Schema, whyNotMovePass } from '@isb/sdk'
-import { everyOf } from '../../lib/every.ts'
-import { type Fault, Refusal } from '../../lib/refusal.ts'
+import { everyOf } from '../../lib/many/every.ts'
+import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 
 type Pass = Schema<'Pass'>
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal } from '../../../lib/failure/refusal.ts'
 import { writtenIn } from '../written.ts'
 import type { RawRow } from './raw.ts'
 

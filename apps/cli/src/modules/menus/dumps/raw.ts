@@ -1,4 +1,4 @@
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal } from '../../../lib/failure/refusal.ts'
 import { jsonRows } from './json.ts'
 import { columnsFor } from './layouts.ts'
 import { rowsOf, type SqlRow } from './sql.ts'

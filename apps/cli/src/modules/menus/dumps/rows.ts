@@ -1,4 +1,4 @@
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal } from '../../../lib/failure/refusal.ts'
 import type { Kind } from './kinds.ts'
 import type { RawRow } from './raw.ts'
 

@@ -1,0 +1,77 @@
+import { Exit, type ExitCode } from './exit.ts'
+import { Refusal } from './refusal.ts'
+import type { Say } from '../speech.ts'
+import { clean } from '../output/width.ts'
+
+/** A failure as programs read it: the `error` of the JSON on stderr. */
+export interface Failure {
+  /** The envelope's code; null where no server was asked. */
+  readonly code: number | null
+  readonly reason: string
+  readonly message: string
+  readonly errors: readonly { readonly path?: string; readonly line?: number; readonly message: string }[]
+  readonly requestId: string | null
+  /** The command that would help. */
+  readonly hint?: string
+}
+
+const ownFailure = (refusal: Refusal, say: Say): Failure => ({
+  code: null,
+  reason: refusal.reason,
+  message: say(refusal.key, refusal.values),
+  errors: refusal.faults.map(({ line, key, values }) => ({ ...(line === undefined ? {} : { line }), message: say(key, values) })),
+  requestId: null,
+  ...(refusal.hint === undefined ? {} : { hint: refusal.hint }),
+})
+
+/** What a thrown thing means: how to end, and what to say. `login` is the command that signs in again. */
+export async function failureOf(
+  thrown: unknown,
+  say: Say,
+  login: () => Promise<string>,
+): Promise<{ readonly exit: ExitCode; readonly failure: Failure }> {
+  if (thrown instanceof Refusal) return { exit: thrown.exit, failure: ownFailure(thrown, say) }
+  const { ApiError, HttpError, isIsbError, NetworkError, SessionError, TimeoutError } = await import('@isb/sdk')
+  const plain = { code: null, errors: [], requestId: null }
+  if (!isIsbError(thrown))
+    return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
+  const { requestId } = thrown
+  if (thrown instanceof ApiError) {
+    const failure = { code: thrown.code, reason: thrown.reason ?? '', message: thrown.message, errors: thrown.errors, requestId }
+    return thrown instanceof SessionError
+      ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
+      : { exit: Exit.error, failure }
+  }
+  const failed = (reason: string, message: string): { exit: ExitCode; failure: Failure } => ({
+    exit: Exit.error,
+    failure: { ...plain, reason, message, requestId },
+  })
+  if (thrown instanceof HttpError)
+    return failed(
+      thrown.reason ?? `HTTP_${thrown.status}`,
+      thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }),
+    )
+  if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { seconds: thrown.timeout / 1000 }))
+  if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { cause: causeOf(thrown.cause) }))
+  return failed('ANSWER', say('refused.answer'))
+}
+
+/** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */
+function causeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  if (cause.cause instanceof Error) return causeOf(cause.cause)
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+}
+
+/** A failure as people read it. */
+export function failureLines({ message, errors, hint, requestId, code }: Failure, say: Say, red: (text: string) => string): string[] {
+  const details = errors.map(({ path, line, message: what }) =>
+    line === undefined ? `  ${path ? `${path}: ` : ''}${clean(what)}` : `  ${say('said.line', { line })}${clean(what)}`,
+  )
+  return [
+    red(clean(message)),
+    ...details,
+    ...(hint === undefined ? [] : [`  $ ${hint}`]),
+    ...(code === 99 && requestId ? [`  ${say('said.requestId', { id: requestId })}`] : []),
+  ]
+}

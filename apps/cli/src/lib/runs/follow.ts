@@ -1,0 +1,50 @@
+import type { Isb, Schema } from '@isb/sdk'
+import type { Context } from '../context.ts'
+import { Refusal } from '../failure/refusal.ts'
+import type { WordKey } from '../speech.ts'
+
+type Run = Schema<'Run'>
+
+/** How long a connection may be lost before following is given up. The run goes on meanwhile. */
+const patience = 5 * 60_000
+
+/** Whether asking again may help: the run is on the server, whatever becomes of the connection. */
+async function isPassing(thrown: unknown): Promise<boolean> {
+  const { HttpError, NetworkError, TimeoutError } = await import('@isb/sdk')
+  return (
+    thrown instanceof NetworkError ||
+    thrown instanceof TimeoutError ||
+    (thrown instanceof HttpError && [408, 429, 502, 503, 504].includes(thrown.status))
+  )
+}
+
+/** Polls a run to its end; often at first, for most are short. A lost connection is taken up again; who leaves is told how to go on. */
+export async function follow(isb: Isb, begun: Run, { world, progress, say, tell }: Context, label: WordKey): Promise<Run> {
+  const again = `isb runs watch ${begun.id}`
+  const line = progress(say(label))
+  const left = world.onLeaving(() => say('runs.goesOn', { command: again }))
+  let run = begun
+  let lost = 0
+  try {
+    for (let pause = 100; run.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
+      line.show(run.done, run.total)
+      await world.sleep(pause)
+      try {
+        run = await isb.runs.get({ path: { runId: run.id } })
+        lost = 0
+      } catch (thrown) {
+        if (!(await isPassing(thrown))) throw thrown
+        if (lost === 0) {
+          line.end()
+          tell(say('runs.lost'))
+        }
+        lost += pause
+        if (lost > patience) throw new Refusal('refused.runLost', { run: run.id }, { hint: again })
+      }
+    }
+    return run
+  } finally {
+    left()
+    line.end()
+  }
+}

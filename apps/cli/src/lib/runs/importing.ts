@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Isb, Schema } from '@isb/sdk'
+import type { Command, Result } from '../command.ts'
+import { confirm, yes } from '../ask/confirm.ts'
+import type { Context } from '../context.ts'
+import type { Read } from '../input/csv.ts'
+import { follow } from './follow.ts'
+import { Refusal } from '../failure/refusal.ts'
+import { countsOf, outcomeName, resultTable, runRefusal } from './run-result.ts'
+import { readText } from '../input/source.ts'
+import type { WordKey } from '../speech.ts'
+import { clean } from '../output/width.ts'
+
+type Run = Schema<'Run'>
+type Told = Run['results'][number]
+/** What the server is asked with: it may take long, and is never asked twice for the same. */
+type Asking = { readonly timeout: number; readonly idempotencyKey: string }
+
+/** How many new rows are named on a terminal before the rest is counted. */
+const mostShown = 20
+
+/** What is brought in, and how. */
+export interface Importer<Row> {
+  readonly read: (text: string) => Promise<Read<Row>>
+  readonly send: (isb: Isb, rows: Row[], dryRun: boolean, asking: Asking) => Promise<Run>
+  readonly nameOf: (row: Row) => string
+  /** Said where the column is missing by which rows are found. */
+  readonly noKey: WordKey
+  /** The contract says how many rows one import takes. */
+  readonly most: number
+}
+
+/** A command that brings a CSV file in: all of it or nothing, shown before it is done. */
+export const importing = <Row extends { readonly line: number }>(
+  about: Pick<Command, 'does' | 'examples' | 'more'>,
+  importer: Importer<Row>,
+): Command => ({
+  name: 'import',
+  ...about,
+  args: [{ name: 'FILE', does: 'import.file' }],
+  options: [{ flags: '--dry-run', does: 'import.dryRun' }, yes, { flags: '--ignore-columns', does: 'import.ignore' }],
+  async run(context, given) {
+    const { say, tell, json, locale } = context
+    const read = await importer.read(await readText(given.args[0] ?? '-', context.world))
+    checkColumns(read, importer, given.flag('ignoreColumns') === true)
+    const left = [...read.leftOut, ...read.unknown]
+    if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
+    const client = await context.isb()
+    const only = given.flag('dryRun') === true
+    const send = async (dryRun: boolean): Promise<Run> => {
+      const begun = await importer.send(client, [...read.rows], dryRun, { timeout: 60_000, idempotencyKey: randomUUID() })
+      return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
+    }
+    if (only || read.faults.length > 0 || given.flag('yes') !== true) {
+      const preview = read.rows.length === 0 ? undefined : await send(true)
+      const told = report(context, read, importer, preview)
+      if (read.faults.length > 0 || (preview && preview.state !== 'Done')) return refused(context, told, preview)
+      const counts = preview ? countsOf(locale, preview) : '0'
+      if (only || !preview || nothing(preview))
+        return { ...shown(context, told, preview), said: say(only ? 'import.wouldDo' : 'import.done', { counts }) }
+      if (!json) tell(tableText(context, told))
+      await confirm(context, given, { question: say('import.ask', { counts }) })
+    }
+    const run = await send(false)
+    const told = report(context, read, importer, run)
+    if (run.state !== 'Done') return refused(context, told, run)
+    return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
+  },
+})
+
+function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, { noKey, most }: Importer<Row>, ignore: boolean): void {
+  if (!hasKey) throw new Refusal(noKey)
+  if (twice.length > 0) throw new Refusal('refused.columnTwice', { columns: twice.join(', ') })
+  if (unknown.length > 0 && !ignore) throw new Refusal('refused.unknownColumns', { count: unknown.length, columns: unknown.join(', ') })
+  if (rows.length + faults.length === 0) throw new Refusal('refused.noRows')
+  if (rows.length > most) throw new Refusal('refused.tooManyRows', { count: rows.length, most: most })
+}
+
+const nothing = ({ counts }: Run): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
+
+/** What becomes of every line: what was wrong with it here, what the server says of it, and of the others that nothing changes. */
+function report<Row extends { readonly line: number }>(
+  { say }: Context,
+  { rows, faults }: Read<Row>,
+  { nameOf }: Importer<Row>,
+  run: Run | undefined,
+): Told[] {
+  const own = faults.map(({ line, name, key, values }): Told => ({ line, key: name, outcome: 'refused', message: say(key, values) }))
+  const told = [...own, ...(run?.results ?? [])]
+  const { created = 0, changed = 0, unchanged = 0 } = run?.counts ?? {}
+  const lines = new Set(told.map(({ line }) => line))
+  const rest = rows.filter(({ line }) => !lines.has(line))
+  // Of very many rows the server names the first; of the others only the counts are known.
+  if (run?.state === 'Done' && unchanged > 0 && created + changed === run.results.length)
+    for (const row of rest) told.push({ line: row.line, key: nameOf(row), outcome: 'unchanged', message: '' })
+  return told.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+}
+
+/** The rows for people: on a terminal not every one that is new or stays. */
+function tableRows({ world }: Context, told: readonly Told[]): Told[] {
+  if (!world.stdout.isTTY) return [...told]
+  let shownSoFar = 0
+  return told.filter(
+    ({ outcome }) => outcome === 'refused' || outcome === 'changed' || (outcome === 'created' && ++shownSoFar <= mostShown),
+  )
+}
+
+function shown(context: Context, told: readonly Told[], run: Run | undefined): Result {
+  return { data: { ...run, results: told }, table: resultTable(context.locale, tableRows(context, told)) }
+}
+
+/** The preview as text, where it goes to stderr before the question. */
+function tableText(context: Context, told: readonly Told[]): string {
+  const rows = tableRows(context, told).filter(({ outcome }) => outcome !== 'unchanged')
+  const lines = rows.slice(0, 200).map(({ line, key, outcome, message }) => {
+    const said = [clean(key), outcomeName(context.locale, outcome), clean(message)].filter(Boolean)
+    return `${context.say('said.line', { line: line ?? 0 })}${said.join('  ')}`
+  })
+  const more = told.filter(({ outcome }) => outcome === 'created' || outcome === 'changed').length - lines.length
+  return [...lines, ...(more > 0 ? [context.say('config.more', { count: more })] : [])].join('\n')
+}
+
+function refused(context: Context, told: readonly Told[], run: Run | undefined): Result {
+  const count = told.filter(({ outcome }) => outcome === 'refused').length
+  const broken = run && run.state !== 'Done' && run.state !== 'Refused'
+  const rows = told.filter(({ outcome }) => outcome === 'refused')
+  return {
+    data: { ...run, state: broken ? run.state : 'Refused', counts: { refused: count }, results: rows },
+    table: resultTable(context.locale, rows),
+    refusal: broken ? runRefusal(context.locale, run) : new Refusal('refused.import', { count }),
+  }
+}
