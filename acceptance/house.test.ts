@@ -5,8 +5,9 @@ import { contractCodes, operationIds, operationOf } from '@isb/contract'
 import type { ListMetadata } from '@isb/contract/metadata'
 import * as contract from '@isb/contract/modules'
 import { lockNumbers } from '@isb/server/locks'
-import { treeOf, type AnyModule, type PlantedMenu } from '@isb/server/module'
-import { allModules, modules } from '@isb/server/modules'
+import { codesOf } from '@isb/server/menus'
+import type { AnyModule } from '@isb/server/module'
+import { menuTree, modules } from '@isb/server/modules'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../apps/cli/src/entries.ts'
 
@@ -121,17 +122,16 @@ test('the root holds at most twenty things beside its papers, and the README nam
 })
 
 test('the icons of the menus that come with a module are in its object in the console: else each first screen fetches the whole set', () => {
-  const icons = (menus: readonly PlantedMenu[]): string[] =>
-    menus.flatMap(({ icon, children = [] }) => [...(icon ? [icon] : []), ...icons(children)])
   const declared = (module: string) => readFileSync(join(root, `apps/console/src/modules/${kebab(module)}/index.ts`), 'utf8')
-  const planted = Object.entries<AnyModule>(modules).flatMap(([module, { menus = [] }]) => icons(menus).map((name) => ({ module, name })))
+  const planted = Object.entries<AnyModule>(modules).flatMap(([module, { menus = [] }]) =>
+    menus.flatMap(({ icon }) => (icon ? [{ module, name: icon }] : [])),
+  )
   expect(planted.filter(({ module, name }) => !new RegExp(`icons: .*\\b'?${name}'?: `).test(declared(module)))).toEqual([])
   expect(planted.length).toBeGreaterThan(10)
 })
 
 test('a code that the contract names stands in the tree of a new database, and the tree names no code that means nothing', () => {
-  const codes = (menus: readonly PlantedMenu[]): string[] => menus.flatMap(({ code, children = [] }) => [code, ...codes(children)])
-  const planted = codes(treeOf(allModules))
+  const planted = codesOf(menuTree)
   expect(contractCodes.filter((code) => !planted.includes(code))).toEqual([])
   const folders = ['bike', 'vehicles', 'upms']
   expect(planted.filter((code) => !contractCodes.includes(code) && !folders.includes(code))).toEqual([])

@@ -60,6 +60,8 @@ export default {
   'module.${camel}': [${quoted(title)}, ${quoted(titleZh)}],
   'module.${camel}.text': [${quoted(`${title}.`)}, ${quoted(`${titleZh}。`)}],
   'module.${camel}.none': ['Nothing yet', '暂无记录'],
+  'menu.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
+  'menu.${kebab}:create': ['Add', '新增'],
   'audit.entity.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
   'did.${camel}.create': [${quoted(`Added to ${title.toLowerCase()}`)}, ${quoted(`新增了${titleZh}`)}],
   'did.${camel}.export': [${quoted(`Exported ${title.toLowerCase()}`)}, ${quoted(`导出了${titleZh}`)}],
@@ -81,8 +83,8 @@ create index ${snake}_person on ${snake} (submitted_by);
 create trigger tell_change after insert or update or delete on ${snake} for each statement execute function tell_change('${camel}');
 `
 
-const server = ({ kebab, camel, title, titleZh }) => `import { list } from '../../core/lists/list.ts'
-import { button, type ServerModule } from '../../core/module.ts'
+const server = ({ kebab, camel, title }) => `import { list } from '../../core/lists/list.ts'
+import type { ServerModule } from '../../core/module.ts'
 
 const records = list('${camel}.list', {
   from: '${snakeOf(kebab)} r',
@@ -95,16 +97,7 @@ const records = list('${camel}.list', {
 export const ${camel} = {
   lists: { '${camel}.list': records },
   entities: { ${/-/.test(kebab) ? `'${kebab}'` : kebab}: { person: 'submittedBy', keep: ['submittedAt'] } },
-  menus: [
-    {
-      type: 'MENU',
-      name: ${quoted(title)},
-      nameZh: ${quoted(titleZh)},
-      code: '${kebab}',
-      path: '/${kebab}',
-      children: [button('${kebab}:create', 'Add', '新增')],
-    },
-  ],
+  menus: [{ code: '${kebab}', path: '/${kebab}' }],
   demo: {
     async plant(db) {
       await db.insertInto('${camel}').values({ name: 'Blue umbrella', note: 'Library', submittedAt: new Date() }).execute()

@@ -1,7 +1,7 @@
 // The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
 // several modules share, and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
-// those of mails nobody says here.
+// those of mails and planted menus nobody says here.
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -26,7 +26,7 @@ function partOfAll(files: readonly string[]): string {
 
 const sharedAsked = /generated\/\w+\.ts\?part=(first|later)$/
 const sharedPartOf = (key: string) =>
-  /^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : key.startsWith('mail.') ? 'none' : 'later'
+  /^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : /^(mail|menu)\./.test(key) ? 'none' : 'later'
 
 const table = 'virtual:words'
 

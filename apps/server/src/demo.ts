@@ -3,9 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import { hashSecret } from './core/session/password.ts'
 import type { Drawings } from './core/files/planted.ts'
 import { lockStart } from './core/database/locks.ts'
-import { treeOf, type DemoAccount } from './core/module.ts'
+import { codesOf, treeOf } from './core/menus.ts'
+import type { DemoAccount } from './core/module.ts'
 import type { Tables } from './core/database/tables.ts'
-import { allModules } from './modules.ts'
+import { allModules, menuTree } from './modules.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 
@@ -24,7 +25,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'nobody@school.example', name: 'Tom Baker', nameZh: '', role: null, gender: 'male' },
 ]
 
-const roles: { name: string; description: string; codes: string[] }[] = [
+const roles: readonly { readonly name: string; readonly description: string; readonly codes: readonly string[] }[] = [
   {
     name: 'Menu editor',
     description: 'Keeps the menus, but deletes none',
@@ -40,6 +41,9 @@ const roles: { name: string; description: string; codes: string[] }[] = [
 
   { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
   { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
+  ...allModules.flatMap(({ menus = [], demo }) =>
+    (demo?.roles ?? []).map(({ except, ...role }) => ({ ...role, codes: codesOf(treeOf(menus)).filter((code) => !except.includes(code)) })),
+  ),
 ]
 
 /** The images that the demo's records name. */
@@ -61,8 +65,8 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
         helpZh: '登录遇到问题？信息技术服务台，分机 2100',
       })
       .execute()
-    await plantMenus(change, [...treeOf(allModules), ...demos.flatMap(({ menus = [] }) => menus)])
-    for (const { name, description, codes } of [...roles, ...demos.flatMap((demo) => demo.roles ?? [])]) {
+    await plantMenus(change, [...menuTree, ...demos.flatMap(({ menus = [] }) => menus)])
+    for (const { name, description, codes } of roles) {
       const { id } = await change.insertInto('role').values({ name, description }).returning('id').executeTakeFirstOrThrow()
       await change
         .insertInto('roleMenu')

@@ -1,5 +1,6 @@
 // Every module of the server, one line each. Menus, queues and demo data stand in this order.
 import { Entities } from './core/audit/entities.ts'
+import { treeOf } from './core/menus.ts'
 import type { AnyModule, ServerModules } from './core/module.ts'
 import { access } from './modules/access/index.ts'
 import { account } from './modules/account/index.ts'
@@ -39,6 +40,9 @@ export const modules = {
 
 /** The same as a list, for loops. */
 export const allModules: readonly AnyModule[] = Object.values(modules)
+
+/** The permission tree that a new database begins with. */
+export const menuTree = treeOf(allModules.flatMap(({ menus = [] }) => menus))
 
 /** The kinds of records that the audit knows. */
 export const entities = new Entities(allModules)

@@ -5,12 +5,9 @@ import { ConfigError } from './core/config.ts'
 import { asOwner, migrate } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { lockStart } from './core/database/locks.ts'
-import { treeOf } from './core/module.ts'
-import { allModules, entities } from './modules.ts'
+import { entities, menuTree } from './modules.ts'
 import { searchTextOf } from './modules/staff/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
-
-const startMenus = treeOf(allModules)
 
 /** Brings a database up to this version: its schema, and what its modules say of their records. */
 export async function prepareDatabase(connection: pg.ClientConfig): Promise<void> {
@@ -30,7 +27,7 @@ export async function requireOwnData(db: Kysely<Tables>, asDemo: boolean): Promi
 }
 
 /** The menus of this version that the database has not been given yet. */
-export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, startMenus))
+export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, menuTree))
 
 /** Plants the tree, and gives somebody the built-in role. False when another server was first: then nothing is done. */
 export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string): Promise<boolean> {
@@ -45,7 +42,7 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
         .executeTakeFirst()
     )
       return false
-    await plantMenus(change, startMenus)
+    await plantMenus(change, menuTree)
     const account = await change
       .insertInto('staff')
       .values({ name: 'Administrator', email, passwordHash, search: searchTextOf({ name: 'Administrator', nameZh: '', email }) })

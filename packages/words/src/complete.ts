@@ -1,4 +1,4 @@
-import type { OperationId, operations, Reason, Schema, ToldReason, TransportReason } from '@isb/contract'
+import type { OperationId, operations, PermissionCode, Reason, Schema, ToldReason, TransportReason } from '@isb/contract'
 import type { Entities } from '@isb/contract/metadata'
 import type { WordKey } from './generated/catalogs.ts'
 import type { ValueKey } from './values.ts'
@@ -16,7 +16,7 @@ type ModuleOf<Id extends string> = Id extends `${infer Module}.${string}` ? Modu
 
 /**
  * The words that the contract asks for: of its values, reasons and mails; what the audit calls modules, what
- * was done, and to what.
+ * was done, and to what; and what codes are called in the permission tree.
  */
 type Demanded =
   | ValueKey
@@ -24,6 +24,7 @@ type Demanded =
   | `mail.${Schema<'MailKind'>}.${'subject' | 'text'}`
   | `did.${Audited}`
   | `module.${ModuleOf<Audited>}`
+  | `menu.${PermissionCode}`
   | `audit.entity.${keyof Entities}`
 
 /** A catalog that has all of them, and no other values, reasons and mails. */

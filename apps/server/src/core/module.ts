@@ -1,35 +1,16 @@
 // What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over
 // these.
 import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
-import type { MenuType } from '@isb/domain'
 import type { Entity } from './audit/entities.ts'
 import type { Handlers, Module } from './context.ts'
 import type { Db } from './database/database.ts'
 import type { Drawings } from './files/planted.ts'
 import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
 import type { ServerList } from './lists/list.ts'
+import type { ModuleMenu, PlantedMenu } from './menus.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
-
-/** A node of the permission tree that comes with a module. */
-export interface PlantedMenu {
-  readonly type: MenuType
-  readonly name: string
-  readonly nameZh: string
-  readonly code: string
-  readonly path?: string
-  readonly icon?: string
-  readonly isExternalPath?: 0 | 1
-  readonly openTarget?: 0 | 1
-  readonly children?: readonly PlantedMenu[]
-}
-
-/** An operation button: a permission that a role can be given. */
-export const button = (code: string, name: string, nameZh: string): PlantedMenu => ({ type: 'MENU_PERM_RESOURCE', name, nameZh, code })
-
-/** A node that comes with a module: at the top of the tree, or under the code of another module's node. */
-export type ModuleMenu = PlantedMenu & { readonly under?: string }
 
 /** An account that the demo can be signed in with. */
 export interface DemoAccount {
@@ -43,7 +24,8 @@ export interface DemoAccount {
 
 /** What a module adds to the demo school. */
 export interface Demo {
-  readonly roles?: readonly { readonly name: string; readonly description: string; readonly codes: readonly string[] }[]
+  /** Roles with all codes of the module's own menus but these. */
+  readonly roles?: readonly { readonly name: string; readonly description: string; readonly except: readonly string[] }[]
   readonly accounts?: readonly DemoAccount[]
   /** Nodes of the tree that only the demo has. */
   readonly menus?: readonly PlantedMenu[]
@@ -80,7 +62,7 @@ interface Parts<M extends Module> {
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
   readonly reminders?: readonly Remind[]
-  /** The menus that come with it. */
+  /** The menus that come with it. Their buttons follow from the contract's codes. */
   readonly menus?: readonly ModuleMenu[]
   /** What a breach of a constraint of its tables means to a caller. */
   readonly constraints?: Readonly<Record<string, Reason>>
@@ -99,22 +81,3 @@ export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities'> &
 /** Every handler of a module: those that its lists have, unless it has its own. */
 export const handlersOf = ({ lists = {}, handlers }: AnyModule): object =>
   Object.assign({}, ...Object.values(lists).map(derivedHandlers), handlers)
-
-/** The tree that a new database begins with: every module's menus, each where it says. */
-export function treeOf(modules: readonly AnyModule[]): PlantedMenu[] {
-  const nodes = new Map<string, PlantedMenu & { children: PlantedMenu[] }>()
-  const top: PlantedMenu[] = []
-  const add = (menu: ModuleMenu, into: PlantedMenu[]): void => {
-    const { under: _, children = [], ...node } = menu
-    const placed = { ...node, children: [] as PlantedMenu[] }
-    nodes.set(node.code, placed)
-    into.push(placed)
-    for (const child of children) add(child, placed.children)
-  }
-  for (const menu of modules.flatMap(({ menus = [] }) => menus)) {
-    const parent = menu.under === undefined ? undefined : nodes.get(menu.under)
-    if (menu.under !== undefined && !parent) throw new Error(`${menu.code} stands under ${menu.under}, which no module before it has`)
-    add(menu, parent?.children ?? top)
-  }
-  return top
-}

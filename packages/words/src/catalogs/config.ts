@@ -45,4 +45,6 @@ export default {
   ],
   'reason.ROLE_NOT_HELD': ['You cannot give the role “{role}”: it grants more than you hold', '不能授予角色“{role}”：它包含您没有的权限'],
   'reason.STAFF_TWICE': ['The address {email} stands twice; first in line {line}', '邮箱 {email} 重复，首次出现在第 {line} 行'],
+  'menu.config:read': ['Read the configuration', '读取配置'],
+  'menu.config:apply': ['Apply a configuration', '应用配置'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -15,5 +15,12 @@ export default {
   'run.outcome.changed': ['changed', '更改'],
   'run.outcome.unchanged': ['unchanged', '未变'],
   'run.outcome.refused': ['refused', '拒绝'],
+  'menu.upms': ['Administration', '系统管理'],
+  'menu.upms:menu': ['Menus', '菜单管理'],
+  'menu.upms:menu:create': ['New menu', '新建菜单'],
+  'menu.upms:menu:edit': ['Edit menu', '编辑菜单'],
+  'menu.upms:menu:sort': ['Sort and move', '排序和移动'],
+  'menu.upms:menu:delete': ['Delete menu', '删除菜单'],
+  'menu.upms:menu:import': ['Import menus', '导入菜单'],
 } as const satisfies Record<`run.outcome.${Schema<'RunResult'>['outcome']}`, readonly [en: string, zh: string]> &
   Record<string, readonly [en: string, zh: string]>

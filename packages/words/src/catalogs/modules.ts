@@ -1,4 +1,4 @@
-/** What modules are called. A new one stands in its own catalog. */
+/** What modules are called, and what stands in the permission tree. A new one stands in its own catalog. */
 export default {
   'module.account': ['Own account', '个人账号'],
   'module.audit': ['Audit', '审计日志'],
@@ -12,4 +12,24 @@ export default {
   'module.settings': ['Settings', '系统设置'],
   'module.staff': ['Staff', '人员管理'],
   'module.vehicle': ['Vehicle passes', '车辆通行证'],
+  'menu.upms:role': ['Roles', '角色管理'],
+  'menu.upms:role:create': ['New role', '新建角色'],
+  'menu.upms:role:edit': ['Edit role', '编辑角色'],
+  'menu.upms:role:assign': ['Assign Permission', '分配权限'],
+  'menu.upms:role:enable': ['Enable and disable roles', '启用和停用角色'],
+  'menu.upms:role:delete': ['Delete role', '删除角色'],
+  'menu.upms:staff': ['Staff', '人员管理'],
+  'menu.upms:staff:create': ['New account', '新建账号'],
+  'menu.upms:staff:edit': ['Edit account', '编辑账号'],
+  'menu.upms:staff:assign': ['Give and take roles', '授予和收回角色'],
+  'menu.upms:staff:enable': ['Enable and disable accounts', '启用和停用账号'],
+  'menu.upms:staff:invite': ['Invite', '发送邀请'],
+  'menu.upms:staff:sessions': ['End sessions', '结束会话'],
+  'menu.upms:staff:token': ['API tokens', 'API 令牌'],
+  'menu.upms:staff:import': ['Import accounts', '导入账号'],
+  'menu.upms:staff:delete': ['Delete account', '删除账号'],
+  'menu.settings': ['Settings', '系统设置'],
+  'menu.settings:edit': ['Change settings', '更改设置'],
+  'menu.audit': ['Audit', '审计日志'],
+  'menu.audit:undo': ['Undo a change', '撤销更改'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -45,4 +45,6 @@ export default {
   'reason.MAIL_TEXT_GONE': ['Its text is not kept any more, so it cannot be sent again', '邮件正文已不再保留，无法重新发送'],
   'reason.MAIL_TOO_LATE': ['It is of no use any more: a new one has to be asked for', '该邮件已失效，请重新申请'],
   'reason.MAIL_UNDER_WAY': ['It is being sent at this moment. Look again in two minutes.', '该邮件正在发送，请两分钟后再看。'],
+  'menu.settings:outbox': ['See the mail', '查看邮件'],
+  'menu.settings:outbox:resend': ['Send mail again', '重新发送邮件'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -1023,6 +1023,63 @@ export const words: Record<WordKey, unknown> = {
   ],
   ").\n"
  ],
+ "menu.bike": [
+  "Bikes"
+ ],
+ "menu.bike:list": [
+  "Bikes"
+ ],
+ "menu.bike:list:create": [
+  "New bike"
+ ],
+ "menu.bike:list:edit": [
+  "Edit bike"
+ ],
+ "menu.bike:list:delete": [
+  "Delete bike"
+ ],
+ "menu.bike:list:import": [
+  "Import bikes"
+ ],
+ "menu.bike:list:maintain": [
+  "Start and end maintenance"
+ ],
+ "menu.bike:list:return": [
+  "Return the bike"
+ ],
+ "menu.bike:list:settings": [
+  "Bike settings"
+ ],
+ "menu.bike:rent": [
+  "Rent requests"
+ ],
+ "menu.bike:rent:create": [
+  "Ask for a bike"
+ ],
+ "menu.bike:rent:on-behalf": [
+  "Ask for somebody else"
+ ],
+ "menu.bike:rent:confirm": [
+  "Confirm rent"
+ ],
+ "menu.bike:rent:reject": [
+  "Reject rent"
+ ],
+ "menu.bike:return": [
+  "Return requests"
+ ],
+ "menu.bike:return:create": [
+  "Say that a bike is back"
+ ],
+ "menu.bike:return:on-behalf": [
+  "Say so for somebody else"
+ ],
+ "menu.bike:return:confirm": [
+  "Confirm return"
+ ],
+ "menu.bike:return:reject": [
+  "Reject return"
+ ],
  "field.bound": [
   "Microsoft account bound"
  ],
@@ -1228,6 +1285,12 @@ export const words: Record<WordKey, unknown> = {
   [
    "line"
   ]
+ ],
+ "menu.config:read": [
+  "Read the configuration"
+ ],
+ "menu.config:apply": [
+  "Apply a configuration"
  ],
  "field.category": [
   "Category"
@@ -1629,6 +1692,27 @@ export const words: Record<WordKey, unknown> = {
  "run.outcome.refused": [
   "refused"
  ],
+ "menu.upms": [
+  "Administration"
+ ],
+ "menu.upms:menu": [
+  "Menus"
+ ],
+ "menu.upms:menu:create": [
+  "New menu"
+ ],
+ "menu.upms:menu:edit": [
+  "Edit menu"
+ ],
+ "menu.upms:menu:sort": [
+  "Sort and move"
+ ],
+ "menu.upms:menu:delete": [
+  "Delete menu"
+ ],
+ "menu.upms:menu:import": [
+  "Import menus"
+ ],
  "reason.MICROSOFT_DISABLED": [
   "Your account here is disabled. Please contact the administrator."
  ],
@@ -1682,6 +1766,66 @@ export const words: Record<WordKey, unknown> = {
  ],
  "module.vehicle": [
   "Vehicle passes"
+ ],
+ "menu.upms:role": [
+  "Roles"
+ ],
+ "menu.upms:role:create": [
+  "New role"
+ ],
+ "menu.upms:role:edit": [
+  "Edit role"
+ ],
+ "menu.upms:role:assign": [
+  "Assign Permission"
+ ],
+ "menu.upms:role:enable": [
+  "Enable and disable roles"
+ ],
+ "menu.upms:role:delete": [
+  "Delete role"
+ ],
+ "menu.upms:staff": [
+  "Staff"
+ ],
+ "menu.upms:staff:create": [
+  "New account"
+ ],
+ "menu.upms:staff:edit": [
+  "Edit account"
+ ],
+ "menu.upms:staff:assign": [
+  "Give and take roles"
+ ],
+ "menu.upms:staff:enable": [
+  "Enable and disable accounts"
+ ],
+ "menu.upms:staff:invite": [
+  "Invite"
+ ],
+ "menu.upms:staff:sessions": [
+  "End sessions"
+ ],
+ "menu.upms:staff:token": [
+  "API tokens"
+ ],
+ "menu.upms:staff:import": [
+  "Import accounts"
+ ],
+ "menu.upms:staff:delete": [
+  "Delete account"
+ ],
+ "menu.settings": [
+  "Settings"
+ ],
+ "menu.settings:edit": [
+  "Change settings"
+ ],
+ "menu.audit": [
+  "Audit"
+ ],
+ "menu.audit:undo": [
+  "Undo a change"
  ],
  "value.MailKind.reset-code": [
   "Code to reset the password"
@@ -1808,6 +1952,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.MAIL_UNDER_WAY": [
   "It is being sent at this moment. Look again in two minutes."
+ ],
+ "menu.settings:outbox": [
+  "See the mail"
+ ],
+ "menu.settings:outbox:resend": [
+  "Send mail again"
  ],
  "field.department": [
   "Department"
@@ -2329,5 +2479,38 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ],
   ". Please apply for the next one in time.\n"
+ ],
+ "menu.vehicles": [
+  "Vehicles"
+ ],
+ "menu.vehicle": [
+  "Vehicle passes"
+ ],
+ "menu.vehicle:create": [
+  "Apply for a pass"
+ ],
+ "menu.vehicle:on-behalf": [
+  "Apply for somebody else"
+ ],
+ "menu.vehicle:edit": [
+  "Correct an application"
+ ],
+ "menu.vehicle:confirm": [
+  "Confirm"
+ ],
+ "menu.vehicle:reject": [
+  "Reject"
+ ],
+ "menu.vehicle:void": [
+  "Void"
+ ],
+ "menu.vehicle:renew": [
+  "Renew or continue"
+ ],
+ "menu.vehicle:settings": [
+  "Settings of passes"
+ ],
+ "menu.vehicle:gate": [
+  "Gate check"
  ]
 }

@@ -980,6 +980,63 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。\n"
  ],
+ "menu.bike": [
+  "自行车"
+ ],
+ "menu.bike:list": [
+  "自行车列表"
+ ],
+ "menu.bike:list:create": [
+  "新增自行车"
+ ],
+ "menu.bike:list:edit": [
+  "编辑自行车"
+ ],
+ "menu.bike:list:delete": [
+  "删除自行车"
+ ],
+ "menu.bike:list:import": [
+  "导入自行车"
+ ],
+ "menu.bike:list:maintain": [
+  "开始和结束维修"
+ ],
+ "menu.bike:list:return": [
+  "归还车辆"
+ ],
+ "menu.bike:list:settings": [
+  "自行车设置"
+ ],
+ "menu.bike:rent": [
+  "租借申请"
+ ],
+ "menu.bike:rent:create": [
+  "申请租借"
+ ],
+ "menu.bike:rent:on-behalf": [
+  "代他人申请租借"
+ ],
+ "menu.bike:rent:confirm": [
+  "确认租借"
+ ],
+ "menu.bike:rent:reject": [
+  "拒绝租借"
+ ],
+ "menu.bike:return": [
+  "归还申请"
+ ],
+ "menu.bike:return:create": [
+  "申请归还"
+ ],
+ "menu.bike:return:on-behalf": [
+  "代他人申请归还"
+ ],
+ "menu.bike:return:confirm": [
+  "确认归还"
+ ],
+ "menu.bike:return:reject": [
+  "拒绝归还"
+ ],
  "field.bound": [
   "已绑定 Microsoft 账号"
  ],
@@ -1149,6 +1206,12 @@ export const words: Record<WordKey, unknown> = {
    "line"
   ],
   " 行"
+ ],
+ "menu.config:read": [
+  "读取配置"
+ ],
+ "menu.config:apply": [
+  "应用配置"
  ],
  "field.category": [
   "类别"
@@ -1534,6 +1597,27 @@ export const words: Record<WordKey, unknown> = {
  "run.outcome.refused": [
   "拒绝"
  ],
+ "menu.upms": [
+  "系统管理"
+ ],
+ "menu.upms:menu": [
+  "菜单管理"
+ ],
+ "menu.upms:menu:create": [
+  "新建菜单"
+ ],
+ "menu.upms:menu:edit": [
+  "编辑菜单"
+ ],
+ "menu.upms:menu:sort": [
+  "排序和移动"
+ ],
+ "menu.upms:menu:delete": [
+  "删除菜单"
+ ],
+ "menu.upms:menu:import": [
+  "导入菜单"
+ ],
  "reason.MICROSOFT_DISABLED": [
   "您在本系统的账号已停用，请联系管理员。"
  ],
@@ -1587,6 +1671,66 @@ export const words: Record<WordKey, unknown> = {
  ],
  "module.vehicle": [
   "车辆通行证"
+ ],
+ "menu.upms:role": [
+  "角色管理"
+ ],
+ "menu.upms:role:create": [
+  "新建角色"
+ ],
+ "menu.upms:role:edit": [
+  "编辑角色"
+ ],
+ "menu.upms:role:assign": [
+  "分配权限"
+ ],
+ "menu.upms:role:enable": [
+  "启用和停用角色"
+ ],
+ "menu.upms:role:delete": [
+  "删除角色"
+ ],
+ "menu.upms:staff": [
+  "人员管理"
+ ],
+ "menu.upms:staff:create": [
+  "新建账号"
+ ],
+ "menu.upms:staff:edit": [
+  "编辑账号"
+ ],
+ "menu.upms:staff:assign": [
+  "授予和收回角色"
+ ],
+ "menu.upms:staff:enable": [
+  "启用和停用账号"
+ ],
+ "menu.upms:staff:invite": [
+  "发送邀请"
+ ],
+ "menu.upms:staff:sessions": [
+  "结束会话"
+ ],
+ "menu.upms:staff:token": [
+  "API 令牌"
+ ],
+ "menu.upms:staff:import": [
+  "导入账号"
+ ],
+ "menu.upms:staff:delete": [
+  "删除账号"
+ ],
+ "menu.settings": [
+  "系统设置"
+ ],
+ "menu.settings:edit": [
+  "更改设置"
+ ],
+ "menu.audit": [
+  "审计日志"
+ ],
+ "menu.audit:undo": [
+  "撤销更改"
  ],
  "value.MailKind.reset-code": [
   "重置密码验证码"
@@ -1713,6 +1857,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.MAIL_UNDER_WAY": [
   "该邮件正在发送，请两分钟后再看。"
+ ],
+ "menu.settings:outbox": [
+  "查看邮件"
+ ],
+ "menu.settings:outbox:resend": [
+  "重新发送邮件"
  ],
  "field.department": [
   "部门"
@@ -2219,5 +2369,38 @@ export const words: Record<WordKey, unknown> = {
    "to"
   ],
   " 到期，请及时申请新的通行证。\n"
+ ],
+ "menu.vehicles": [
+  "车辆"
+ ],
+ "menu.vehicle": [
+  "车辆通行证"
+ ],
+ "menu.vehicle:create": [
+  "申请通行证"
+ ],
+ "menu.vehicle:on-behalf": [
+  "代他人申请通行证"
+ ],
+ "menu.vehicle:edit": [
+  "更正申请"
+ ],
+ "menu.vehicle:confirm": [
+  "批准通行证"
+ ],
+ "menu.vehicle:reject": [
+  "拒绝通行证"
+ ],
+ "menu.vehicle:void": [
+  "作废通行证"
+ ],
+ "menu.vehicle:renew": [
+  "续期或恢复通行证"
+ ],
+ "menu.vehicle:settings": [
+  "通行证设置"
+ ],
+ "menu.vehicle:gate": [
+  "门岗查验"
  ]
 }

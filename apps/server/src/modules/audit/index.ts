@@ -5,7 +5,6 @@ import { refuse } from '../../core/refuse.ts'
 import { exportAudit } from './export.ts'
 import { auditList, wholeEntries } from './lists.ts'
 import { undo } from './undo/index.ts'
-import { menus } from './menus.ts'
 
 type Page = Omit<Schema<'AuditPage'>, 'records'> & { records: Stored[] }
 
@@ -31,5 +30,5 @@ export const audit = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
   handlers,
-  menus,
+  menus: [{ code: 'audit', under: 'upms', path: '/audit', icon: 'scroll-text' }],
 } satisfies ServerModule<'audit'>

@@ -12,7 +12,6 @@ import { feed } from './feed.ts'
 import { importBikes } from './import.ts'
 import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
-import { menus } from './menus.ts'
 import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
 import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } from './returns.ts'
 import { settings } from './settings.ts'
@@ -101,6 +100,13 @@ const entities = {
   'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
   'bike-setting': { person: null },
 } as const
+
+const menus = [
+  { code: 'bike', path: '/bike', icon: 'bike' },
+  { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'bike' },
+  { code: 'bike:rent', under: 'bike', path: '/bike/rent', icon: 'key-round' },
+  { code: 'bike:return', under: 'bike', path: '/bike/return', icon: 'undo-2' },
+] as const
 
 export const bike = {
   lists,

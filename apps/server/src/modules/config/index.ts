@@ -7,7 +7,6 @@ import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'
 import { applyPlan } from './apply.ts'
 import { readSchool } from './repo.ts'
-import { menus } from './menus.ts'
 
 const handlers = {
   async read(_input, { app, locale }) {
@@ -61,4 +60,10 @@ const countsOf = (steps: readonly PlanStep[]) => ({
   remove: steps.filter(({ action }) => action === 'remove').length,
 })
 
-export const config = { handlers, menus } satisfies ServerModule<'config'>
+export const config = {
+  handlers,
+  menus: [
+    { code: 'config:read', under: 'settings' },
+    { code: 'config:apply', under: 'settings' },
+  ],
+} satisfies ServerModule<'config'>

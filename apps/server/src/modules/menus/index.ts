@@ -11,7 +11,6 @@ import { menuList } from './lists.ts'
 import { moveImpact, removeImpact } from './sight.ts'
 import { childrenOf, insertMenu, menuById, menusById, nextSort, shown } from './repo.ts'
 import { demoMenus } from './demo.ts'
-import { menus as planted } from './menus.ts'
 
 type Menu = Schema<'Menu'>
 
@@ -122,7 +121,10 @@ export const menus = {
   entities: { menu: { person: null, named: true, ids: { parentId: 'menu' } } },
   lists: { 'menus.page': menuList },
   handlers,
-  menus: planted,
+  menus: [
+    { code: 'upms', path: '/upms', icon: 'shield' },
+    { code: 'upms:menu', under: 'upms', path: '/upms/menu', icon: 'list-tree' },
+  ],
   constraints: { menu_no_cycle: 'MENU_CYCLE' },
   demo: { menus: demoMenus },
 } satisfies ServerModule<'menus'>

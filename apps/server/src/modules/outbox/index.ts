@@ -5,7 +5,6 @@ import type { ServerModule } from '../../core/module.ts'
 import { mailServer } from '../../core/mail/transport.ts'
 import { refuse } from '../../core/refuse.ts'
 import { late, mailList } from './lists.ts'
-import { menus } from './menus.ts'
 import { plantMails } from './seed.ts'
 
 const handlers = {
@@ -58,6 +57,5 @@ export const outbox = {
   entities: { mail: { person: null } },
   lists: { 'outbox.list': mailList },
   handlers,
-  menus,
   demo: { plant: plantMails },
 } satisfies ServerModule<'outbox'>

@@ -9,7 +9,6 @@ import { lockTree } from '../../core/database/locks.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
-import { menus } from './menus.ts'
 
 const handlers = {
   menuOptions,
@@ -145,6 +144,6 @@ export const roles = {
   entities: { role: { person: null, named: true, ids: { inherited: 'menu' } } },
   lists: { 'roles.list': roleList },
   handlers,
-  menus,
+  menus: [{ code: 'upms:role', under: 'upms', path: '/upms/role', icon: 'shield-check' }],
   constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },
 } satisfies ServerModule<'roles'>

@@ -13,7 +13,6 @@ import { staffList } from './lists.ts'
 import { addRole, removeRole, rolesImpact, setRoles } from './roles.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 import { plantPeople } from './demo.ts'
-import { menus } from './menus.ts'
 
 const handlers = {
   create,
@@ -103,7 +102,7 @@ export const staff = {
   entities,
   lists: { 'staff.list': staffList },
   handlers,
-  menus,
+  menus: [{ code: 'upms:staff', under: 'upms', path: '/upms/staff', icon: 'users' }],
   constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },
   demo: { people: plantPeople },
 } satisfies ServerModule<'staff'>

@@ -10,7 +10,6 @@ import { demo } from './demo.ts'
 import { check, code, gate } from './gate.ts'
 import { passes } from './lists.ts'
 import { remindExpiring } from './mails.ts'
-import { menus } from './menus.ts'
 import { create, update } from './passes.ts'
 import { settings } from './settings.ts'
 
@@ -56,6 +55,12 @@ const entities = {
   },
   'vehicle-setting': { person: null },
 } as const
+
+const menus = [
+  { code: 'vehicles', icon: 'car-front' },
+  { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'car-front' },
+  { code: 'vehicle:gate', under: 'vehicles', path: '/vehicle/gate', icon: 'scan-line' },
+] as const
 
 export const vehicle = {
   entities,
