@@ -84,6 +84,18 @@ describe('an API token of one’s own', () => {
     expect(await admin.runs.get({ path: { runId: run.id } })).toMatchObject({ operation: 'staff.import' })
   })
 
+  test('is revoked with the sessions of its owner, unless it is to stay', async () => {
+    const admin = await house.person('admin')
+    const bikes = await house.person('bikes')
+    const path = { staffId: bikes.session()?.userInfo?.userId ?? 0 }
+    const isb = withToken((await makeToken(bikes, 'Stays', { scopes: ['bike:list'] })).secret)
+    expect(await admin.staff.endSessions({ path, query: { keepTokens: true } })).toEqual({ ended: 1, tokensRevoked: 0 })
+    expect(await refusal(bikes.auth.me())).toMatchObject({ code: 18 })
+    await isb.auth.me()
+    expect(await admin.staff.endSessions({ path })).toEqual({ ended: 0, tokensRevoked: 1 })
+    expect(await refusal(isb.auth.me())).toMatchObject({ code: 18 })
+  })
+
   test('makes no tokens, reads none, and changes neither password nor sessions', async () => {
     const admin = await house.person('admin')
     const isb = withToken((await makeToken(admin, 'Narrow')).secret)

@@ -112,6 +112,15 @@ describe('a session', () => {
     expect(await refusal(admin.auth.me())).toMatchObject({ code: 18 })
   })
 
+  test('that has been refused stays ended where the clock is put back', async () => {
+    const admin = await house.person('admin')
+    const headers = { Authorization: `Bearer ${admin.session()?.token ?? ''}` }
+    house.server.pass(31 * minutes)
+    expect(await refusal(admin.auth.me())).toMatchObject({ code: 18 })
+    house.server.pass(-31 * minutes)
+    expect(await refusal(house.stranger().auth.me({}, { headers }))).toMatchObject({ code: 18 })
+  })
+
   test('ends at once when the account is disabled', async () => {
     const front = await house.person('front')
     await front.auth.me()

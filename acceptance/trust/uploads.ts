@@ -62,9 +62,9 @@ export default {
       const image = large()
       const crowd = await peakWhile(pid, () => side(quick ? 40 : 100, 100, () => upload(url, token, image)))
       const done = crowd.result.filter(({ status, envelope }) => status === 200 && envelope?.code === 0).length
-      const busy = crowd.result.filter(({ status, headers }) => status === 503 && headers.get('retry-after')).length
+      const busy = crowd.result.filter(({ status, headers }) => (status === 503 || status === 429) && headers.get('retry-after')).length
       const bomb = dense()
-      const bombs = await peakWhile(pid, () => side(8, 8, () => upload(url, token, bomb)))
+      const bombs = await peakWhile(pid, () => side(8, 4, () => upload(url, token, bomb)))
 
       // Killed with eight uploads under way at any moment.
       const small = png(300, 200, deflateSync(Buffer.alloc((300 * 3 + 1) * 200)))

@@ -369,7 +369,12 @@ export const operations = {
   "staff.endSessions": {
     "method": "POST",
     "path": "/staff/{staffId}/end-sessions",
-    "permission": "upms:staff:sessions"
+    "permission": "upms:staff:sessions",
+    "defaults": {
+      "query": {
+        "keepTokens": false
+      }
+    }
   },
   "staff.menus": {
     "method": "GET",

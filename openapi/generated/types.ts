@@ -851,7 +851,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of an account
+         * End every session of an account, and revoke its API tokens unless they are to stay
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         post: operations["staff.endSessions"];
@@ -2811,8 +2811,9 @@ export interface components {
         StaffRoleIds: {
             roleIds: components["schemas"]["RoleIds"];
         };
-        Ended: {
+        SessionsEnded: {
             ended: number;
+            tokensRevoked: number;
         };
         TokenName: string;
         /** @description Permission codes that the contract names */
@@ -2887,6 +2888,9 @@ export interface components {
         PasswordChange: {
             current: string;
             password: string;
+        };
+        Ended: {
+            ended: number;
         };
         OwnSession: {
             id: components["schemas"]["Id"];
@@ -3939,7 +3943,7 @@ export interface components {
             };
         };
         /** @description Done */
-        Ended: {
+        SessionsEnded: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3949,12 +3953,13 @@ export interface components {
                  *       "code": 0,
                  *       "message": "",
                  *       "data": {
-                 *         "ended": 2
+                 *         "ended": 2,
+                 *         "tokensRevoked": 1
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["Ended"];
+                    data?: components["schemas"]["SessionsEnded"];
                 };
             };
         };
@@ -4041,6 +4046,26 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Explanation"];
+                };
+            };
+        };
+        /** @description Done */
+        Ended: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "ended": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Ended"];
                 };
             };
         };
@@ -6189,7 +6214,10 @@ export interface operations {
     };
     "staff.endSessions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true leaves the API tokens of the account as they are */
+                keepTokens?: boolean;
+            };
             header?: never;
             path: {
                 staffId: components["schemas"]["Id"];
@@ -6198,7 +6226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Ended"];
+            200: components["responses"]["SessionsEnded"];
         };
     };
     "staff.menus": {
@@ -7095,8 +7123,8 @@ export interface operations {
             cookie?: never;
         };
         /**
-         * @description The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. Their type is
-         *     read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
+         * @description The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels (26 of 16 bits a color, 16 of a
+         *     progressive JPEG or an interlaced PNG), and nothing around them. Their type is read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
          *     the first frame.
          */
         requestBody: {

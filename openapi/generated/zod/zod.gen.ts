@@ -567,8 +567,9 @@ export const zStaffRoleIds = z.object({
     roleIds: zRoleIds
 });
 
-export const zEnded = z.object({
-    ended: z.int().gte(0)
+export const zSessionsEnded = z.object({
+    ended: z.int().gte(0),
+    tokensRevoked: z.int().gte(0)
 });
 
 export const zTokenName = z.string().min(1).max(100).regex(/\S/);
@@ -648,6 +649,10 @@ export const zExplanation = z.object({
 export const zPasswordChange = z.object({
     current: z.string().min(1).max(128),
     password: z.string().min(8).max(128)
+});
+
+export const zEnded = z.object({
+    ended: z.int().gte(0)
 });
 
 export const zOwnSession = z.object({
@@ -1852,11 +1857,15 @@ export const zStaffEndSessionsPath = z.object({
     staffId: zId
 });
 
+export const zStaffEndSessionsQuery = z.object({
+    keepTokens: z.boolean().optional().default(false)
+});
+
 /**
  * Done
  */
 export const zStaffEndSessionsResponse = zAnswer.and(z.object({
-    data: zEnded.optional()
+    data: zSessionsEnded.optional()
 }));
 
 export const zStaffMenusPath = z.object({
@@ -2195,8 +2204,8 @@ export const zRunsGetResponse = zAnswer.and(z.object({
 }));
 
 /**
- * The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels, and nothing around them. Their type is
- * read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
+ * The bytes of a JPEG, PNG or WebP of at most 10 MB (10,485,760 bytes) and 52 megapixels (26 of 16 bits a color, 16 of a
+ * progressive JPEG or an interlaced PNG), and nothing around them. Their type is read from the bytes themselves. Only the pixels are kept: turned upright, at most 1600 px a side, encoded anew, of an animation
  * the first frame.
  *
  */

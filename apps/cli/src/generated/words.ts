@@ -3615,7 +3615,10 @@ export const en: Record<WordKey, unknown> = {
   "mail a link to set the password, good for 72 hours; an earlier one is void"
  ],
  "staff.endSessions.does": [
-  "end every session of accounts"
+  "end every session of accounts, and revoke their API tokens"
+ ],
+ "staff.endSessions.keepTokens": [
+  "leave the API tokens as they are"
  ],
  "staff.roles.does": [
   "list the roles of an account"
@@ -7351,7 +7354,10 @@ export const zh: Record<WordKey, unknown> = {
   "发送设置密码的链接，72 小时内有效，之前的链接作废"
  ],
  "staff.endSessions.does": [
-  "结束账号的全部会话"
+  "结束账号的全部会话，并撤销其 API 令牌"
+ ],
+ "staff.endSessions.keepTokens": [
+  "保留 API 令牌"
  ],
  "staff.roles.does": [
   "列出账号的角色"

@@ -1,4 +1,4 @@
-// Work that a server does only a few of at once, for each takes a session, memory or a processor.
+// Work that a server does only a few of at once, in all or for each account: it takes a session, memory or a processor.
 import { TransportFailure } from './refuse.ts'
 
 const busy = () => new TransportFailure(503, 'BUSY', 5)
@@ -8,6 +8,34 @@ export interface Turns {
   /** Waits for a turn. Throws 503 BUSY when none came in time. */
   take(): Promise<void>
   give(): void
+}
+
+/** Lets each account have a few of something at once. Give back every place that was taken. */
+export interface Places {
+  /** Throws 429 TOO_MANY_REQUESTS when the account has all of its places. */
+  take(staffId: number): void
+  give(staffId: number): void
+}
+
+/**
+ * Makes places.
+ * @param each how many an account has
+ * @param retryAfter seconds after which another one is likely free
+ */
+export function places(each: number, retryAfter: number): Places {
+  const taken = new Map<number, number>()
+  return {
+    take(staffId) {
+      const own = taken.get(staffId) ?? 0
+      if (own >= each) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', retryAfter)
+      taken.set(staffId, own + 1)
+    },
+    give(staffId) {
+      const own = taken.get(staffId) ?? 0
+      if (own > 1) taken.set(staffId, own - 1)
+      else taken.delete(staffId)
+    },
+  }
 }
 
 /**

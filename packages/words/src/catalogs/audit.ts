@@ -103,6 +103,7 @@ export default {
   'field.revoked': ['Revoked', '已撤销'],
   'field.searched': ['Searched', '使用了搜索'],
   'field.sessionsEnded': ['Sessions ended', '结束的会话数'],
+  'field.tokensRevoked': ['API tokens revoked', '撤销的 API 令牌数'],
   'field.signedIn': ['Signed in', '登录'],
   'field.undone': ['Taken back', '已撤销'],
   'reason.ANSWER_NOT_KEPT': [

@@ -707,6 +707,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sessionsEnded": [
   "Sessions ended"
  ],
+ "field.tokensRevoked": [
+  "API tokens revoked"
+ ],
  "field.signedIn": [
   "Signed in"
  ],

@@ -664,6 +664,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sessionsEnded": [
   "结束的会话数"
  ],
+ "field.tokensRevoked": [
+  "撤销的 API 令牌数"
+ ],
  "field.signedIn": [
   "登录"
  ],

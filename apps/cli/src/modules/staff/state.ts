@@ -75,15 +75,17 @@ export const invite = commandOf('invite', [
 export const endSessions: Command = {
   name: 'end-sessions',
   does: 'staff.endSessions.does',
-  examples: ['isb staff end-sessions wu.tao@school.example', 'isb staff end-sessions - < lost-laptops.txt'],
+  examples: ['isb staff end-sessions wu.tao@school.example', 'isb staff end-sessions - < lost-laptops.txt', 'isb staff end-sessions app@school.example --keep-tokens'],
   args: [emails],
+  options: [{ flags: '--keep-tokens', does: 'staff.endSessions.keepTokens' }],
   lists: true,
   async run(context, given) {
     const client = await context.isb()
     const sought = await seek(client, await addressesOf(given.args, context.world))
+    const query = { keepTokens: given.flag('keepTokens') === true }
     return doToAll(context, sought, async (account) => {
-      const { ended } = await client.staff.endSessions({ path: { staffId: account.id } })
-      return { account, changed: ended > 0 }
+      const { ended, tokensRevoked } = await client.staff.endSessions({ path: { staffId: account.id }, query })
+      return { account, changed: ended + tokensRevoked > 0 }
     })
   },
 }

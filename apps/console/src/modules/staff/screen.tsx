@@ -144,7 +144,7 @@ export default listScreen('staff.list', staff, {
       icon: LogOut,
       asks: (row) => ({
         title: t`End the sessions of ${named(row)}?`,
-        text: t`${named(row)} is signed out on every device at once and has to sign in again. API tokens go on working.`,
+        text: t`${named(row)} is signed out on every device at once and has to sign in again. API tokens are revoked.`,
         danger: true,
       }),
       done: (row) => t`The sessions of ${named(row)} are ended`,
@@ -152,7 +152,7 @@ export default listScreen('staff.list', staff, {
         danger: true,
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'End the sessions of # account?', other: 'End the sessions of # accounts?' })}`,
-          text: t`They are signed out on every device at once and have to sign in again.`,
+          text: t`They are signed out on every device at once and have to sign in again. Their API tokens are revoked.`,
         }),
         done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
       },

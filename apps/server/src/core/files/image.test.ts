@@ -1,6 +1,6 @@
 // What people and others upload, and what is kept of it.
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { reencode } from './image.ts'
 
@@ -168,6 +168,16 @@ describe('what is refused', () => {
     const before = process.memoryUsage().rss
     await expect(keep(bomb)).rejects.toMatchObject({ code: 1, reason: 'IMAGE_TOO_LARGE', values: { megapixels: 400, limit: 52 } })
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+  })
+
+  test.each([
+    ['a progressive JPEG', 16, (image: Sharp) => image.jpeg({ progressive: true })],
+    ['an interlaced PNG', 16, (image: Sharp) => image.png({ progressive: true })],
+    ['a PNG of 16 bits a color', 26, (image: Sharp) => image.toColourspace('rgb16').png()],
+  ])('%s of more than %d megapixels, which a decoder holds whole or reads for seconds', async (_what, limit, write) => {
+    const blank = (width: number) => write(sharp({ create: { width, height: 2000, channels: 3, background: 'white' } })).toBuffer()
+    await expect(keep(await blank(limit * 500))).resolves.toMatchObject({ width: 1600 })
+    await expect(keep(await blank(limit * 500 + 300))).rejects.toMatchObject({ reason: 'IMAGE_TOO_LARGE', values: { limit } })
   })
 
   test('a head that says less than there is', async () => {

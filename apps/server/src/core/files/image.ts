@@ -14,10 +14,13 @@ export interface Image {
 
 /** Pixels of a side, at most, of what is kept: a screen's width, and enough to read a certificate. */
 const side = 1600
-/** What a phone's camera makes, at most; beyond that it is a bomb. */
-const megapixels = 52
-/** Each may hold all pixels of its image for a moment; the machine has other things to do. */
-const turn = turns(2, 30_000)
+/**
+ * What a phone's camera makes, at most; beyond that it is a bomb. Fewer of two bytes a color, and of an image that is written in several
+ * passes, which a decoder holds whole: none takes more than 100 MB.
+ */
+const megapixels = { usual: 52, deep: 26, inPasses: 16 }
+/** One, for each takes a processor for up to some seconds; the machine has other things to do. */
+const turn = turns(1, 30_000, 32)
 const longestSeconds = 20
 
 sharp.cache(false)
@@ -55,7 +58,7 @@ export async function reencode(read: () => Promise<Buffer>): Promise<Image> {
 }
 
 async function made(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Image> {
-  const source = sharp(bytes, { limitInputPixels: megapixels * 1e6, failOn: 'error', sequentialRead: true }).timeout({
+  const source = sharp(bytes, { limitInputPixels: megapixels.usual * 1e6, failOn: 'error', sequentialRead: true }).timeout({
     seconds: longestSeconds,
   })
   checkSize(await sharp(bytes, { limitInputPixels: false }).metadata())
@@ -74,6 +77,7 @@ async function made(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Image
 }
 
 /** By what the head says; the decoder holds it to that. */
-function checkSize({ width, height }: Metadata): void {
-  if (width * height > megapixels * 1e6) refuse(1, 'IMAGE_TOO_LARGE', { megapixels: Math.round((width * height) / 1e6), limit: megapixels })
+function checkSize({ width, height, depth, isProgressive }: Metadata): void {
+  const limit = isProgressive ? megapixels.inPasses : depth === 'uchar' ? megapixels.usual : megapixels.deep
+  if (width * height > limit * 1e6) refuse(1, 'IMAGE_TOO_LARGE', { megapixels: Math.round((width * height) / 1e6), limit })
 }

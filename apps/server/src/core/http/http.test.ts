@@ -63,6 +63,14 @@ describe('what is answered where nothing can be', () => {
   })
 })
 
+test('a proxy that is not trusted is told of in the log, once', async () => {
+  const logged: string[] = []
+  const behind = await startTestServer(inject('cluster'), { LOG_LEVEL: 'warn' }, undefined, { write: (line) => void logged.push(line) })
+  for (let time = 0; time < 2; time++) await fetch(`${behind.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  await behind.stop()
+  expect(logged.filter((line) => line.includes('TRUST_PROXY is “no”'))).toHaveLength(1)
+})
+
 describe('a body', () => {
   test('names every field that is not known, missing or wrong, in the reader’s language', async () => {
     const answer = await fetch(`${server.url}/isb/admin/auth/login`, {

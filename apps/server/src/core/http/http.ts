@@ -58,6 +58,7 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
   parseJson(server)
   takeBytes(server, join(config.dataDir, 'incoming'))
   endConnections(server, leaving)
+  if (config.trustProxy === false) warnOfProxy(server)
   server.addHook('onRequest', async (request, reply) => {
     setHeaders(reply.raw, config)
     void reply.header('x-request-id', request.id)
@@ -83,6 +84,16 @@ function endConnections(server: FastifyInstance, leaving: Leaving): void {
   })
   server.addHook('onSend', async (_request, reply) => {
     if (leaving.begun) void reply.header('connection', 'close')
+  })
+}
+
+/** Behind a proxy that is not trusted everybody has one address, and is slowed down for what one of them does. */
+function warnOfProxy(server: FastifyInstance): void {
+  let warned = false
+  server.addHook('onRequest', async (request) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return
+    warned = true
+    server.log.warn('A proxy hands requests on, but TRUST_PROXY is “no”: everybody counts as one address.')
   })
 }
 

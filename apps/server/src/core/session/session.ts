@@ -68,10 +68,26 @@ export async function endSessionsOf(db: Db, staffId: number, now: Date, but = 0)
   return Number(ended.numUpdatedRows)
 }
 
-/** Leaves nothing alive that whoever was in an account has: sessions, API tokens, known browsers, a code or a link to set the password. */
+/** Revokes the API tokens of an account; answers how many were good. */
+export async function revokeTokensOf(db: Db, staffId: number, now: Date): Promise<number> {
+  const revoked = await db
+    .updateTable('apiToken')
+    .set({ revokedAt: now })
+    .where('staffId', '=', staffId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return Number(revoked.numUpdatedRows)
+}
+
+/**
+ * Leaves nothing alive that whoever was in an account has: sessions, API tokens, known browsers, the binding to Microsoft, a code or a link
+ * to set the password.
+ */
 export async function shutOut(db: Db, staffId: number, now: Date): Promise<void> {
   await endSessionsOf(db, staffId, now)
-  await db.updateTable('apiToken').set({ revokedAt: now }).where('staffId', '=', staffId).where('revokedAt', 'is', null).execute()
+  await revokeTokensOf(db, staffId, now)
+  await db.updateTable('staff').set({ microsoftId: null }).where('id', '=', staffId).where('microsoftId', 'is not', null).execute()
   await db.deleteFrom('signInDevice').where('staffId', '=', staffId).execute()
   await db.deleteFrom('invitation').where('staffId', '=', staffId).execute()
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
@@ -120,6 +136,14 @@ export function newApiToken(): { secret: string; tokenHash: Buffer; start: strin
   return { secret, tokenHash: hashToken(secret), start: secret.slice(0, 8) }
 }
 
+/** A session that has been refused as too old stays so: else it would live again where the clock is put back. */
+const endStale = (pool: pg.Pool, token: string, now: Date) =>
+  pool.query({
+    name: 'end_stale',
+    text: 'update session set ended_at = $2 where token_hash = $1 and ended_at is null and (expires_at <= $2 or last_seen_at <= $3)',
+    values: [hashToken(token), now, new Date(now.getTime() - idleMs)],
+  })
+
 /**
  * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
  * account disabled.
@@ -140,7 +164,10 @@ export async function authenticate(
       : { name: 'authenticate', text: lookUp, values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)] },
   )
   const found = rows[0]
-  if (!found) return undefined
+  if (!found) {
+    if (!byToken) await endStale(pool, token, now)
+    return undefined
+  }
   const { id, administrator, scopes, last_seen_at: seen } = found
   const stale = now.getTime() - (seen?.getTime() ?? 0)
   if (byToken ? stale > usedEveryMs : slide && stale > slideEveryMs)

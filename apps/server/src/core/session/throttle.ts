@@ -52,19 +52,21 @@ export async function standingOf(db: Kysely<Tables>, attempt: Attempt): Promise<
   const { email, address, device, now } = attempt
   const before = (ms: number) => new Date(now.getTime() - ms)
   const network = networkOf(address)
-  const { rows } = await sql<{ known: boolean; here: boolean; guesses: number; near: number; all: number; began: Date | null }>`
+  const { rows } = await sql<{ known: boolean; here: boolean; guesses: number; near: Date | null; all: Date | null }>`
     select
       exists (select from sign_in_device d join staff s on s.id = d.staff_id
         where d.token_hash = ${hashToken(device ?? '')} and s.email = ${email} and d.last_used_at > ${before(knownDays * day)}) as known,
       exists (select from session e join staff s on s.id = e.staff_id
         where s.email = ${email} and e.network = ${network} and e.started_at > ${before(30 * day)}) as here,
       (select count(*) from sign_in_failure where account_key = ${accountKey(email)} and guess and at > ${before(30 * day)}) as guesses,
-      (select count(distinct account_key) from sign_in_failure where network = ${network} and at > ${before(windowMs)}) as near,
-      (select count(distinct account_key) from sign_in_failure where at > ${before(windowMs)}) as all,
-      (select min(at) from sign_in_failure where at > ${before(windowMs)}) as began`.execute(db)
-  const { known = false, here = false, guesses = 0, near = 0, all = 0, began = null } = rows[0] ?? {}
-  const crowded = !known && !here && (near > mostAccounts.network || all > mostAccounts.all)
-  const wait = crowded ? Math.max(1, Math.ceil(((began ?? now).getTime() + windowMs - now.getTime()) / 1000)) : 0
+      -- The accounts by their last failure, newest first: the one beyond the limit, which has to grow old first.
+      (select max(at) from sign_in_failure where network = ${network} and at > ${before(windowMs)}
+        group by account_key order by 1 desc offset ${mostAccounts.network} limit 1) as near,
+      (select max(at) from sign_in_failure where at > ${before(windowMs)}
+        group by account_key order by 1 desc offset ${mostAccounts.all} limit 1) as all`.execute(db)
+  const { known = false, here = false, guesses = 0, near = null, all = null } = rows[0] ?? {}
+  const crowded = Math.max(near?.getTime() ?? 0, all?.getTime() ?? 0)
+  const wait = known || here || crowded === 0 ? 0 : Math.ceil((crowded + windowMs - now.getTime()) / 1000)
   return { known, locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)), wait }
 }
 

@@ -134,6 +134,17 @@ describe('what is refused leaves nothing behind', () => {
   })
 })
 
+test('an account has four uploads looked at or waiting, and is told to come back with a fifth', async () => {
+  const large = new Uint8Array(
+    await sharp({ create: { width: 4000, height: 3900, channels: 3, background: '#005ca5' } })
+      .png({ progressive: true })
+      .toBuffer(),
+  )
+  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(large)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429, 429])
+  expect(await upload(await picture())).toMatchObject({ code: 0 })
+})
+
 describe('a body without an end', () => {
   /** Sends as fast as it is taken until the other side hangs up or `most` bytes are sent; how many went, and what came back. */
   const pour = (head: string, most: number) =>

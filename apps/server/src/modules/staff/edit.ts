@@ -58,7 +58,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     .updateTable('staff')
     .set({
       ...fields,
-      ...(another && { passwordHash: null, microsoftId: null }),
+      ...(another && { passwordHash: null }),
       search: searchTextOf(fields),
       version: before.version + 1,
       updatedAt: now,

@@ -6,7 +6,7 @@ import { availableMenus } from '../../core/access/available-menus.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
-import { endSessionsOf } from '../../core/session/session.ts'
+import { endSessionsOf, revokeTokensOf } from '../../core/session/session.ts'
 import { create, remove, setEnabled, update } from './edit.ts'
 import { importStaff } from './import.ts'
 import { staffList } from './lists.ts'
@@ -74,11 +74,14 @@ const handlers = {
     return staffList.record(context, person.id)
   },
 
-  async endSessions({ path }, { db, now, changed }) {
+  async endSessions({ path, query: { keepTokens = false } = {} }, { db, now, changed }) {
     const person = await staffList.locked({ db, now }, path.staffId)
     const ended = await endSessionsOf(db, person.id, now)
-    changed('staff', person.id, {}, { sessionsEnded: ended })
-    return { ended }
+    const revoked = keepTokens ? 0 : await revokeTokensOf(db, person.id, now)
+    // The browser may be in other hands: it has no tries of its own any more.
+    await db.deleteFrom('signInDevice').where('staffId', '=', person.id).execute()
+    changed('staff', person.id, {}, { sessionsEnded: ended, ...(revoked > 0 && { tokensRevoked: revoked }) })
+    return { ended, tokensRevoked: revoked }
   },
 
   async menus({ path }, { db, now }) {
@@ -94,7 +97,10 @@ const entities = {
     named: true,
     label: 'email',
     person: 'id',
-    keep: ['enabled', 'invitation', 'password', 'resetCode', 'roleIds', 'roles', 'service', 'sessionsEnded', 'signedIn', 'source', 'type'],
+    keep: [
+      ...['enabled', 'invitation', 'password', 'resetCode', 'roleIds', 'roles', 'service', 'sessionsEnded', 'signedIn', 'source'],
+      ...['tokensRevoked', 'type'],
+    ],
   },
 } as const
 
