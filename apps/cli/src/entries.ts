@@ -6,6 +6,10 @@ import { isSaid } from './lib/speech.ts'
 
 /** What a module has beside what the contract gives. A module of the contract that is not named here has that alone. */
 const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
+  menus: async () => (await import('./modules/menus/index.ts')).default,
+  roles: async () => (await import('./modules/roles/index.ts')).default,
+  staff: async () => (await import('./modules/staff/index.ts')).default,
+  audit: async () => (await import('./modules/audit/index.ts')).default,
   bike: async () => (await import('./modules/bike/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
@@ -13,17 +17,16 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
 /** What a module was called before. */
 const aliases: { readonly [M in ModuleName]?: readonly string[] } = { vehicle: ['vehicles'] }
 
-/** Words of the terminal's own, and modules whose commands are all by hand. */
-const byHand: readonly Entry[] = [
+/** Who one is, and where. */
+const self: readonly Entry[] = [
   { name: 'login', does: 'login.does', load: async () => (await import('./modules/auth/index.ts')).login },
   { name: 'logout', does: 'logout.does', load: async () => (await import('./modules/auth/index.ts')).logout },
   { name: 'whoami', does: 'whoami.does', load: async () => (await import('./modules/auth/index.ts')).whoami },
   { name: 'profiles', does: 'profiles.does', load: async () => (await import('./modules/profiles/index.ts')).default },
   { name: 'account', does: 'account.does', load: async () => (await import('./modules/account/index.ts')).default },
-  { name: 'menus', does: 'menus.does', load: async () => (await import('./modules/menus/index.ts')).default },
-  { name: 'roles', does: 'roles.does', load: async () => (await import('./modules/roles/index.ts')).default },
-  { name: 'staff', does: 'staff.does', load: async () => (await import('./modules/staff/index.ts')).default },
-  { name: 'audit', does: 'audit.does', load: async () => (await import('./modules/audit/index.ts')).default },
+]
+/** What else stands beside the modules. */
+const others: readonly Entry[] = [
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },
   { name: 'pull', does: 'pull.does', load: async () => (await import('./modules/config/index.ts')).pull },
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },
@@ -40,17 +43,15 @@ const commandsOf = async (module: ModuleName, ofIts: AnyModule | undefined): Pro
   (await import('./lib/resource/commands.ts')).commandsOf(module, ofIts)
 
 /** The modules of the contract that have records. */
-const fromContract = listedModules
-  .filter((module) => !byHand.some(({ name }) => name === kebab(module)))
-  .map((module: ModuleName): Entry => {
-    const does = `${module}.does`
-    return {
-      name: kebab(module),
-      ...(aliases[module] && { aliases: aliases[module] }),
-      does: isSaid(does) ? does : ({ say }) => say('resource.module', { module: kebab(module) }),
-      load: async () => commandsOf(module, await own[module]?.()),
-    }
-  })
+const fromContract = listedModules.map((module: ModuleName): Entry => {
+  const does = `${module}.does`
+  return {
+    name: kebab(module),
+    ...(aliases[module] && { aliases: aliases[module] }),
+    does: isSaid(does) ? does : ({ say }) => say('resource.module', { module: kebab(module) }),
+    load: async () => commandsOf(module, await own[module]?.()),
+  }
+})
 
 /** What stands after `isb`, in the order of the help. */
-export const entries: readonly Entry[] = [...byHand, ...fromContract]
+export const entries: readonly Entry[] = [...self, ...fromContract, ...others]

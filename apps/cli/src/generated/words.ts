@@ -228,39 +228,20 @@ export const en: Record<WordKey, unknown> = {
  "audit.list.none": [
   "No changes"
  ],
- "audit.list.more": [
-  "The latest ",
-  [
-   "shown",
-   "number"
-  ],
-  " of ",
-  [
-   "total",
-   "number"
-  ],
-  "; --limit 0 for all"
- ],
- "audit.who": [
+ "audit.list.who": [
   "only what this person did, by email address"
  ],
- "audit.operation": [
+ "audit.list.operation": [
   "only one operation (menus.update) or module (menus)"
  ],
- "audit.entity": [
+ "audit.list.without": [
+  "leave out an operation or a module: auth leaves out sign-ins"
+ ],
+ "audit.list.entity": [
   "only one kind of record: menu, role, staff, setting …"
  ],
- "audit.id": [
+ "audit.list.id": [
   "with --entity, only this record"
- ],
- "audit.from": [
-  "the first day, YYYY-MM-DD, by the school’s clock"
- ],
- "audit.to": [
-  "the last day"
- ],
- "audit.limit": [
-  "at most so many (50); 0 for all"
  ],
  "audit.changeId": [
   "the id of a change (isb audit list)"
@@ -1151,6 +1132,9 @@ export const en: Record<WordKey, unknown> = {
  "head.dueAt": [
   "NEXT ATTEMPT"
  ],
+ "head.enabled": [
+  "STATE"
+ ],
  "head.email": [
   "EMAIL"
  ],
@@ -1181,7 +1165,7 @@ export const en: Record<WordKey, unknown> = {
  "head.lastError": [
   "MAIL SERVER SAID"
  ],
- "head.lastLogin": [
+ "head.lastLoginAt": [
   "LAST SIGN-IN"
  ],
  "head.lastSeenAt": [
@@ -1546,22 +1530,19 @@ export const en: Record<WordKey, unknown> = {
    "file"
   ]
  ],
- "menus.list.does": [
+ "menus.page.does": [
   "list menus"
  ],
- "menus.list.search": [
+ "menus.page.search": [
   "part of a name, code or path"
  ],
- "menus.list.type": [
+ "menus.page.type": [
   "only one type"
  ],
- "menus.list.parent": [
+ "menus.page.parent": [
   "only what stands directly under this menu; root for the top"
  ],
- "menus.list.sort": [
-  "fields in order of weight, - in front of one that runs downwards"
- ],
- "menus.list.none": [
+ "menus.page.none": [
   "No menus"
  ],
  "menus.tree.does": [
@@ -1627,10 +1608,10 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "menus.delete.does": [
+ "menus.remove.does": [
   "delete a menu and its buttons"
  ],
- "menus.delete.ask": [
+ "menus.remove.ask": [
   "Delete the ",
   [
    "type"
@@ -1657,7 +1638,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? Deleted data cannot be recovered. [y/N]"
  ],
- "menus.delete.done": [
+ "menus.remove.done": [
   "Deleted “",
   [
    "name"
@@ -1793,13 +1774,13 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
- "menus.export.does": [
+ "menus.treeFile.does": [
   "write the tree to a file that isb menus import reads"
  ],
- "menus.export.parent": [
+ "menus.treeFile.parent": [
   "only what stands under this menu"
  ],
- "menus.table.does": [
+ "menus.export.does": [
   "the menus as a CSV or XLSX file"
  ],
  "menus.import.does": [
@@ -2953,10 +2934,10 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "roles.delete.does": [
+ "roles.remove.does": [
   "delete a role; whoever has it loses it"
  ],
- "roles.delete.ask": [
+ "roles.remove.ask": [
   "Delete the role “",
   [
    "name"
@@ -2981,7 +2962,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? Deleted data cannot be recovered. [y/N]"
  ],
- "roles.delete.done": [
+ "roles.remove.done": [
   "Deleted the role “",
   [
    "name"
@@ -3180,6 +3161,27 @@ export const en: Record<WordKey, unknown> = {
   [
    "fields"
   ]
+ ],
+ "list.limit": [
+  "at most so many (",
+  [
+   "usual",
+   "number"
+  ],
+  "); 0 for all"
+ ],
+ "list.more": [
+  "The latest ",
+  [
+   "shown",
+   "number"
+  ],
+  " of ",
+  [
+   "total",
+   "number"
+  ],
+  "; --limit 0 for all"
  ],
  "list.disabled": [
   "only the disabled ones"
@@ -3470,7 +3472,7 @@ export const en: Record<WordKey, unknown> = {
  "staff.list.source": [
   "only what was made here, or came by a sync"
  ],
- "staff.list.never": [
+ "staff.list.neverSignedIn": [
   "only who has never signed in"
  ],
  "staff.list.service": [
@@ -3528,10 +3530,10 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ]
  ],
- "staff.delete.does": [
+ "staff.remove.does": [
   "delete an account; the audit keeps what it did"
  ],
- "staff.delete.ask": [
+ "staff.remove.ask": [
   "Delete ",
   [
    "name"
@@ -3558,7 +3560,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? Deleted data cannot be recovered. [y/N]"
  ],
- "staff.delete.done": [
+ "staff.remove.done": [
   "Deleted ",
   [
    "name"
@@ -4262,39 +4264,20 @@ export const zh: Record<WordKey, unknown> = {
  "audit.list.none": [
   "没有更改"
  ],
- "audit.list.more": [
-  "显示最近 ",
-  [
-   "shown",
-   "number"
-  ],
-  " 条，共 ",
-  [
-   "total",
-   "number"
-  ],
-  " 条；--limit 0 显示全部"
- ],
- "audit.who": [
+ "audit.list.who": [
   "只列出此人所做的更改（电子邮箱）"
  ],
- "audit.operation": [
+ "audit.list.operation": [
   "只列出一个操作（menus.update）或模块（menus）"
  ],
- "audit.entity": [
+ "audit.list.without": [
+  "不列出一个操作或模块，如 auth 表示不列出登录"
+ ],
+ "audit.list.entity": [
   "只列出一类记录：menu、role、staff、setting 等"
  ],
- "audit.id": [
+ "audit.list.id": [
   "与 --entity 一起使用，只列出该记录"
- ],
- "audit.from": [
-  "起始日期（YYYY-MM-DD，按学校时区）"
- ],
- "audit.to": [
-  "截止日期"
- ],
- "audit.limit": [
-  "最多列出的条数（默认 50），0 表示全部"
  ],
  "audit.changeId": [
   "更改的编号（isb audit list）"
@@ -5150,6 +5133,9 @@ export const zh: Record<WordKey, unknown> = {
  "head.dueAt": [
   "下次尝试"
  ],
+ "head.enabled": [
+  "状态"
+ ],
  "head.email": [
   "邮箱"
  ],
@@ -5180,7 +5166,7 @@ export const zh: Record<WordKey, unknown> = {
  "head.lastError": [
   "服务器返回"
  ],
- "head.lastLogin": [
+ "head.lastLoginAt": [
   "最近登录"
  ],
  "head.lastSeenAt": [
@@ -5458,22 +5444,19 @@ export const zh: Record<WordKey, unknown> = {
    "file"
   ]
  ],
- "menus.list.does": [
+ "menus.page.does": [
   "列出菜单"
  ],
- "menus.list.search": [
+ "menus.page.search": [
   "名称、编码或路由的一部分"
  ],
- "menus.list.type": [
+ "menus.page.type": [
   "只列出一种类型"
  ],
- "menus.list.parent": [
+ "menus.page.parent": [
   "只列出该菜单的直接下级；root 表示顶层"
  ],
- "menus.list.sort": [
-  "排序字段，倒序时在字段前加 -"
- ],
- "menus.list.none": [
+ "menus.page.none": [
   "没有菜单"
  ],
  "menus.tree.does": [
@@ -5539,10 +5522,10 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "menus.delete.does": [
+ "menus.remove.does": [
   "删除菜单及其按钮"
  ],
- "menus.delete.ask": [
+ "menus.remove.ask": [
   "确定要删除",
   [
    "type"
@@ -5566,7 +5549,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "吗？删除后无法恢复。[y/N]"
  ],
- "menus.delete.done": [
+ "menus.remove.done": [
   "已删除“",
   [
    "name"
@@ -5653,13 +5636,13 @@ export const zh: Record<WordKey, unknown> = {
    }
   ]
  ],
- "menus.export.does": [
+ "menus.treeFile.does": [
   "将菜单树导出为文件，可用 isb menus import 导入"
  ],
- "menus.export.parent": [
+ "menus.treeFile.parent": [
   "只导出该菜单下的内容"
  ],
- "menus.table.does": [
+ "menus.export.does": [
   "将菜单导出为 CSV 或 XLSX 表格"
  ],
  "menus.import.does": [
@@ -6696,10 +6679,10 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "roles.delete.does": [
+ "roles.remove.does": [
   "删除角色，其成员将失去该角色"
  ],
- "roles.delete.ask": [
+ "roles.remove.ask": [
   "确定要删除角色“",
   [
    "name"
@@ -6719,7 +6702,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "吗？删除后无法恢复。[y/N]"
  ],
- "roles.delete.done": [
+ "roles.remove.done": [
   "已删除角色“",
   [
    "name"
@@ -6921,6 +6904,27 @@ export const zh: Record<WordKey, unknown> = {
   [
    "fields"
   ]
+ ],
+ "list.limit": [
+  "最多列出的条数（默认 ",
+  [
+   "usual",
+   "number"
+  ],
+  "），0 表示全部"
+ ],
+ "list.more": [
+  "显示最近 ",
+  [
+   "shown",
+   "number"
+  ],
+  " 条，共 ",
+  [
+   "total",
+   "number"
+  ],
+  " 条；--limit 0 显示全部"
  ],
  "list.disabled": [
   "只列出已停用的"
@@ -7210,7 +7214,7 @@ export const zh: Record<WordKey, unknown> = {
  "staff.list.source": [
   "只列出本地创建或同步而来的账号"
  ],
- "staff.list.never": [
+ "staff.list.neverSignedIn": [
   "只列出从未登录的账号"
  ],
  "staff.list.service": [
@@ -7268,10 +7272,10 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ]
  ],
- "staff.delete.does": [
+ "staff.remove.does": [
   "删除账号，审计日志保留其操作记录"
  ],
- "staff.delete.ask": [
+ "staff.remove.ask": [
   "确定要删除",
   [
    "name"
@@ -7295,7 +7299,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "吗？删除后无法恢复。[y/N]"
  ],
- "staff.delete.done": [
+ "staff.remove.done": [
   "已删除",
   [
    "name"

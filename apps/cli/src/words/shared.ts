@@ -22,6 +22,11 @@ export default {
   'list.from': ['from this day on, YYYY-MM-DD, by the school’s clock', '起始日期（YYYY-MM-DD，按学校时区）'],
   'list.to': ['the last day', '截止日期'],
   'list.sort': ['fields in order of weight, - in front of one that runs downwards: {fields}', '排序字段，倒序时在字段前加 -：{fields}'],
+  'list.limit': ['at most so many ({usual, number}); 0 for all', '最多列出的条数（默认 {usual, number}），0 表示全部'],
+  'list.more': [
+    'The latest {shown, number} of {total, number}; --limit 0 for all',
+    '显示最近 {shown, number} 条，共 {total, number} 条；--limit 0 显示全部',
+  ],
   'list.disabled': ['only the disabled ones', '只列出已停用的'],
   'list.enabled': ['only the enabled ones', '只列出已启用的'],
   'each.progress': ['Working', '正在处理'],

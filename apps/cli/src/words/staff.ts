@@ -20,7 +20,7 @@ export default {
   'staff.list.role': ['only who has this role', '只列出拥有该角色的账号'],
   'staff.list.gender': ['only one gender', '只列出一种性别'],
   'staff.list.source': ['only what was made here, or came by a sync', '只列出本地创建或同步而来的账号'],
-  'staff.list.never': ['only who has never signed in', '只列出从未登录的账号'],
+  'staff.list.neverSignedIn': ['only who has never signed in', '只列出从未登录的账号'],
   'staff.list.service': ['only service accounts', '只列出服务账号'],
   'staff.list.people': ['no service accounts', '不列出服务账号'],
   'staff.list.none': ['No accounts', '没有账号'],
@@ -36,12 +36,12 @@ export default {
   ],
   'staff.update.does': ['change an account; what is not named stays', '修改账号，未指定的内容保持不变'],
   'staff.update.done': ['Changed {name}', '已修改{name}'],
-  'staff.delete.does': ['delete an account; the audit keeps what it did', '删除账号，审计日志保留其操作记录'],
-  'staff.delete.ask': [
+  'staff.remove.does': ['delete an account; the audit keeps what it did', '删除账号，审计日志保留其操作记录'],
+  'staff.remove.ask': [
     'Delete {name} <{email}> with all sessions and API tokens{count, plural, =0 {} one { and its role} other { and its # roles}}? Deleted data cannot be recovered. [y/N]',
     '确定要删除{name}（{email}）及其全部会话和 API 令牌{count, plural, =0 {} other {、# 个角色}}吗？删除后无法恢复。[y/N]',
   ],
-  'staff.delete.done': ['Deleted {name} <{email}>', '已删除{name}（{email}）'],
+  'staff.remove.done': ['Deleted {name} <{email}>', '已删除{name}（{email}）'],
   'staff.enable.does': ['let accounts sign in again', '启用账号'],
   'staff.enable.ask': [
     'Enable {count, plural, one {} other {# accounts: }}{names}? [y/N]',

@@ -42,11 +42,15 @@ export interface OwnName<Record> {
   find(isb: Isb, typed: string, verb: string): Promise<Record>
 }
 
-/** How a command line gives a filter that asks for an id. */
+/** How a command line gives a filter by something else than what the filter holds, such as an id by a name. */
 export interface LookUp {
   readonly flags: string
   readonly does: Text
   find(isb: Isb, typed: string): Promise<number>
+}
+/** The values that a command line offers of an enum that has more. */
+export interface Narrower {
+  readonly choices: readonly string[]
 }
 /** The switch that asks for the opposite of a filter that is on or off. */
 export interface Opposite {
@@ -68,6 +72,10 @@ interface ListShape<Field extends string, Filter extends string, Verb extends st
   readonly example?: string
   /** Command lines that work, by the operation's verb, instead of those that follow from the list. */
   readonly examples?: { readonly [V in Verb]?: readonly string[] }
+  /** Operations that are called otherwise here: `page` is `list`. */
+  readonly verbs?: { readonly [V in Verb]?: string }
+  /** How many the list shows, unless `--limit` says another number; without it all of them. */
+  readonly limit?: number
   /** The columns of the list; without them every field that is short. */
   readonly columns?: readonly (Field | OwnCell<Record>)[]
   /** What is shown of one; without it the columns, and every short field that is none of them. */
@@ -80,7 +88,7 @@ interface ListShape<Field extends string, Filter extends string, Verb extends st
   readonly flags?: { readonly [F in Field]?: string }
   /** Fields that name an image, which is uploaded from a file of this machine: `certificateId` is `--certificate FILE`. */
   readonly images?: readonly Field[]
-  readonly filters?: { readonly [F in Filter]?: LookUp | Opposite }
+  readonly filters?: { readonly [F in Filter]?: LookUp | Narrower | Opposite }
   readonly bodies?: { readonly [V in Verb]?: OwnBody }
 }
 

@@ -5,7 +5,7 @@ import type { Given, Option } from '../command.ts'
 import type { Context } from '../context.ts'
 import { findPerson, mayNot } from '../line/people.ts'
 import type { Text, WordKey } from '../speech.ts'
-import type { Listed, LookUp, Opposite, Row } from './declared.ts'
+import type { Listed, Opposite, Row } from './declared.ts'
 import { idOfRecord, noRecord } from './naming.ts'
 import { recordsOf, untyped } from './untyped.ts'
 import { kebab } from './names.ts'
@@ -33,7 +33,6 @@ const saysField =
   (speaker) =>
     speaker.say(key, { field: fieldIn(field, speaker) })
 
-const isLookUp = (special: LookUp | Opposite | undefined): special is LookUp => special !== undefined && 'find' in special
 const opposites: Readonly<Record<string, Opposite>> = { enabled: { not: 'disabled', does: 'list.disabled' } }
 
 /** A switch for a filter that is on or off, and one for its opposite where there is such a word. */
@@ -80,12 +79,12 @@ function readerOf(listed: Listed, filter: string, kind: Kind): Reader {
   const special = listed.spec.filters?.[filter]
   const flag = kebab(filter)
   const does = (otherwise: WordKey): Text => ownOr(`${listed.id}.${filter}`, ownOr(`list.${filter}`, saysField(otherwise, filter)))
-  if (isLookUp(special)) return lookedUp(special.flags, special.does, (_, isb, typed) => special.find(isb, typed))
-  if (kind === 'boolean') return switches(flag, does('list.switch'), special ?? opposites[filter])
+  if (special && 'find' in special) return lookedUp(special.flags, special.does, (_, isb, typed) => special.find(isb, typed))
+  if (kind === 'boolean') return switches(flag, does('list.switch'), special && 'not' in special ? special : opposites[filter])
   if (filter === 'personId') return byAddress('person', does('list.person'), listed)
   const sibling = listed.siblings().find(({ metadata }) => metadata.key === filter)
   if (typeof sibling?.spec.by === 'string') return bySibling(listed, sibling, sibling.spec.by, filter, does('list.value'))
-  const choices = choicesOf(kind)
+  const choices = special && 'choices' in special ? special.choices : choicesOf(kind)
   const term = kind === 'id' ? 'ID' : kind === 'day' ? 'DAY' : choices ? filter.toUpperCase() : 'TEXT'
   return {
     options: [{ flags: `--${flag} <${term}>`, does: does(choices ? 'list.choice' : 'list.value'), ...(choices && { choices }) }],

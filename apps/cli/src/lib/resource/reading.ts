@@ -1,8 +1,10 @@
 // `list`, `get`, `history` and `export` of every list of the contract.
-import type { Schema } from '@isb/sdk'
-import { oneWord, type Command } from '../command.ts'
+import type { Isb, Schema } from '@isb/sdk'
+import { oneWord, type Command, type Given, type Option } from '../command.ts'
+import type { Context } from '../context.ts'
+import { usage } from '../failure/refusal.ts'
 import { download, exporting } from '../files/download.ts'
-import { everyOf } from '../many/every.ts'
+import { everyOf, firstOf } from '../many/every.ts'
 import { historyResult } from '../output/history.ts'
 import { textOf } from '../speech.ts'
 import { columnsOf, viewOf } from './cells.ts'
@@ -13,8 +15,13 @@ import { recordsOf, untyped } from './untyped.ts'
 import { commandOf, kebab } from './names.ts'
 import { ofKind, ownOr } from './words.ts'
 
+/** What a list answers beside its records. */
+interface Page {
+  readonly total: number
+}
+
 /** How a command is typed: `isb lost-found list`. */
-export const typedOf = ({ module }: Pick<Listed, 'module'>, operation: string): string => `isb ${kebab(module)} ${commandOf(operation)}`
+export const typedOf = ({ module, spec }: Listed, operation: string): string => `isb ${kebab(module)} ${commandOf(operation, spec.verbs)}`
 /** A record as help names it. */
 export const exampleOf = ({ spec }: Listed): string => spec.example ?? '12'
 
@@ -31,22 +38,40 @@ export function narrowed(listed: Listed): string {
 
 /** The command of a list itself. */
 const list = (listed: Listed): Command => ({
-  name: commandOf(listed.id),
+  name: commandOf(listed.id, listed.spec.verbs),
   does: ownOr(`${listed.id}.does`, ofKind('resource.list', listed)),
   examples: examplesOf(listed, listed.id, [typedOf(listed, listed.id), `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson`]),
-  options: filterOptions(listed),
+  options: [...filterOptions(listed), ...(listed.spec.limit ? [limit(listed.spec.limit)] : [])],
   lists: true,
   async run(context, given) {
+    const most = mostOf(listed, given)
     const isb = await context.isb()
-    const records = recordsOf(untyped(isb), listed.id, { query: await queryOf(listed, context, isb, given) })
-    const rows = (await everyOf(records)) as Row[]
+    const query = await queryOf(listed, context, isb, given)
+    const rows = (await firstOf(recordsOf(untyped(isb), listed.id, { query }), most)) as Row[]
     const none = ownOr(`${listed.id}.none`, ofKind('resource.none', listed))
-    return { data: rows, table: { rows, columns: columnsOf(listed, context), empty: textOf(none, context) } }
+    const missing = rows.length < most ? undefined : await moreThan(listed, context, isb, query, rows.length)
+    return { data: rows, table: { rows, columns: columnsOf(listed, context), empty: textOf(none, context) }, missing }
   },
 })
 
+const limit = (usual: number): Option => ({ flags: '--limit <COUNT>', does: ({ say }) => say('list.limit', { usual }) })
+
+/** How many records a list shows: all of them, but for one that has a limit. */
+function mostOf({ spec }: Listed, given: Given): number {
+  if (spec.limit === undefined) return Infinity
+  const typed = given.text('limit') ?? String(spec.limit)
+  if (!/^\d{1,9}$/.test(typed)) throw usage('refused.limit', { value: typed })
+  return Number(typed) || Infinity
+}
+
+/** Says how many there are beside those that are shown. */
+async function moreThan({ id }: Listed, { say }: Context, isb: Isb, query: object, shown: number): Promise<string | undefined> {
+  const { total } = (await untyped(isb).call(id, { query: { ...query, pageSize: 1 } })) as Page
+  return total > shown ? say('list.more', { shown, total }) : undefined
+}
+
 const get = (listed: Listed, operation: string): Command => ({
-  name: commandOf(operation),
+  name: commandOf(operation, listed.spec.verbs),
   does: ownOr(`${operation}.does`, ofKind('resource.get', listed)),
   examples: examplesOf(
     listed,
@@ -61,7 +86,7 @@ const get = (listed: Listed, operation: string): Command => ({
 })
 
 const history = (listed: Listed, operation: string): Command => ({
-  name: commandOf(operation),
+  name: commandOf(operation, listed.spec.verbs),
   does: ownOr(`${operation}.does`, ofKind('resource.history', listed)),
   examples: examplesOf(listed, operation, [`${typedOf(listed, operation)} ${exampleOf(listed)}`]),
   args: [argumentOf(listed)],
@@ -77,7 +102,7 @@ const history = (listed: Listed, operation: string): Command => ({
 const exporter = (listed: Listed, operation: string): Command => {
   const file = `${kebab(listed.id.slice(0, listed.id.indexOf('.')))}.xlsx`
   return {
-    name: commandOf(operation),
+    name: commandOf(operation, listed.spec.verbs),
     does: ownOr(`${operation}.does`, ofKind('resource.export', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)} -o ${file}`,

@@ -49,7 +49,7 @@ function create(listed: Listed, operation: string): Command {
   const first = [typeof by === 'string' ? by : listed.metadata.name].find((name) => name !== undefined && form[name]?.required)
   const readers = readersOf(listed, operation).filter(([name]) => name !== first)
   return {
-    name: commandOf(operation),
+    name: commandOf(operation, listed.spec.verbs),
     does: doesOf(operation, ofKind('resource.create', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)}${first === undefined ? '' : ` ${example ?? "'…'"}`}${examplesOfForm(listed, operation, first)}`,
@@ -71,7 +71,7 @@ function update(listed: Listed, operation: string): Command {
   const options = readers.flatMap(([, reader]) => reader.options)
   const [some = ''] = /--[\w-]+/.exec(options[0]?.flags ?? '') ?? []
   return {
-    name: commandOf(operation),
+    name: commandOf(operation, listed.spec.verbs),
     does: doesOf(operation, ofKind('resource.update', listed)),
     examples: examplesOf(listed, operation, [`${typedOf(listed, operation)} ${exampleOf(listed)} ${some} '…'`]),
     args: [argumentOf(listed)],
@@ -90,7 +90,7 @@ function update(listed: Listed, operation: string): Command {
 }
 
 const remove = (listed: Listed, operation: string): Command => ({
-  name: commandOf(operation),
+  name: commandOf(operation, listed.spec.verbs),
   does: doesOf(operation, ofKind('resource.remove', listed)),
   examples: examplesOf(
     listed,
@@ -119,7 +119,7 @@ function decide(listed: Listed, operation: string): Command {
   const example = `${typedOf(listed, operation)} ${exampleOf(listed)}${own ? '' : examplesOfForm(listed, operation)}`
   const piped = `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson | ${typedOf(listed, operation)} -`
   return {
-    name: commandOf(operation),
+    name: commandOf(operation, listed.spec.verbs),
     does: doesOf(operation),
     examples: examplesOf(listed, operation, [example, piped + (own ? '' : examplesOfForm(listed, operation))]),
     args: [argumentOf(listed, true)],

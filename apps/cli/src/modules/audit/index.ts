@@ -1,10 +1,9 @@
-import type { Command } from '../../lib/command.ts'
-import { exportAudit } from './export.ts'
+import type { CliModule } from '../../lib/resource/declared.ts'
 import { get } from './get.ts'
 import { list } from './list.ts'
 import { undo } from './undo.ts'
 
 /** `isb audit …`: what was changed by whom. */
-const commands: readonly Command[] = [list, get, undo, exportAudit]
+const module: CliModule<'audit'> = { lists: { 'audit.list': list }, commands: [get, undo] }
 
-export default commands
+export default module

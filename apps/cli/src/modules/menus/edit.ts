@@ -1,12 +1,11 @@
+import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
-import { fieldLines } from '../../lib/output/fields.ts'
 import { typeName } from '../../lib/output/names.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import type { Locale, Say } from '../../lib/speech.ts'
 import { type Menu, namedMenu, parentIdOf } from './find.ts'
-import { types } from './list.ts'
+import { view } from './list.ts'
 import { confirmMove } from './move.ts'
 
 const fields: readonly Option[] = [
@@ -36,17 +35,6 @@ function fieldsOf(given: Given): Partial<Menu> {
   }
 }
 
-const view = (one: Menu, locale: Locale, say: Say): string =>
-  fieldLines([
-    [say('head.id'), one.id],
-    [say('head.code'), one.code],
-    [say('head.type'), typeName(locale, one.type)],
-    [say('head.name'), one.name],
-    [say('head.nameZh'), one.nameZh],
-    [say('head.path'), one.path],
-    [say('head.icon'), one.icon],
-  ])
-
 /** `isb menus create` */
 export const create: Command = {
   name: 'create',
@@ -56,8 +44,9 @@ export const create: Command = {
     'isb menus create --type MENU --name Bikes --parent report --path /report/bike --code report:bike',
     'isb menus create --type MENU_PERM_RESOURCE --name Export --parent report:bike --code report:bike:export',
   ],
-  options: [{ flags: '--type <TYPE>', does: 'menus.field.type', choices: types }, ...fields],
-  async run({ isb, locale, say }, given) {
+  options: [{ flags: '--type <TYPE>', does: 'menus.field.type', choices: values.StoredMenuType }, ...fields],
+  async run(context, given) {
+    const { isb, locale, say } = context
     const type = given.text('type')
     const name = given.text('name')
     if (type === undefined || name === undefined) throw usage('refused.missingOption', { name: type === undefined ? '--type' : '--name' })
@@ -74,7 +63,7 @@ export const create: Command = {
         ...fieldsOf(given),
       },
     })
-    return { data: made, text: view(made, locale, say), said: say('menus.create.done', { name: nameIn(locale, made) }) }
+    return { data: made, text: view(made, context), said: say('menus.create.done', { name: nameIn(locale, made) }) }
   },
 }
 
@@ -100,15 +89,15 @@ export const update: Command = {
     const parentId = parent === undefined ? before.parentId : await parentIdOf(client, parent)
     if (parentId !== before.parentId) await confirmMove(context, given, before, parentId)
     const now = await client.menus.update({ body: { ...changes, id: before.id, parentId, version: before.version } })
-    return { data: now, text: view(now, locale, say), said: say('menus.update.done', { name: nameIn(locale, now) }) }
+    return { data: now, text: view(now, context), said: say('menus.update.done', { name: nameIn(locale, now) }) }
   },
 }
 
-/** `isb menus delete` */
+/** `isb menus remove` */
 export const remove: Command = {
-  name: 'delete',
-  does: 'menus.delete.does',
-  examples: ['isb menus delete report:bike', 'isb menus delete --id 40 --yes'],
+  name: 'remove',
+  does: 'menus.remove.does',
+  examples: ['isb menus remove report:bike', 'isb menus remove --id 40 --yes'],
   args: menu,
   options: [id, yes],
   async run(context, given) {
@@ -120,9 +109,9 @@ export const remove: Command = {
     const buttons = records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
     await confirm(context, given, {
       impact: await client.menus.removeImpact({ path: { id: one.id } }),
-      question: say('menus.delete.ask', { name, type: typeName(locale, one.type), buttons }),
+      question: say('menus.remove.ask', { name, type: typeName(locale, one.type), buttons }),
     })
     const { ids } = await client.menus.remove({ path: { id: one.id } })
-    return { data: { ids }, said: say('menus.delete.done', { name, more: ids.length - 1 }) }
+    return { data: { ids }, said: say('menus.remove.done', { name, more: ids.length - 1 }) }
   },
 }

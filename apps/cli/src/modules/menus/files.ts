@@ -44,9 +44,9 @@ export const convertDump: Command = {
 /** `isb menus export` */
 export const exportTree: Command = {
   name: 'export',
-  does: 'menus.export.does',
+  does: 'menus.treeFile.does',
   examples: ['isb menus export -o menus.yaml', 'isb menus export --parent upms', 'isb menus export --json'],
-  options: [output, { flags: '--parent <CODE>', does: 'menus.export.parent' }],
+  options: [output, { flags: '--parent <CODE>', does: 'menus.treeFile.parent' }],
   async run(context, given) {
     const client = await context.isb()
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')

@@ -1,12 +1,15 @@
-import type { Command } from '../../lib/command.ts'
+import type { CliModule } from '../../lib/resource/declared.ts'
 import { create, remove, update } from './edit.ts'
 import { convertDump, exportTree } from './files.ts'
 import { importTree } from './import.ts'
-import { list, tree } from './list.ts'
+import { list } from './list.ts'
 import { sort } from './sort.ts'
-import { table } from './table.ts'
+import { tree } from './tree.ts'
 
 /** `isb menus …`: the permission tree. */
-const commands: readonly Command[] = [list, tree, create, update, remove, sort, convertDump, importTree, exportTree, table]
+const module: CliModule<'menus'> = {
+  lists: { 'menus.page': list },
+  commands: [tree, create, update, remove, sort, convertDump, importTree, exportTree],
+}
 
-export default commands
+export default module

@@ -1,7 +1,7 @@
 import type { Command } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import { columnsIn } from './columns.ts'
 import { findMenu, parentIdOf } from './find.ts'
+import { columnsFor } from './list.ts'
 
 /** `isb menus sort` */
 export const sort: Command = {
@@ -10,7 +10,8 @@ export const sort: Command = {
   examples: ['isb menus sort upms:staff upms:role upms:menu --parent upms', 'isb menus sort bike --parent root'],
   args: [{ name: 'CODE', does: 'menus.sort.codes', many: true }],
   options: [{ flags: '--parent <CODE>', does: 'menus.sort.parent' }],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, say } = context
     const parent = given.text('parent')
     if (parent === undefined) throw usage('refused.missingOption', { name: '--parent' })
     const client = await isb()
@@ -26,6 +27,6 @@ export const sort: Command = {
       .map((menu) => menu.id)
       .filter((id) => !named.includes(id))
     const rows = await client.menus.sort({ body: { parentId, ids: [...named, ...rest] } })
-    return { data: rows, table: { rows, columns: columnsIn(locale) }, said: say('menus.sort.done', { rest: rest.length }) }
+    return { data: rows, table: { rows, columns: columnsFor(context) }, said: say('menus.sort.done', { rest: rest.length }) }
   },
 }

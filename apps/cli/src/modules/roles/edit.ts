@@ -1,7 +1,7 @@
 import type { Command, Option } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { choiceOf } from './codes.ts'
-import { view } from './columns.ts'
+import { view } from './get.ts'
 import { byId, byName, onlyRole } from './find.ts'
 
 const description: Option = { flags: '--description <TEXT>', does: 'roles.field.description' }
@@ -16,7 +16,8 @@ export const create: Command = {
   ],
   args: [{ name: 'NAME', does: 'roles.field.name' }],
   options: [description, { flags: '--grant <CODE>', does: 'roles.create.grant', many: true }],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, say } = context
     const client = await isb()
     const choice = await choiceOf(client)
     const text = given.text('description')
@@ -28,7 +29,7 @@ export const create: Command = {
       },
     })
     const codes = choice.codesOf(made.menuIds)
-    return { data: { ...made, codes }, text: view(made, codes, locale, say), said: say('roles.create.done', { name: made.name }) }
+    return { data: { ...made, codes }, text: view(made, codes, context), said: say('roles.create.done', { name: made.name }) }
   },
 }
 
@@ -39,7 +40,8 @@ export const update: Command = {
   examples: ["isb roles update 'Front office' --name 'Front desk'", "isb roles update --id 5 --description ''"],
   args: [byName],
   options: [byId, { flags: '--name <NAME>', does: 'roles.field.newName' }, description],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, say } = context
     const name = given.text('name')
     const text = given.text('description')
     if (name === undefined && text === undefined) throw usage('refused.nothingToChange')
@@ -49,6 +51,6 @@ export const update: Command = {
       path: { roleId: id },
       body: { version, ...(name === undefined ? {} : { name }), ...(text === undefined ? {} : { description: text }) },
     })
-    return { data: now, text: view(now, undefined, locale, say), said: say('roles.update.done', { name: now.name }) }
+    return { data: now, text: view(now, undefined, context), said: say('roles.update.done', { name: now.name }) }
   },
 }

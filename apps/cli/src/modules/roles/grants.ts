@@ -3,7 +3,7 @@ import type { Argument, Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { type Choice, choiceOf } from './codes.ts'
-import { view } from './columns.ts'
+import { view } from './get.ts'
 import { byId, byName, namedRole, type Role } from './find.ts'
 
 const codes: Argument = { name: 'CODE', does: 'roles.codes', optional: true, many: true }
@@ -44,7 +44,8 @@ export const grant: Command = {
   examples: ["isb roles grant 'Front office' upms:staff:invite", "isb roles grant 'Bike room' bike --below"],
   args: [byName, codes],
   options: [byId, below],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, say } = context
     const client = await isb()
     const plan = await plannedBy(client, given, 'grant')
     const { role, choice } = plan
@@ -53,7 +54,7 @@ export const grant: Command = {
     const now = await assign(client, plan)
     const all = choice.codesOf(now.menuIds)
     const said = say('roles.grant.done', { name: now.name, count: now.menuIds.length - role.menuIds.length })
-    return { data: { ...now, codes: all }, text: view(now, all, locale, say), said }
+    return { data: { ...now, codes: all }, text: view(now, all, context), said }
   },
 }
 
@@ -65,7 +66,7 @@ export const revoke: Command = {
   args: [byName, codes],
   options: [byId, yes],
   async run(context, given) {
-    const { isb, locale, say } = context
+    const { isb, say } = context
     const client = await isb()
     const plan = await plannedBy(client, given, 'revoke')
     const { role, choice, menuIds } = plan
@@ -78,6 +79,6 @@ export const revoke: Command = {
     })
     const now = await assign(client, plan)
     const all = choice.codesOf(now.menuIds)
-    return { data: { ...now, codes: all }, text: view(now, all, locale, say), said: say('roles.revoke.done', { name: now.name, count }) }
+    return { data: { ...now, codes: all }, text: view(now, all, context), said: say('roles.revoke.done', { name: now.name, count }) }
   },
 }

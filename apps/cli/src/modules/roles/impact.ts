@@ -23,8 +23,9 @@ async function impactOf(
     throw usage('refused.choice', { name: 'CHANGE', value: change ?? '', values: changes.join(', ') })
   if (codes.length > 0) throw usage('refused.tooMany', { names: codes.join(', ') })
   // Enabling what is enabled reaches nobody; the server would tell of the opposite.
-  if (steps[change].done(role)) return { lose: 0, gain: 0, roles: [], total: 0, changes: [] }
-  return steps[change].impact(isb, role.id)
+  const step = steps[change === 'delete' ? 'remove' : change]
+  if (step.done(role)) return { lose: 0, gain: 0, roles: [], total: 0, changes: [] }
+  return step.impact(isb, role.id)
 }
 
 /** `isb roles impact` */

@@ -2,7 +2,7 @@ import type { Isb, Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { WordKey } from '../../lib/speech.ts'
-import { view } from './columns.ts'
+import { view } from './get.ts'
 import { byId, byName, onlyRole, type Role } from './find.ts'
 
 /** What may be done to a role as a whole: whom it would reach, and how it is done. */
@@ -26,7 +26,7 @@ export const steps = {
     act: (isb, roleId) => isb.roles.disable({ path: { roleId } }),
     done: ({ enabled }) => !enabled,
   },
-  delete: {
+  remove: {
     impact: (isb, roleId) => isb.roles.removeImpact({ path: { roleId } }),
     act: async (isb, roleId) => void (await isb.roles.remove({ path: { roleId } })),
     done: () => false,
@@ -40,7 +40,7 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
   args: [byName],
   options: [byId, yes],
   async run(context, given) {
-    const { isb, locale, say } = context
+    const { isb, say } = context
     const client = await isb()
     const role = await onlyRole(client, given)
     const { impact, act, done }: Step = steps[name]
@@ -49,7 +49,7 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
     if (done(role)) return { data: role, said: words('already') }
     await confirm(context, given, { impact: await impact(client, role.id), question: words('ask') })
     const now = await act(client, role.id)
-    return { data: now ?? role, ...(now ? { text: view(now, undefined, locale, say) } : {}), said: words('done') }
+    return { data: now ?? role, ...(now ? { text: view(now, undefined, context) } : {}), said: words('done') }
   },
 })
 
@@ -57,5 +57,5 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
 export const enable = commandOf('enable', ["isb roles enable 'Summer school'", "isb roles enable 'Summer school' --yes"])
 /** `isb roles disable` */
 export const disable = commandOf('disable', ["isb roles disable 'Summer school'", "isb roles disable 'Summer school' --yes"])
-/** `isb roles delete` */
-export const remove = commandOf('delete', ["isb roles delete 'Summer school'", 'isb roles delete --id 7 --yes'])
+/** `isb roles remove` */
+export const remove = commandOf('remove', ["isb roles remove 'Summer school'", 'isb roles remove --id 7 --yes'])

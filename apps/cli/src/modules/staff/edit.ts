@@ -1,15 +1,22 @@
 import type { Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import { view } from './columns.ts'
-import { genders, types } from './filters.ts'
+import { viewOf } from '../../lib/resource/cells.ts'
+import { described } from '../../lib/resource/contract.ts'
+import type { Account } from '../../lib/line/accounts.ts'
+import type { Speaker } from '../../lib/speech.ts'
 import { email, namedAccount, rolesNamed } from './find.ts'
+import { list } from './list.ts'
+
+/** One account for people. */
+const view = (account: Account, speaker: Speaker): string => viewOf({ ...described('staff.list'), spec: list }, { ...account }, speaker)
 
 const name: Option = { flags: '--name <TEXT>', does: 'staff.field.name' }
 const nameZh: Option = { flags: '--name-zh <TEXT>', does: 'staff.field.nameZh' }
-const type: Option = { flags: '--type <TYPE>', does: 'staff.field.type', choices: types }
+const type: Option = { flags: '--type <TYPE>', does: 'staff.field.type', choices: values.StaffType }
 
 /** The fields that both a new account and a changed one take. */
 const fieldsOf = (given: Given) => ({
@@ -31,12 +38,13 @@ export const create: Command = {
     name,
     nameZh,
     type,
-    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: genders },
+    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: values.Gender },
     { flags: '--role <NAME>', does: 'staff.create.role', many: true },
     { flags: '--service', does: 'staff.create.service' },
     { flags: '--no-invite', does: 'staff.create.noInvite' },
   ],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, locale, say } = context
     const named = given.text('name')
     if (named === undefined) throw usage('refused.missingOption', { name: '--name' })
     const client = await isb()
@@ -56,7 +64,7 @@ export const create: Command = {
     })
     return {
       data: made,
-      text: view(made, locale, say),
+      text: view(made, context),
       said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameIn(locale, made), email: made.email }),
     }
   },
@@ -77,9 +85,10 @@ export const update: Command = {
     nameZh,
     { flags: '--email <ADDRESS>', does: 'staff.field.newEmail' },
     type,
-    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: [...genders, 'none'] },
+    { flags: '--gender <GENDER>', does: 'staff.field.gender', choices: [...values.Gender, 'none'] },
   ],
-  async run({ isb, locale, say }, given) {
+  async run(context, given) {
+    const { isb, locale, say } = context
     const [newName, address, gender] = ['name', 'email', 'gender'].map(given.text)
     const changes = {
       ...fieldsOf(given),
@@ -91,15 +100,15 @@ export const update: Command = {
     const client = await isb()
     const { id, version } = await namedAccount(client, given)
     const now = await client.staff.update({ path: { staffId: id }, body: { ...changes, version } })
-    return { data: now, text: view(now, locale, say), said: say('staff.update.done', { name: nameIn(locale, now) }) }
+    return { data: now, text: view(now, context), said: say('staff.update.done', { name: nameIn(locale, now) }) }
   },
 }
 
-/** `isb staff delete` */
+/** `isb staff remove` */
 export const remove: Command = {
-  name: 'delete',
-  does: 'staff.delete.does',
-  examples: ['isb staff delete wu.tao@school.example', 'isb staff delete wu.tao@school.example --yes'],
+  name: 'remove',
+  does: 'staff.remove.does',
+  examples: ['isb staff remove wu.tao@school.example', 'isb staff remove wu.tao@school.example --yes'],
   args: [email],
   options: [yes],
   async run(context, given) {
@@ -107,8 +116,8 @@ export const remove: Command = {
     const client = await isb()
     const account = await namedAccount(client, given)
     const values = { name: nameIn(locale, account), email: account.email, count: account.roles.length }
-    await confirm(context, given, { question: say('staff.delete.ask', values) })
+    await confirm(context, given, { question: say('staff.remove.ask', values) })
     await client.staff.remove({ path: { staffId: account.id } })
-    return { data: account, said: say('staff.delete.done', values) }
+    return { data: account, said: say('staff.remove.done', values) }
   },
 }

@@ -1,32 +1,32 @@
-import type { Command } from '../../lib/command.ts'
+import type { CliModule } from '../../lib/resource/declared.ts'
 import { create, remove, update } from './edit.ts'
 import { importStaff } from './import.ts'
-import { exportStaff, get, list } from './list.ts'
+import { list } from './list.ts'
 import { menus } from './menus.ts'
 import { give, roles, take } from './roles.ts'
 import { disable, enable, endSessions, invite } from './state.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 
 /** `isb staff …`: accounts, of whatever type. */
-const commands: readonly Command[] = [
-  list,
-  get,
-  create,
-  update,
-  remove,
-  enable,
-  disable,
-  invite,
-  endSessions,
-  roles,
-  give,
-  take,
-  menus,
-  tokens,
-  createToken,
-  revokeToken,
-  exportStaff,
-  importStaff,
-]
+const module: CliModule<'staff'> = {
+  lists: { 'staff.list': list },
+  commands: [
+    create,
+    update,
+    remove,
+    enable,
+    disable,
+    invite,
+    endSessions,
+    roles,
+    give,
+    take,
+    menus,
+    tokens,
+    createToken,
+    revokeToken,
+    importStaff,
+  ],
+}
 
-export default commands
+export default module

@@ -1,51 +1,45 @@
-import type { Account } from '../../lib/line/accounts.ts'
-import type { Command } from '../../lib/command.ts'
-import { download, exporting } from '../../lib/files/download.ts'
-import { columnsIn, view } from './columns.ts'
-import { filters, queryOf } from './filters.ts'
-import { email, namedAccount } from './find.ts'
+import { findAccount } from '../../lib/line/accounts.ts'
+import type { CliList } from '../../lib/resource/declared.ts'
+import { rolesNamed } from './find.ts'
 
-/** `isb staff list` */
-export const list: Command = {
-  name: 'list',
-  does: 'staff.list.does',
-  examples: [
-    'isb staff list --search zhang',
-    'isb staff list --search 张 --type parent --sort -lastLoginAt',
-    "isb staff list --role 'Front office' --disabled",
-    'isb staff list --never-signed-in --ndjson | isb staff invite -',
+/** `isb staff list` and what reads one. */
+export const list: CliList<'staff.list'> = {
+  by: { argument: 'EMAIL', one: 'staff.email', many: 'staff.emails', find: findAccount },
+  example: 'office@school.example',
+  examples: {
+    list: [
+      'isb staff list --search zhang',
+      'isb staff list --search 张 --type parent --sort -lastLoginAt',
+      "isb staff list --role 'Front office' --disabled",
+      'isb staff list --never-signed-in --ndjson | isb staff invite -',
+    ],
+    export: ['isb staff export -o staff.xlsx', 'isb staff export --type parent --disabled > parents.csv'],
+  },
+  columns: [{ field: 'email', whole: true, cell: ({ email }) => email }, 'name', 'nameZh', 'type', 'enabled', 'roles', 'lastLoginAt'],
+  view: [
+    'email',
+    'name',
+    'nameZh',
+    'type',
+    'gender',
+    'enabled',
+    { field: 'service', cell: ({ service }, { say }) => (service ? say('said.yes') : '') },
+    'roles',
+    'lastLoginAt',
+    'invitedUntil',
+    'source',
+    'syncedAt',
+    'updatedAt',
   ],
-  options: filters,
-  lists: true,
-  async run({ isb, locale, say }, given) {
-    const client = await isb()
-    const rows: Account[] = []
-    for await (const account of client.staff.list.each({ query: await queryOf(client, given) })) rows.push(account)
-    return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('staff.list.none') } }
-  },
-}
-
-/** `isb staff get` */
-export const get: Command = {
-  name: 'get',
-  does: 'staff.get.does',
-  examples: ['isb staff get office@school.example', 'isb staff get office@school.example --json'],
-  args: [email],
-  async run({ isb, locale, say }, given) {
-    const account = await namedAccount(await isb(), given)
-    return { data: account, text: view(account, locale, say) }
-  },
-}
-
-/** `isb staff export` */
-export const exportStaff: Command = {
-  name: 'export',
-  does: 'staff.export.does',
-  examples: ['isb staff export -o staff.xlsx', 'isb staff export --type parent --disabled > parents.csv'],
-  options: [...filters, ...exporting],
-  async run(context, given) {
-    const client = await context.isb()
-    const query = await queryOf(client, given)
-    return download(context, given, (format) => client.staff.export({ query: { ...query, format } }, { stream: true }), 'isb staff list')
+  filters: {
+    roleId: {
+      flags: '--role <NAME>',
+      does: 'staff.list.role',
+      async find(isb, name) {
+        const [role] = await rolesNamed(isb, [name])
+        return role?.id ?? 0
+      },
+    },
+    service: { not: 'people', does: 'staff.list.people' },
   },
 }
