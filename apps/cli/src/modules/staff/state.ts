@@ -75,7 +75,11 @@ export const invite = commandOf('invite', [
 export const endSessions: Command = {
   name: 'end-sessions',
   does: 'staff.endSessions.does',
-  examples: ['isb staff end-sessions wu.tao@school.example', 'isb staff end-sessions - < lost-laptops.txt', 'isb staff end-sessions app@school.example --keep-tokens'],
+  examples: [
+    'isb staff end-sessions wu.tao@school.example',
+    'isb staff end-sessions - < lost-laptops.txt',
+    'isb staff end-sessions app@school.example --keep-tokens',
+  ],
   args: [emails],
   options: [{ flags: '--keep-tokens', does: 'staff.endSessions.keepTokens' }],
   lists: true,
