@@ -20,6 +20,7 @@ export default defineConfig({
       'apps/*',
       { test: { ...acceptance, name: 'stories', include: ['*.test.ts'] } },
       { test: { ...acceptance, name: 'journeys', include: ['browser/*.test.ts'] } },
+      { test: { ...acceptance, name: 'new', include: ['new/*.test.ts'] } },
     ],
   },
 })

@@ -3,6 +3,7 @@
 //   npm test -- units                 rules, components and commands by themselves: no build, no browser
 //   npm test -- stories bike          one story: the real server, SDK and terminal
 //   npm test -- journeys bike-rents   one journey: the same in a browser
+//   npm test -- new                   a module written by `npm run new` compiles and passes; not part of the whole
 // The last lines name the ten slowest tests and count them all: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import { join } from 'node:path'
 import { check, checks } from './check.mjs'
 import { root, runAloud, runQuietly } from './run.mjs'
 
-const projects = { units: ['@isb/*'], stories: ['stories'], journeys: ['journeys'] }
+const projects = { units: ['@isb/*'], stories: ['stories'], journeys: ['journeys'], new: ['new'] }
 const given = process.argv.slice(2)
 const tiers = given.filter((name) => name in projects)
 const names = given.filter((name) => !(name in projects))
@@ -32,7 +33,8 @@ async function vitest(...wanted) {
   const report = join(folder, `${wanted.join('-')}.json`)
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
   const line = [
-    'vitest run --passWithNoTests --maxWorkers=2',
+    // A journey waits for its page a third of the time: three keep two processors at work.
+    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('journeys') ? 3 : 2}`,
     ...chosen,
     '--reporter=dot --reporter=json',
     `--outputFile.json=${report}`,

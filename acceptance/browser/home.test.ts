@@ -101,15 +101,12 @@ test('the last changes stand there, without who only signed in, and lead to the 
 })
 
 describe('in every look', () => {
-  test('the page of who may everything and of who may little is accessible and reflows', async () => {
-    for (const who of ['admin', 'front']) {
-      const { page, context, complaints } = await enterHome(who)
-      if (who === 'admin') await page.getByRole('listitem').first().waitFor()
-      await accessible(page)
-      await reflows(page)
-      expect(complaints).toEqual([])
-      await context.close()
-    }
+  test('the page of who may do little is accessible and reflows', async () => {
+    const { page, context, complaints } = await enterHome('front')
+    await accessible(page)
+    await reflows(page)
+    expect(complaints).toEqual([])
+    await context.close()
   })
 })
 

@@ -170,14 +170,15 @@ async function inTheOther(
 
 /**
  * The page as it stands is accessible in every look: all of axe's rules in this one, its contrasts in the other theme. In neither
- * language does it scroll sideways.
+ * language does it scroll sideways. A phone has the colours of a desk: there the other theme is left out.
  */
 export async function accessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: tags })).toEqual([])
   await noWider(page)
-  await inTheOther(page, 'theme', ['light', 'dark'], async () => {
-    expect(await violations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
-  })
+  if (page.viewportSize()?.width !== phone.width)
+    await inTheOther(page, 'theme', ['light', 'dark'], async () => {
+      expect(await violations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
+    })
   await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
 }
 

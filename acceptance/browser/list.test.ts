@@ -186,7 +186,7 @@ describe('many rows at once', () => {
     await rows(page).nth(2).locator('[data-tick]').click()
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect.poll(() => shown(page)).toMatch(/^21–40/)
-    expect(await all.getAttribute('aria-checked')).toBe('false')
+    await expect.poll(() => all.getAttribute('aria-checked')).toBe('false')
     await all.click()
     await bar.getByText('21 selected').waitFor()
     await all.click()
@@ -276,16 +276,8 @@ describe('when there is nothing to show', () => {
 })
 
 describe.each([wide, phone])('in every look, $width px wide', ({ width }) => {
-  test('list and panel are accessible and do not scroll sideways', async () => {
+  test('what is done with several rows is accessible and does not scroll sideways', async () => {
     const { page, context, complaints } = await enter('/upms/staff', { width })
-    await accessible(page)
-    await rows(page)
-      .nth(1)
-      .click({ position: { x: 200, y: 12 } })
-    await panel(page).locator('[data-slot=fields]').waitFor()
-    await accessible(page)
-    await panel(page).getByRole('tab').last().click()
-    await page.keyboard.press('Escape')
     await rows(page).nth(1).locator('[data-tick]').click()
     await page.locator('[data-slot=bulk-bar]').waitFor()
     await accessible(page)

@@ -3,7 +3,7 @@ import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows } from './lib.ts'
+import { accessible, openBrowser } from './lib.ts'
 import { panel, toast } from './parts.ts'
 
 const env: NodeJS.ProcessEnv = { MAIL_FROM: 'Riverside School <office@school.example>' }
@@ -123,21 +123,4 @@ test('the settings and the mail are two addresses with tabs between them', async
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings')
   await context.close()
-})
-
-describe('in every look', () => {
-  test('the list and the panel of a mail are accessible and reflow', async () => {
-    const email = await refused()
-    const { page, context, complaints } = await house.enter('admin', '/settings/mail')
-    await row(page, email).click()
-    await panel(page).getByText('550 5.1.1').waitFor()
-    await accessible(page)
-    await reflows(page)
-    await page.goto('/settings/mail')
-    await page.getByText(email).first().waitFor()
-    await accessible(page)
-    await reflows(page)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
 })

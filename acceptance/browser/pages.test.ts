@@ -7,7 +7,7 @@ import * as contract from '@isb/contract/modules'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, openBrowser, phone, reflows, wide } from './lib.ts'
-import { enterList, panel, rows } from './parts.ts'
+import { panel, rows } from './parts.ts'
 
 const house = openBrowser()
 const folder = join(import.meta.dirname, '../../apps/console/src/modules')
@@ -30,12 +30,20 @@ const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
   return name && kind ? [{ path, name, value: kind === 'boolean' ? 'true' : values[kind as EnumName][0] }] : []
 })
 
-/** Opens the first record of a list. */
-async function openFirst(page: Page): Promise<void> {
+/** Opens the first record of a list, which is accessible, and what happened to it too where that is told; and closes it. */
+async function lookAtFirst(page: Page, { history }: ListMetadata): Promise<void> {
   await rows(page)
     .first()
     .click({ position: { x: 200, y: 12 } })
   await panel(page).locator('[data-slot=fields]').first().waitFor()
+  await accessible(page)
+  if (history) {
+    await panel(page).getByRole('tab', { name: 'History' }).click()
+    await panel(page).locator('[data-slot=timeline], [data-slot=blank]').first().waitFor()
+    await accessible(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(() => panel(page).count()).toBe(0)
 }
 
 test('the walk finds the pages: lists, and those that are none', () => {
@@ -43,36 +51,16 @@ test('the walk finds the pages: lists, and those that are none', () => {
   expect(pages.length).toBeGreaterThanOrEqual(listed.length + 6)
 })
 
-test.each(pages)('$path opens, is accessible in every look, wide and on a phone, and reflows', async ({ path }) => {
+test.each(pages)('$path and its first record are accessible in every look, wide and on a phone, and reflow', async ({ path, metadata }) => {
   const { page, complaints } = await house.enter('admin', path)
   await page.locator('h1').first().waitFor()
   await expect.poll(() => page.locator('[data-slot=skeleton]').count()).toBe(0)
   for (const size of [wide, phone]) {
     await page.setViewportSize(size)
     await accessible(page)
+    if (metadata) await lookAtFirst(page, metadata)
   }
   await reflows(page)
-  expect(complaints).toEqual([])
-})
-
-test.each(listed)('$path opens a record, accessible in every look, wide and on a phone', async ({ path }) => {
-  const { page, complaints } = await enterList(house, 'admin', path)
-  for (const size of [wide, phone]) {
-    await page.setViewportSize(size)
-    await openFirst(page)
-    await accessible(page)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => panel(page).count()).toBe(0)
-  }
-  expect(complaints).toEqual([])
-})
-
-test.each(listed.filter(({ metadata }) => metadata.history))('$path tells what happened to a record', async ({ path }) => {
-  const { page, complaints } = await enterList(house, 'admin', path)
-  await openFirst(page)
-  await panel(page).getByRole('tab', { name: 'History' }).click()
-  await panel(page).locator('[data-slot=timeline], [data-slot=blank]').first().waitFor()
-  await accessible(page)
   expect(complaints).toEqual([])
 })
 

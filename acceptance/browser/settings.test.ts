@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { accessible, openBrowser, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
 const house = openBrowser()
@@ -114,15 +114,11 @@ test('that they did not load is said, and they are asked for again', async () =>
 })
 
 describe('in every look', () => {
-  test('the form and its list of zones are accessible and reflow', async () => {
+  test('the list of zones is accessible', async () => {
     const { page, context, complaints } = await house.enter('admin', '/settings')
-    await save(page).waitFor()
-    await accessible(page)
     await page.getByRole('combobox', { name: 'Time zone' }).click()
     await page.getByRole('option').first().waitFor()
     await accessible(page)
-    await page.keyboard.press('Escape')
-    await reflows(page)
     expect(complaints).toEqual([])
     await context.close()
   })
