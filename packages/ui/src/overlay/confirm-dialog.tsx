@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import { Kbd } from '../button/kbd.tsx'
 import { Modal, ModalTitle } from './modal.tsx'
 import { cn } from '../cn.ts'
 import { floatClass } from './float.ts'
@@ -15,6 +16,8 @@ export interface ConfirmDialogProps {
   text?: ReactNode
   /** The verb of the action. */
   confirmLabel: ReactNode
+  /** Keys that do the same, shown after it. */
+  confirmKeys?: readonly string[]
   /** The word that leaves things as they are. */
   cancelLabel: ReactNode
   /** `danger` fills the button red and lets the focus start on cancel. */
@@ -29,7 +32,19 @@ export interface ConfirmDialogProps {
 
 /** A question of 416 px before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'lead', busy = false, onConfirm, children } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    text,
+    confirmLabel,
+    confirmKeys,
+    cancelLabel,
+    tone = 'lead',
+    busy = false,
+    onConfirm,
+    children,
+  } = props
   const textId = useId()
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -63,6 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button ref={confirm} variant={tone === 'danger' ? 'bad' : 'lead'} loading={busy} onClick={onConfirm}>
           {confirmLabel}
+          {confirmKeys && <Kbd aria-hidden keys={confirmKeys} inverse className="touch:hidden" />}
         </Button>
       </footer>
     </Modal>

@@ -1,11 +1,10 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cn } from '../cn.ts'
 import { Modal, ModalTitle } from '../overlay/modal.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { openRow, panelWantsFocus } from '../table/panel-focus.ts'
 import { type PanelForm, usePanelForm } from './split.tsx'
-import { letterOf } from '../table/table-keys.ts'
 
 /** The panel's own words. */
 export interface DetailPanelWords {
@@ -20,6 +19,8 @@ export interface DetailPanelWords {
 export interface DetailPanelProps {
   /** What stands open: its number, its name. */
   title: ReactNode
+  /** Its key: another one begins at its top. */
+  record?: number | undefined
   /** Its StatusChip. */
   status?: ReactNode
   /** Which of how many: “4 / 46”. */
@@ -30,8 +31,6 @@ export interface DetailPanelProps {
   onNext?: (() => void) | undefined
   /** Called on the cross and on Esc. */
   onClose: () => void
-  /** Called with a letter, a capital one, that is pressed where nothing is typed; answers whether it does something. */
-  onLetter?: (letter: string) => boolean
   /** Buttons that stay at the foot: the main one last, with `className="flex-1"`. */
   actions?: ReactNode
   /** Its words. */
@@ -50,15 +49,6 @@ export function DetailPanel(props: DetailPanelProps) {
   return usePanelForm() === 'beside' ? <Beside {...props} /> : <Over {...props} />
 }
 
-/** Letters that are pressed in the panel itself: not in a field, and not in a dialog that stands over it. */
-const lettersFor = (onLetter: DetailPanelProps['onLetter']) => (event: ReactKeyboardEvent<HTMLElement>) => {
-  const { target, currentTarget } = event
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('input, textarea, select, [contenteditable]'))
-    return
-  const letter = letterOf(event)
-  if (letter && !event.nativeEvent.isComposing && onLetter?.(letter)) event.preventDefault()
-}
-
 function Beside(props: DetailPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const id = useId()
@@ -74,19 +64,24 @@ function Beside(props: DetailPanelProps) {
   })
   useEffect(() => {
     if (panelWantsFocus()) panel.current?.focus()
+  }, [])
+  useEffect(() => {
+    // Whoever comes by an address has the focus nowhere, and what had it in here may have gone with the record before.
+    if (document.activeElement === document.body) panel.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked once for each record
+  }, [props.record])
+  useEffect(() => {
     // On the document: what stands nearer (a menu, a search field that is full) has the first say over Esc.
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- letters come from what in it has the focus
     <aside
       ref={panel}
       data-slot="detail-panel"
       aria-labelledby={id}
       tabIndex={-1}
-      onKeyDown={lettersFor(props.onLetter)}
       className={cn('flex min-h-0 w-100 shrink-0 animate-fade flex-col border-l border-line bg-surface outline-none', props.className)}
     >
       <Inside {...props} onClose={close} form="beside" heading={<h2 id={id}>{props.title}</h2>} />
@@ -102,7 +97,6 @@ function Over(props: DetailPanelProps) {
       open
       onOpenChange={props.onClose}
       returnTo={openRow}
-      onKeyDown={lettersFor(props.onLetter)}
       onOpenAutoFocus={(event) => {
         panelWantsFocus()
         event.preventDefault()
@@ -120,7 +114,7 @@ function Over(props: DetailPanelProps) {
 }
 
 function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode }) {
-  const { form, heading, status, position, onPrevious, onNext, onClose, actions, words, children } = props
+  const { form, heading, record, status, position, onPrevious, onNext, onClose, actions, words, children } = props
   const full = form === 'full'
   const size = full ? ('lg' as const) : ('md' as const)
   const close = (
@@ -159,8 +153,9 @@ function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode 
         )}
         {!full && close}
       </header>
-      {/* It takes the focus, so that arrows scroll it where nothing in it does. */}
+      {/* It takes the focus, so that Space and Page Down scroll it where nothing in it does. */}
       <div
+        key={record}
         tabIndex={0}
         className={cn('outline-offset-[-2px] grid min-h-0 flex-1 content-start gap-5 overflow-y-auto py-5', full ? 'px-4 py-4!' : 'px-5')}
       >

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
+import { type ComponentProps, createContext, type ReactNode, type Ref, use, useRef } from 'react'
 import { cn } from '../cn.ts'
 import { useWidthStep } from '../use-width-step.ts'
 
@@ -16,15 +16,19 @@ const forms = ['full', 'over', 'beside'] as const
 export interface SplitProps extends ComponentProps<'div'> {
   /** The DetailPanel; nothing while no row is open. */
   panel?: ReactNode
+  /** The list's own box, without the panel. */
+  list?: Ref<HTMLDivElement>
 }
 
 /** A list and the panel of its open row. It fills its parent; its own width says whether the panel has room beside the list. */
-export function Split({ panel, className, children, ...rest }: SplitProps) {
+export function Split({ panel, list, className, children, ...rest }: SplitProps) {
   const box = useRef<HTMLDivElement>(null)
   const form = forms[useWidthStep(box, widths)] ?? 'beside'
   return (
     <div data-slot="split" {...rest} ref={box} className={cn('flex min-h-0 min-w-0 flex-1', className)}>
-      <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">{children}</div>
+      <div ref={list} className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+        {children}
+      </div>
       <Form value={form}>{panel}</Form>
     </div>
   )

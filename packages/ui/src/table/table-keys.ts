@@ -23,7 +23,3 @@ export function tableKey(press: KeyPress & { shiftKey: boolean }, row: number, c
   const next = to[press.key]
   return next === undefined ? null : { do: 'go', row: Math.min(Math.max(next, 0), count - 1) }
 }
-
-/** The letter that was pressed alone, as a capital; null for any other key. */
-export const letterOf = ({ key, altKey, ctrlKey, metaKey }: KeyPress): string | null =>
-  !altKey && !ctrlKey && !metaKey && /^[a-z]$/i.test(key) ? key.toUpperCase() : null

@@ -21,8 +21,8 @@ export interface TableProps<Data extends RowData> {
   open?: string | null
   /** Called on a click and on Enter. After Enter the focus goes into the DetailPanel as soon as it stands. */
   onOpen?: (data: Data) => void
-  /** Called with a letter, a capital one, that is pressed on a row; answers whether it does something. */
-  onLetter?: (data: Data, letter: string) => boolean
+  /** Called while a row stands open with the one that a key goes to: what stands open follows the keys. */
+  onMove?: (data: Data) => void
   /** Rows are under way: a skeleton while there is none, else what stands stays and is marked busy. */
   loading?: boolean
   /** Rows of the skeleton. */

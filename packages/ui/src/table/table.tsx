@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { cn } from '../cn.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
-import { letterOf, tableKey } from './table-keys.ts'
+import { tableKey } from './table-keys.ts'
 import { CARD, ROW, tableTracks } from './table-layout.ts'
 import type { TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
@@ -45,11 +45,12 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
     if (scroll.current) scroll.current(row)
     else scroller.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView?.({ block: 'nearest' })
   }
-  // What is opened from elsewhere (an address, the panel's arrows) is brought into sight.
+  // What is opened from elsewhere (an address, the panel's arrows) is brought into sight, as soon as its row is there.
+  const openShown = openRow >= 0 && (!windowed || Window !== undefined)
   useEffect(() => {
-    if (openRow >= 0) show(openRow)
+    if (openShown) show(openRow)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new open row scrolls, not every rendering
-  }, [props.open])
+  }, [props.open, openShown])
 
   // TanStack's handler keeps where a range begins, and leaves out rows that cannot be checked. It wants the event of a checkbox.
   const tick = (row: Row<Features, Data>, range: boolean) =>
@@ -60,15 +61,14 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (card ? CARD : ROW)) - 2)
     const action = tableKey(event, activeRow, rows.length, page)
     const row = rows[activeRow]!
-    if (!action) {
-      const letter = letterOf(event)
-      if (letter && props.onLetter?.(row.original, letter)) event.preventDefault()
-      return
-    }
+    // At the first and the last row the page around it has the key: it may know of more rows.
+    if (!action || (action.do === 'go' && action.row === activeRow)) return
     event.preventDefault()
     if (action.do === 'go') {
       held.current = true
-      setActive(rows[action.row]!.id)
+      const next = rows[action.row]!
+      if (openRow >= 0 && props.onMove) return props.onMove(next.original)
+      setActive(next.id)
       show(action.row)
     } else if (action.do === 'tick') tick(row, action.range)
     else if (props.onOpen) {
@@ -130,7 +130,8 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
         style={tableTracks(columns, ticks)}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onMouseDown={(event) => event.shiftKey && rowOf(event)?.tick && event.preventDefault()}
+        // A press on a box neither selects text nor takes the focus from the row that is open.
+        onMouseDown={(event) => (event.shiftKey || openRow >= 0) && rowOf(event)?.tick && event.preventDefault()}
         onFocus={({ target }) => {
           const at = target.closest('[data-row]')?.getAttribute('data-row')
           held.current = target.matches('[data-row]')

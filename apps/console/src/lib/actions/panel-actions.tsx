@@ -36,6 +36,7 @@ function Foot<Row>({ row, all }: { row: Row; all: readonly RowAction<Row>[] }) {
       {beside.map(({ id, label, panelLabel, danger, onSelect, letter }) => (
         <Button key={id} variant={danger ? 'danger' : 'outline'} aria-keyshortcuts={letter} onClick={() => onSelect(row)}>
           {panelLabel ?? label}
+          {letter && <Kbd keys={[letter]} className="touch:hidden" />}
         </Button>
       ))}
       {main && (

@@ -54,6 +54,7 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
       title={title}
       text={text}
       confirmLabel={label}
+      confirmKeys={['Ctrl', '⏎']}
       cancelLabel={t`Cancel`}
       busy={busy}
       onConfirm={send}

@@ -10,7 +10,7 @@ import { runOperation } from '../query.ts'
 import { useCaller, type Caller } from '../session.ts'
 import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared.ts'
 import type { OpenForm } from '../screen/late-form.tsx'
-import type { Identified, RowAction } from '../list/types.ts'
+import type { Identified, Letter, RowAction } from '../list/types.ts'
 import { decidedText, enumWord, isEnum } from '../record/values.tsx'
 
 /** What the engine reads of a declaration, whatever its rows are. */
@@ -86,6 +86,16 @@ export async function send({ operation, done }: ListAction<AnyRow>, row: AnyRow,
   if (!operation || underWay.has(key)) return
   underWay.add(key)
   await runOperation(operation, { path: pathTo(list, row), ...(body && { body }) }, done?.(row), id).finally(() => underWay.delete(key))
+}
+
+/** The letters of what this person may do. Two that share one, such as the start and the end of something, stand together. */
+export function lettersOf(declared: DeclaredActions, caller: Caller): readonly Letter[] {
+  const labels = new Map<string, string>()
+  for (const action of actionsOf(declared)) {
+    const { letter, label } = action
+    if (letter && mayBegin(action, caller)) labels.set(letter, [labels.get(letter), say(label)].filter(Boolean).join(' / '))
+  }
+  return [...labels].map(([letter, label]) => ({ letter, label }))
 }
 
 /** What an action opens over the list. */

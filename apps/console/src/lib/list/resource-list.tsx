@@ -3,6 +3,7 @@ import {
   ColumnPicker,
   Empty,
   Filters,
+  IconButton,
   PageHeader,
   Pagination,
   ProgressBar,
@@ -13,7 +14,9 @@ import {
   useTable,
 } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { Keyboard } from 'lucide-react'
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { late } from '../late.tsx'
 import { pageSizes } from './address.ts'
 import { ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
@@ -25,12 +28,15 @@ import { useRowMenu } from '../actions/use-row-menu.tsx'
 import type { Identified, ListBulk, ResourceListProps } from './types.ts'
 import { useBulk } from '../actions/use-bulk.ts'
 import { useListState } from './use-list-state.ts'
-import { useLetters } from '../actions/use-letters.ts'
-import { useRows } from './use-rows.ts'
+import { useCursor } from './use-cursor.ts'
+import { useKeys } from './use-keys.ts'
+import { useRecord, useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
 import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
+
+const KeysSheet = late(() => import('./keys-sheet.tsx'))
 
 const getRowId = ({ id }: Identified) => String(id)
 
@@ -61,7 +67,12 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
   const { chosen, rowSelection, onRowSelectionChange, clear: uncheck } = useSelection(records ?? none)
   const { run, start } = useBulk<Row>(rowName, uncheck)
-  const act = useLetters(rowActions)
+  const opened = useRecord<Row>(props.record, panelOpen ? state.id : undefined, records)
+  const cursor = useCursor<Row>(state, rows, records)
+  const box = useRef<HTMLDivElement>(null)
+  const [help, setHelp] = useState(false)
+  const onHelp = () => setHelp(true)
+  useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, rowActions, onHelp })
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
@@ -84,11 +95,8 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
 
   return (
     <Split
-      panel={
-        panelOpen && (
-          <Panel key={state.id} panel={panel} record={props.record} state={state} rows={rows} records={records} act={act} words={words} />
-        )
-      }
+      list={box}
+      panel={panelOpen && <Panel panel={panel} record={props.record} opened={opened} state={state} cursor={cursor} words={words} />}
     >
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
       <PageHeader
@@ -123,6 +131,9 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
                 }}
               />
               <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
+              <IconButton label={t`Keyboard shortcuts`} keys={['?']} onClick={onHelp} className="max-sm:hidden touch:hidden">
+                <Keyboard aria-hidden />
+              </IconButton>
             </>
           }
           words={words.filters}
@@ -140,9 +151,9 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
         <Table
           label={props.title}
           table={table}
-          open={state.id === undefined ? null : String(state.id)}
+          open={panelOpen ? String(cursor.id) : null}
           {...(panel && { onOpen })}
-          onLetter={act}
+          onMove={({ id }) => cursor.go(id)}
           loading={isFetching && !error}
           words={tableText}
           blank={
@@ -187,6 +198,16 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           onPageSizeChange={state.setPageSize}
           words={words.pages}
         />
+      )}
+      {help && (
+        <Suspense>
+          <KeysSheet
+            letters={props.letters ?? none}
+            decides={props.decides ?? false}
+            searches={props.search !== undefined}
+            onClose={() => setHelp(false)}
+          />
+        </Suspense>
       )}
       {asking?.dialog?.({
         rows: chosen,

@@ -40,12 +40,18 @@ export interface RowAction<Row> {
   readonly danger?: boolean
   /** A line before it. */
   readonly apart?: boolean
-  /** The letter that does it while the row, or its panel, has the focus. */
+  /** The letter that does it with the open record, or with the row that has the focus. */
   readonly letter?: string
   /** Its place at the panel's foot: the main button or one beside it; else it stands in the foot's menu. */
   readonly place?: 'main' | 'beside'
   /** What its button at the panel's foot says, where that has room for more. */
   readonly panelLabel?: string
+}
+
+/** A letter, and what it does with a record. */
+export interface Letter {
+  readonly letter: string
+  readonly label: string
 }
 
 /** What stands over a bulk action before it runs: `run` begins it, with an argument for each row's input if there is one. */
@@ -129,6 +135,10 @@ export interface ResourceListProps<Row extends Identified> {
   /** What a row is called where it is spoken of. */
   readonly rowName: (row: Row) => string
   readonly rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined
+  /** The letters of those actions, for the sheet of keys. */
+  readonly letters?: readonly Letter[]
+  /** It is a list of what waits to be decided. */
+  readonly decides?: boolean
   readonly bulk?: readonly ListBulk<Row>[] | undefined
   readonly record?: ListRecord
   readonly panel?: ListPanel<Row>

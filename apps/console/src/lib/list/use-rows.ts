@@ -70,3 +70,4 @@ export function useRecord<Row extends Identified>(
   const found = row ?? (get && id !== undefined && !row ? alone.data : undefined)
   return { row: found, error: found || row ? null : alone.error, isFetching: alone.isFetching, retry: () => void alone.refetch() }
 }
+export type OpenRecord<Row extends Identified> = ReturnType<typeof useRecord<Row>>

@@ -5,8 +5,8 @@ import { late } from '../late.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { isNotFound } from '../list/errors.ts'
 import type { Identified, ListPanel, ListRecord } from '../list/types.ts'
-import type { Act } from '../actions/use-letters.ts'
-import { useRecord, type Rows } from '../list/use-rows.ts'
+import type { Cursor } from '../list/use-cursor.ts'
+import type { OpenRecord } from '../list/use-rows.ts'
 import type { ListState } from '../list/use-list-state.ts'
 import type { ListWords } from '../list/words.ts'
 
@@ -15,36 +15,16 @@ const History = late(() => import('./history.tsx'))
 interface PanelProps<Row extends Identified> {
   panel: ListPanel<Row>
   record: ListRecord | undefined
+  opened: OpenRecord<Row>
   state: ListState
-  rows: Rows<Row>
-  /** The rows of the page as they are shown. */
-  records: readonly Row[] | undefined
-  act: Act<Row>
+  cursor: Cursor
   words: ListWords
 }
 
 /** The open record beside its list, and the way to the one before and the one after, over the pages too. */
-export function Panel<Row extends Identified>({ panel, record, state, rows, records, act, words }: PanelProps<Row>) {
+export function Panel<Row extends Identified>({ panel, record, opened, state, cursor, words }: PanelProps<Row>) {
   const { t } = useLingui()
-  const { id, pageNum, pageSize } = state
-  const { page } = rows
-  const { row, error, isFetching, retry } = useRecord(record, id, records)
-  const at = records?.findIndex((each) => each.id === id) ?? -1
-  const place = (pageNum - 1) * pageSize + at
-  const step = (by: 1 | -1) => {
-    if (!page || at < 0) return undefined
-    const beside = records?.[at + by]
-    if (beside) return () => state.open(beside.id)
-    if (place + by < 0 || place + by >= page.total) return undefined
-    return () =>
-      void rows.rowsAt(pageNum + by).then(
-        (others) => {
-          const next = others.at(by === 1 ? 0 : -1)
-          if (next) state.open(next.id, pageNum + by)
-        },
-        () => {},
-      )
-  }
+  const { row, error, isFetching, retry } = opened
   const history = record?.history
   const tabs = [
     ...panel.tabs.filter(({ when }) => !row || !when || when(row)),
@@ -87,11 +67,11 @@ export function Panel<Row extends Identified>({ panel, record, state, rows, reco
     <DetailPanel
       title={row ? panel.title(row) : '…'}
       status={row && panel.status?.(row)}
-      position={page && at >= 0 ? { at: place + 1, of: page.total } : undefined}
-      onPrevious={step(-1)}
-      onNext={step(1)}
+      record={state.id}
+      position={cursor.position}
+      onPrevious={cursor.step(-1)}
+      onNext={cursor.step(1)}
       onClose={state.close}
-      onLetter={(letter) => row !== undefined && act(row, letter)}
       actions={row && panel.actions?.(row)}
       words={words.panel}
     >

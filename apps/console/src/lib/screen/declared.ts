@@ -119,7 +119,7 @@ export interface ListAction<Row, Key extends string = string> {
   /** What its button at the panel's foot and over checked rows says, where those have room for less. */
   readonly short?: Text
   readonly icon: LucideIcon
-  /** The letter that does it while the row, or its panel, has the focus. */
+  /** The letter that does it with the open record, or with the row that has the focus. */
   readonly letter?: string
   /** Its place at the panel's foot: the main button or one beside it; else it stands in the foot's menu. */
   readonly place?: 'main' | 'beside' | ((row: Row) => 'main' | 'beside' | undefined)

@@ -15,7 +15,7 @@ import { OpenAction } from '../actions/open-action.tsx'
 import { PageActions } from './page-actions.tsx'
 import { ResourceList } from '../list/resource-list.tsx'
 import { bulkOf } from '../actions/bulk-actions.tsx'
-import { actionsOf, useRowActions, type DeclaredActions } from '../actions/use-actions.tsx'
+import { actionsOf, lettersOf, useRowActions, type DeclaredActions } from '../actions/use-actions.tsx'
 import { useAsked } from '../list/use-asked.ts'
 import { useOpen } from '../list/use-open.ts'
 
@@ -104,6 +104,8 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
           usualSort={screen.usualSort ?? (queue ? undefined : list.usual)}
           rowName={rowName}
           rowActions={actionsOf(actions).length > 0 ? rowActions : undefined}
+          letters={lettersOf(actions, caller)}
+          decides={queue !== undefined}
           bulk={bulk.length > 0 ? bulk : undefined}
           record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
           panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, actions: rowActions })}
