@@ -90,7 +90,7 @@ export function metadataOf(module, operations, document) {
     if (!schema) continue
     const required = requiredOf(schema)
     const field = ([name, given]) => {
-      const { minLength, maxLength, minimum: min = minLength, maximum: max = maxLength } = deref(given)
+      const { format, minLength, maxLength, minimum: min = minLength, maximum: max = maxLength } = deref(given)
       return [
         name,
         {
@@ -98,6 +98,7 @@ export function metadataOf(module, operations, document) {
           ...(required.includes(name) && { required: true }),
           ...(typesOf(given).includes('null') && { nullable: true }),
           ...(kindOf(name, given) === 'number' && typesOf(given).includes('integer') && { integer: true }),
+          ...(format === 'email' && { format }),
           ...(min !== undefined && { min }),
           ...(max !== undefined && max < 2_147_483_647 && { max }),
         },

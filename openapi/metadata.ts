@@ -63,6 +63,8 @@ export interface FormField {
   readonly nullable?: true
   /** A number without a fraction; ids are. */
   readonly integer?: true
+  /** A text that is an email address. */
+  readonly format?: 'email'
   readonly min?: number
   readonly max?: number
 }
@@ -83,6 +85,11 @@ export type MetadataOf<Id extends ListedId> = Lists extends infer Each
     ? Metadata
     : never
   : never
+type Forms = { [M in keyof Modules]: Modules[M]['forms'] }[keyof Modules]
+/** The operations that take a body. */
+export type FormId = Forms extends infer Each ? (Each extends unknown ? Extract<keyof Each, OperationId> : never) : never
+/** The fields of a body. */
+export type FormOf<Id extends FormId> = Forms extends infer Each ? (Each extends Record<Id, infer Fields> ? Fields : never) : never
 /** The kinds of records that the audit knows (`x-entity`). */
 export type Entities = typeof entities
 /** Those of a module. */

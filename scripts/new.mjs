@@ -62,6 +62,7 @@ export default {
   'module.${camel}.none': ['Nothing yet', '暂无记录'],
   'menu.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
   'menu.${kebab}:create': ['Add', '新增'],
+  'do.${camel}.create': [${quoted(`Add to ${title.toLowerCase()}`)}, ${quoted(`新增${titleZh}`)}],
   'audit.entity.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
   'did.${camel}.create': [${quoted(`Added to ${title.toLowerCase()}`)}, ${quoted(`新增了${titleZh}`)}],
   'did.${camel}.export': [${quoted(`Exported ${title.toLowerCase()}`)}, ${quoted(`导出了${titleZh}`)}],
@@ -136,6 +137,7 @@ export default listScreen('${camel}.list', ${camel}, {
   text: 'module.${camel}.text',
   empty: { title: 'module.${camel}.none', text: 'module.${camel}.text' },
   columns: ['name', 'note', 'submittedBy', 'submittedAt'],
+  create: '${camel}.create',
   panel: { lines: ['name', 'note?', 'submittedBy', 'submittedAt'] },
 })
 `

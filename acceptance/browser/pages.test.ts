@@ -2,16 +2,19 @@
 // from the contract works there: panel, history, a filter from the address. What is special to a module stands in its own journey.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { values, type EnumName, type ListMetadata } from '@isb/contract/metadata'
+import { values, type EnumName, type FormField, type ListMetadata } from '@isb/contract/metadata'
 import * as contract from '@isb/contract/modules'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, openBrowser, phone, reflows, wide } from './lib.ts'
 import { panel, rows } from './parts.ts'
 
+type Fields = Readonly<Record<string, FormField>>
+
 const house = openBrowser()
 const folder = join(import.meta.dirname, '../../apps/console/src/modules')
 const lists = Object.assign({}, ...Object.values(contract).map((module) => module.lists)) as Readonly<Record<string, ListMetadata>>
+const forms = Object.assign({}, ...Object.values(contract).map((module) => module.forms)) as Readonly<Record<string, Fields>>
 
 /** The pages as the modules' objects declare them, each with the list that its screen is of. */
 const pages = readdirSync(folder, { withFileTypes: true }).flatMap(({ name: module }) => {
@@ -19,11 +22,16 @@ const pages = readdirSync(folder, { withFileTypes: true }).flatMap(({ name: modu
   const declared = existsSync(index) ? readFileSync(index, 'utf8') : ''
   const found = declared.matchAll(/path: '([^']+)',(?:(?!path:)[\s\S])*?screen: \(\) => import\('\.\/([^']+)'\)/g)
   return [...found].map(([, path = '', screen = '']) => {
-    const list = /listScreen\('([\w.]+)'/.exec(readFileSync(join(folder, module, screen), 'utf8'))?.[1]
-    return { path, metadata: list === undefined ? undefined : lists[list] }
+    const text = readFileSync(join(folder, module, screen), 'utf8')
+    const list = /listScreen\('([\w.]+)'/.exec(text)?.[1]
+    // A form of which the screen says no more than the operation.
+    const form = /^ {2}create: '([\w.]+)'/m.exec(text)?.[1]
+    return { path, metadata: list === undefined ? undefined : lists[list], fields: form === undefined ? undefined : forms[form] }
   })
 })
 const listed = pages.flatMap(({ path, metadata }) => (metadata ? [{ path, metadata }] : []))
+/** Forms that follow from the contract alone: `npm run new` writes one. */
+const made = pages.flatMap(({ path, fields }) => (fields ? [{ path, fields }] : []))
 /** For each list a filter whose values the contract names, set to its first one. */
 const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
   const [name, kind] = Object.entries(filters).find(([, each]) => each in values || each === 'boolean') ?? []
@@ -75,5 +83,19 @@ test.each(filtered)('$path is narrowed by $name of its address, and shows that',
   const { data } = (await (await answered).json()) as { data: { total: number } }
   await expect.poll(() => rows(page).count()).toBe(Math.min(data.total, 20))
   await page.locator('[role=tab][aria-selected=true]:not(:has-text("All")), [data-slot=filter-chip]').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test.each(made)('$path asks for what a new record must have, and makes it', async ({ path, fields }) => {
+  const { page, complaints } = await enterList(house, 'admin', path)
+  await page.locator('main button:has(svg.lucide-plus)').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('button[type=submit]').click()
+  await dialog.getByText(/ is required$/).first().waitFor()
+  await accessible(page)
+  for (const [name, { kind }] of Object.entries(fields))
+    if (kind === 'text') await dialog.locator(`[name=${name}]`).fill(`Made by ${name}`)
+  await page.keyboard.press('Control+Enter')
+  await panel(page).getByText('Made by', { exact: false }).first().waitFor()
   expect(complaints).toEqual([])
 })

@@ -50,4 +50,7 @@ test('a module that was just written compiles everywhere, stands in the house, a
     expect(failing(`node node_modules/typescript/bin/tsc -p ${place}`)).toBe('')
   expect(failing('oxlint --type-aware --deny-warnings apps/*/src/modules/lost-found acceptance/lost-found.test.ts')).toBe('')
   expect(failing('vitest run --project stories lost-found house --maxWorkers=1')).toBe('')
-}, 300_000)
+  // Its page, from an empty form to the record in its panel.
+  expect(failing('cd apps/console && vite build --logLevel error && node compress.mjs')).toBe('')
+  expect(failing('vitest run --project journeys browser/pages -t /lost-found --maxWorkers=1')).toBe('')
+}, 600_000)

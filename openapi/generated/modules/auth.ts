@@ -8,6 +8,7 @@ export const auth = {
       "email": {
         "kind": "text",
         "required": true,
+        "format": "email",
         "max": 254
       },
       "password": {
@@ -21,6 +22,7 @@ export const auth = {
       "email": {
         "kind": "text",
         "required": true,
+        "format": "email",
         "max": 254
       }
     },
@@ -28,6 +30,7 @@ export const auth = {
       "email": {
         "kind": "text",
         "required": true,
+        "format": "email",
         "max": 254
       },
       "code": {

@@ -68,6 +68,7 @@ export const staff = {
       "email": {
         "kind": "text",
         "required": true,
+        "format": "email",
         "max": 254
       },
       "nameZh": {
@@ -117,6 +118,7 @@ export const staff = {
       },
       "email": {
         "kind": "text",
+        "format": "email",
         "max": 254
       },
       "type": {

@@ -79,6 +79,7 @@ export const vehicle = {
       "email": {
         "kind": "text",
         "required": true,
+        "format": "email",
         "max": 254
       },
       "phone": {
@@ -171,6 +172,7 @@ export const vehicle = {
       },
       "email": {
         "kind": "text",
+        "format": "email",
         "max": 254
       },
       "phone": {

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useAddress } from './blob-address.ts'
 import { isb } from './isb.ts'
 
-type ImageId = {
+/** An operation that answers an image. */
+export type ImageId = {
   [Id in keyof typeof operations]: (typeof operations)[Id] extends { readonly inline: true } ? Id : never
 }[keyof typeof operations]
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/contract'
 import { expect, test } from 'vitest'
 import { gateDecision, readPassCode, whyNotPrinted } from './gate.ts'
-import { nextYearEnd, whyNotDays, whyNotMovePass, type PassMove } from './pass.ts'
+import { nextYearEnd, whyNotDays, whyNotMovePass, whyNotYearEnd, type PassMove } from './pass.ts'
 
 const all: PassMove[] = ['update', 'confirm', 'reject', 'void', 'renew']
 test.each<[Schema<'PassStatus'>, PassMove[]]>([
@@ -56,4 +56,9 @@ test('a printed pass is good on its days, unless it was taken back or cut short'
 test('a code is four parts under our mark', () => {
   expect(readPassCode('ISB1.k1.cGF5.c2ln')).toEqual({ keyId: 'k1', signed: 'ISB1.k1.cGF5', payload: 'cGF5', signature: 'c2ln' })
   for (const text of ['', 'https://x.example/', 'ISB1.k1.cGF5', 'ISB2.k1.a.b', 'ISB1.k1.a.b.c']) expect(readPassCode(text)).toBeNull()
+})
+
+test('a year ends on a day that there is, the 29th of February included', () => {
+  expect(['07-31', '02-29'].map(whyNotYearEnd)).toEqual([null, null])
+  expect(['02-30', '06-31', '13-01', '07-', '07-x'].map(whyNotYearEnd)).toEqual(Array(5).fill('DAY_UNKNOWN'))
 })

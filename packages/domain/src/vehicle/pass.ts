@@ -31,3 +31,9 @@ export function nextYearEnd(monthDay: string, today: string): string {
   const on = (at: number) => `${at}-${monthDay === '02-29' && new Date(Date.UTC(at, 1, 29)).getUTCMonth() !== 1 ? '02-28' : monthDay}`
   return on(year) > today ? on(year) : on(year + 1)
 }
+
+/** Why a month and day (`07-31`) cannot end a year, or null. A leap year has every day that there is. */
+export function whyNotYearEnd(monthDay: string): 'DAY_UNKNOWN' | null {
+  const day = new Date(`2024-${monthDay}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(5, 10) !== monthDay ? 'DAY_UNKNOWN' : null
+}

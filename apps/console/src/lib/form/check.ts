@@ -1,8 +1,13 @@
 // What is wrong with a form, by field, in the reader's language, from the contract's own schemas.
+import type { FormId } from '@isb/sdk/metadata'
 import { sharedWord } from '../i18n.ts'
 
 type Zod = typeof import('@isb/sdk/zod')
 type Schemas = { [Name in keyof Zod]: Zod[Name] extends { safeParse: unknown } ? Name : never }[keyof Zod]
+
+/** The schema of an operation's body. */
+export const schemaOf = (operation: FormId): Schemas =>
+  `z${operation.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Body` as Schemas
 
 let zod: Zod | undefined
 
@@ -23,7 +28,8 @@ interface Issue {
 
 function why(field: string, issue: Issue, value: unknown): string {
   const name = { field }
-  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return sharedWord('invalid.required', name)
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return sharedWord('invalid.required', name)
   if (Array.isArray(value) && value.length === 0) return sharedWord('invalid.required', name)
   if (typeof value === 'number' && issue.code === 'too_big') return sharedWord('invalid.maximum', { ...name, limit: Number(issue.maximum) })
   if (typeof value === 'number' && issue.code === 'too_small')

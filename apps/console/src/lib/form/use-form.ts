@@ -10,7 +10,7 @@ type Problems<Values> = Partial<Record<keyof Values & string, string>>
 /** What has come between: somebody else's change, or the end of the record. */
 export type Trouble<Values> = { kind: 'stale' | 'gone' } | { kind: 'choose'; differences: readonly Difference<Values>[] }
 
-interface FormSetting<Values extends object, Saved> {
+export interface FormSetting<Values extends object, Saved> {
   /** Where a form under way is kept: `staff.form`. */
   name: string
   draft: Draft<Values>

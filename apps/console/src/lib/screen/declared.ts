@@ -1,7 +1,7 @@
 // What a module declares of a list: only what the contract cannot know. Columns, filters, panel and actions follow from it and from the
 // contract's metadata. Texts are descriptors or functions, so that a declaration is a constant in whatever language is chosen.
 import type { Input, OperationId } from '@isb/sdk'
-import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
+import type { ListedId, MetadataOf, ModuleMetadata } from '@isb/sdk/metadata'
 import type { TableColumnMeta } from '@isb/ui'
 import type { WordKey } from '@isb/words/speak'
 import type { LucideIcon } from 'lucide-react'
@@ -10,6 +10,7 @@ import type { Text } from '../i18n.ts'
 import type { Caller } from '../session.ts'
 import type { Address } from '../list/address.ts'
 import type { LateForm, OpenForm } from './late-form.tsx'
+import type { PlainForm } from './record-form.ts'
 import type { BulkDialogProps, Identified, ListFilter, RowOf } from '../list/types.ts'
 
 /** Why something cannot be done, as domain's rules answer it. */
@@ -210,6 +211,21 @@ export type DeclaredFilter = () => FilterSetting | null
 type WithoutName<Each> = Each extends unknown ? Omit<Each, 'id' | 'name'> : never
 export type FilterSetting = WithoutName<ListFilter> & { readonly name?: string }
 
+/** What the main button of a list's page does. */
+export interface Creation {
+  readonly label: Text
+  /** Operations whose permissions it takes. */
+  readonly needs: readonly OperationId[]
+  readonly form?: (address: Address) => OpenForm
+  readonly go?: Place['to']
+}
+
+/** A module's metadata, as far as a list of it goes. */
+export interface ModuleOf<Id extends ListedId> {
+  readonly lists: Readonly<Record<Id, MetadataOf<Id>>>
+  readonly forms: ModuleMetadata['forms']
+}
+
 /** What stands in a declaration, for rows of one list. */
 export interface Declaration<Row, Field extends string, Key extends string> {
   /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
@@ -231,13 +247,8 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly usualSort?: string
   /** What a record is called where it is spoken of, where that is not its name alone. */
   readonly rowName?: (row: Row) => string
-  readonly create?: {
-    readonly label: Text
-    /** Operations whose permissions it takes. */
-    readonly needs: readonly OperationId[]
-    readonly form?: (address: Address) => OpenForm
-    readonly go?: Place['to']
-  }
+  /** What makes one: the operation alone where its form follows from the contract. */
+  readonly create?: PlainForm | Creation
   readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
   readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
   /** Forms that are taken up again where they were under way when the page was left. */

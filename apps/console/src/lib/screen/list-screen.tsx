@@ -1,5 +1,5 @@
 import type { OperationId } from '@isb/sdk'
-import type { ListedId, ListMetadata, MetadataOf, ModuleMetadata } from '@isb/sdk/metadata'
+import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
 import { say, useLocale } from '../i18n.ts'
@@ -7,10 +7,11 @@ import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
 import type { Address } from '../list/address.ts'
 import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
-import type { AnyDeclaration, AnyRow, ListAction, ListDeclaration } from './declared.ts'
+import type { AnyDeclaration, AnyRow, Creation, ListAction, ListDeclaration, ModuleOf } from './declared.ts'
 import { useDeclaredFilters, useDeclaredTabs } from './filters.ts'
 import { panelOf } from './record-panel.tsx'
 import type { LateForm, OpenForm } from './late-form.tsx'
+import { plainForm, recordForm } from './record-form.ts'
 import { OpenAction } from '../actions/open-action.tsx'
 import { PageActions } from './page-actions.tsx'
 import { ResourceList } from '../list/resource-list.tsx'
@@ -25,22 +26,20 @@ type Open =
   | { readonly action: ListAction<AnyRow>; readonly row: AnyRow }
   | { readonly Imports: FunctionComponent<{ onClose: () => void }> }
 
-/** A module's metadata, as far as a list of it goes. */
-interface ModuleOf<Id extends ListedId> {
-  readonly lists: Readonly<Record<Id, MetadataOf<Id>>>
-  readonly forms: ModuleMetadata['forms']
-}
-
 /**
  * A screen of a list, made of what the contract says and of what the module declares. Hand over constants.
  * @param id the operation that lists @param module the contract's metadata of its module
  */
 export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: ModuleOf<Id>, screen: ListDeclaration<Id>): ComponentType =>
   // What is declared for the rows of one list is handed rows of that list alone.
-  screenOf(id, lists[id], forms, screen as unknown as AnyDeclaration)
+  screenOf(id, { lists, forms }, screen as unknown as AnyDeclaration)
 
-function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['forms'], screen: AnyDeclaration): ComponentType {
-  const { name, columns, create, forms = [], queue, Banner } = screen
+function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: AnyDeclaration): ComponentType {
+  const { name, columns, queue, Banner } = screen
+  const list: ListMetadata = module.lists[id]
+  const plain = typeof screen.create === 'string' ? recordForm(id, module, plainForm(screen.create)) : undefined
+  const create: Creation | undefined = typeof screen.create === 'string' ? plain?.create : screen.create
+  const forms = [...(plain ? [plain] : []), ...(screen.forms ?? [])]
   const tabs = typeof screen.tabs === 'string' ? { field: screen.tabs } : screen.tabs
   const status = statusOf(list)
   const rowName = screen.rowName ?? ((row: AnyRow) => String(row[list.name ?? 'id']))
@@ -49,7 +48,7 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
     list,
     status,
     queue,
-    forms: bodies,
+    forms: module.forms,
     actions: screen.actions ?? none,
     bulk: screen.bulk ?? none,
   }
@@ -90,7 +89,7 @@ function screenOf(id: ListedId, list: ListMetadata, bodies: ModuleMetadata['form
           exports={permitted(list.export)}
           title={say(screen.title)}
           text={say(screen.text)}
-          actions={<PageActions screen={screen} onImport={setOpen} onCreate={begin} />}
+          actions={<PageActions screen={{ ...screen, create }} onImport={setOpen} onCreate={begin} />}
           banner={Banner && <Banner />}
           // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
           columns={useMemo(() => columnsOf(looks), [locale])}

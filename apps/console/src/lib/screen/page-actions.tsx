@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { Plus, Settings, Upload } from 'lucide-react'
 import { say } from '../i18n.ts'
 import { useCaller } from '../session.ts'
-import type { AnyDeclaration } from './declared.ts'
+import type { AnyDeclaration, Creation } from './declared.ts'
 import { LeadButton } from '../list/lead-button.tsx'
 
 interface PageActionsProps {
-  screen: Pick<AnyDeclaration, 'create' | 'imports' | 'settings'>
+  screen: Pick<AnyDeclaration, 'imports' | 'settings'> & { readonly create?: Creation | undefined }
   onImport: (dialog: { Imports: NonNullable<AnyDeclaration['imports']>['Dialog'] }) => void
   onCreate: () => void
 }

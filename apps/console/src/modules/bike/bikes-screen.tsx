@@ -2,7 +2,7 @@
 import { whyNotMoveBike } from '@isb/sdk'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { CircleCheck, ClipboardCheck, KeyRound, Pencil, Trash2, Undo2, Wrench } from 'lucide-react'
+import { CircleCheck, ClipboardCheck, KeyRound, Trash2, Undo2, Wrench } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -11,7 +11,6 @@ import { BikePicture, Due, HeldBy, Holder } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
 import { bikeForm, rentForm } from './forms.ts'
 import { newRent } from './rent-values.ts'
-import { editDraft, newDraft } from './values.ts'
 
 const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
@@ -46,23 +45,11 @@ export default listScreen('bike.list', bike, {
   tabs: 'status',
   filters: { location: useLocationFilter },
   forms: [bikeForm, rentForm],
-  create: {
-    label: msg`New bike`,
-    needs: ['bike.create'],
-    form: ({ location }) => bikeForm.open(newDraft(typeof location === 'string' ? location : undefined)),
-  },
+  create: bikeForm.create,
   imports: { operation: 'bike.import', Dialog: late(loadImport) },
   settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Settings of bikes` },
   actions: [
-    {
-      id: 'edit',
-      label: msg`Edit`,
-      icon: Pencil,
-      letter: 'E',
-      place: 'beside',
-      needs: ['bike.update'],
-      form: (row) => bikeForm.open(editDraft(row)),
-    },
+    bikeForm.edit,
     {
       operation: 'bike.return',
       label: msg`Return the bike`,

@@ -1,7 +1,25 @@
 // The forms of bikes and rents, fetched when they are wanted.
+import { bike } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
 import { lateForm } from '../../lib/screen/late-form.tsx'
+import { recordForm } from '../../lib/screen/record-form.ts'
+import { useLocations } from './data.ts'
 import { rentDraftName } from './rent-values.ts'
-import { draftName } from './values.ts'
 
-export const bikeForm = lateForm(() => import('./bike-form.tsx'), { list: 'bike.list', name: draftName })
+export const bikeForm = recordForm('bike.list', bike, {
+  create: { operation: 'bike.create', title: msg`New bike`, verb: msg`Add bike`, done: msg`Bike added` },
+  update: {
+    operation: 'bike.update',
+    title: ({ number }) => t`Edit ${number}`,
+    verb: msg`Save bike`,
+    done: msg`Bike saved`,
+  },
+  fields: [
+    [{ field: 'number', hint: msg`As it stands on the bike` }, 'brand'],
+    { field: 'location', hint: msg`The rack that it belongs to`, useSuggestions: useLocations },
+    { field: 'pictureId', image: 'bike.picture' },
+  ],
+  // At the place that the list shows now.
+  begin: ({ location }) => (typeof location === 'string' ? { location } : {}),
+})
 export const rentForm = lateForm(() => import('./rent-form.tsx'), { list: 'bike.listRents', name: rentDraftName, schemas: false })

@@ -1,17 +1,13 @@
-import { Field, Input, Textarea } from '@isb/ui'
-import { plural } from '@lingui/core/macro'
+import { roles } from '@isb/sdk/metadata'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { problemsBy } from '../../lib/form/check.ts'
+import { rowsOf } from '../../lib/form/declared-field.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
-import { useForm } from '../../lib/form/use-form.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { queryClient, useOperation } from '../../lib/query.ts'
+import { useFields } from '../../lib/form/use-fields.tsx'
+import { queryClient, runOperation } from '../../lib/query.ts'
 import { readRole, roleQuery, useOptions, type Role } from './data.ts'
-import { bodyOf, valuesOf, type RoleDraft, type Values } from './values.ts'
-
-/** Where a form under way is kept. */
-export const draftName = 'roles.form'
+import { valuesOf, type RoleDraft, type Values } from './values.ts'
 
 interface RoleFormProps {
   draft: RoleDraft
@@ -20,32 +16,35 @@ interface RoleFormProps {
   onSaved: (row: Role, draft: RoleDraft) => void
 }
 
-const fieldName = (field: keyof Values): string => (field === 'copyOf' ? '' : sharedWord(`field.${field}`))
-
 /** The dialog in which a role is made, copied or renamed. */
 export default function RoleForm({ draft: given, restored, onClose, onSaved }: RoleFormProps) {
   const { t } = useLingui()
-  const create = useOperation('roles.create', t`Role created`)
-  const update = useOperation('roles.update', t`Role saved`)
   const isNew = given.id === undefined
   const { copyOf } = given.values
   const copied = useCopied(copyOf)
-  const form = useForm<Values, Role>({
-    name: draftName,
+  const operation = isNew ? 'roles.create' : 'roles.update'
+  const rows = rowsOf<Values>([
+    { field: 'name', ...(copyOf !== null && { input: { onFocus: ({ target }) => target.select() } }) },
+    { field: 'description', hint: msg`What it is for, so that others give it to the right people` },
+  ])
+  const form = useFields<Values, Role>({
+    name: 'roles.form',
     draft: given,
-    problemsOf: (values) =>
-      problemsBy(isNew ? 'zRoleCreate' : 'zRoleUpdate', { ...bodyOf(values), ...(!isNew && { version: 1 }) }, fieldName),
-    send: async ({ id, version = 1, values }) =>
-      id === undefined
-        ? create.mutateAsync({ body: { ...bodyOf(values), menuIds: copyOf === null ? [] : await copied.read() } })
-        : update.mutateAsync({ path: { roleId: id }, body: { ...bodyOf(values), version } }),
+    operation,
+    body: roles.forms[operation],
+    declared: rows.flat(),
+    send: async (body, { id }) => {
+      const menuIds = isNew && copyOf !== null && (await copied.read())
+      const input = { ...(id !== undefined && { path: { roleId: id } }), body: { ...body, ...(menuIds && { menuIds }) } }
+      // What saves a role answers it.
+      return (await runOperation(operation, input, isNew ? t`Role created` : t`Role saved`)) as Role
+    },
     read: async (id) => {
       const row = await readRole(id)
       return { values: valuesOf(row), version: row.version }
     },
     onSaved: (row) => onSaved(row, given),
   })
-  const { values, set, problems } = form
   const before = form.draft.start.name
   return (
     <FormDialog
@@ -54,25 +53,10 @@ export default function RoleForm({ draft: given, restored, onClose, onSaved }: R
       verb={isNew ? t`Create role` : t`Save role`}
       restored={restored}
       onClose={onClose}
-      fieldName={fieldName}
-      show={(field, from) => String(from[field])}
+      fieldName={form.fieldName}
+      show={form.show}
     >
-      <Field label={fieldName('name')} error={problems.name} required>
-        <Input
-          name="name"
-          value={values.name}
-          autoComplete="off"
-          onChange={(event) => set('name', event.target.value)}
-          onFocus={(event) => copyOf !== null && event.target.select()}
-        />
-      </Field>
-      <Field
-        label={fieldName('description')}
-        error={problems.description}
-        hint={t`What it is for, so that others give it to the right people`}
-      >
-        <Textarea name="description" rows={3} value={values.description} onChange={(event) => set('description', event.target.value)} />
-      </Field>
+      {form.rows(rows)}
       {copied.text && <p className="rounded-md bg-sunken px-3 py-2 text-fg-2">{copied.text}</p>}
     </FormDialog>
   )

@@ -2,7 +2,7 @@
 import type { Draft } from '../../lib/form/draft.ts'
 import type { Role } from './data.ts'
 
-export interface Values {
+export type Values = {
   readonly name: string
   readonly description: string
   /** The role whose permissions a new one begins with. */
@@ -23,6 +23,3 @@ export const copyDraft = (row: Role, name: string): RoleDraft => {
   const start = { name: name.slice(0, longestName), description: row.description, copyOf: row.id }
   return { start, values: start }
 }
-
-/** What is sent of it. */
-export const bodyOf = ({ name, description }: Values) => ({ name: name.trim(), description: description.trim() })

@@ -1,18 +1,16 @@
-import { MultiSelect, type FieldControl } from '@isb/ui'
+import { MultiSelect } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import type { ControlProps } from '../../lib/form/declared-field.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { useRoleOptions } from './data.ts'
 
-interface RoleSelectProps {
-  control: FieldControl
-  value: readonly number[]
-  onValueChange: (roleIds: number[]) => void
+interface RoleSelectProps extends ControlProps<number[]> {
   /** Roles that the account has already: they may stand, and be taken, though one could not give them. */
   had?: readonly number[]
 }
 
 /** A field for roles. Those that one may not give are there, and say why. */
-export function RoleSelect({ control, value, onValueChange, had = [] }: RoleSelectProps) {
+export default function RoleSelect({ control, value, onValueChange, had = [] }: RoleSelectProps) {
   const { t } = useLingui()
   const { data } = useRoleOptions()
   const options = (data ?? []).map(({ id, name, enabled, builtin, mayGive }) => {

@@ -8,10 +8,10 @@ import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
 import { useRoleOptions, type Staff } from './data.ts'
 import { RolesImpact } from './impact.tsx'
-import { RoleSelect } from './role-select.tsx'
+import RoleSelect from './role-select.tsx'
 
 interface Roles {
-  readonly roleIds: readonly number[]
+  readonly roleIds: number[]
 }
 const rolesOf = ({ roles }: Staff): Roles => ({ roleIds: roles.map(({ id }) => id) })
 

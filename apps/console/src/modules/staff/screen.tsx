@@ -2,22 +2,19 @@
 import { whyNotStaff } from '@isb/sdk'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { Ban, CircleCheck, LogOut, Mail, Pencil, ShieldCheck, Trash2, UserRoundMinus, UserRoundPlus } from 'lucide-react'
+import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, Trash2, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
-import { lateForm } from '../../lib/screen/late-form.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { ChooseRole } from './choose-role.tsx'
-import { types, typeName, type Staff } from './data.ts'
+import type { Staff } from './data.ts'
+import { nameWord, staffForm, zhWord } from './form.ts'
 import { LastHere, Name, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
-import { editDraft, newDraft } from './values.ts'
 
-const staffForm = lateForm(() => import('./form.tsx'), { list: 'staff.list', name: 'staff.form' })
-const nameWord = msg({ message: 'Name', context: 'of a person' })
-const zhWord = msg({ message: 'Chinese name', context: 'of a person' })
 const withRole = (roleId: unknown) => ({ path: { roleId } })
 
 export default listScreen('staff.list', staff, {
@@ -47,12 +44,7 @@ export default listScreen('staff.list', staff, {
   filters: { roleId: useRoleFilter },
   rowName: named,
   forms: [staffForm],
-  create: {
-    label: msg`New account`,
-    needs: ['staff.create'],
-    // Of the kind that the list shows now.
-    form: ({ type }) => staffForm.open(newDraft(types.find((each) => each === type))),
-  },
+  create: staffForm.create,
   bulk: [
     {
       operation: 'staff.addRole',
@@ -72,7 +64,7 @@ export default listScreen('staff.list', staff, {
     },
   ],
   actions: [
-    { id: 'edit', label: msg`Edit`, icon: Pencil, place: 'beside', needs: ['staff.update'], form: (row) => staffForm.open(editDraft(row)) },
+    staffForm.edit,
     {
       id: 'roles',
       label: 'field.roles',
@@ -177,7 +169,10 @@ export default listScreen('staff.list', staff, {
       { id: 'name', label: nameWord, value: ({ name }) => name },
       { id: 'nameZh', label: zhWord, value: ({ nameZh }) => nameZh && <span lang="zh-CN">{nameZh}</span> },
       { id: 'email', value: ({ email }) => <Mailto address={email} /> },
-      { id: 'type', value: ({ type, service }) => (service ? `${typeName(type)} · ${sharedWord('field.service')}` : typeName(type)) },
+      {
+        id: 'type',
+        value: ({ type, service }) => [enumWord('StaffType', type), service && sharedWord('field.service')].filter(Boolean).join(' · '),
+      },
       'gender',
       { id: 'roles', value: (row) => <Roles row={row} /> },
       { id: 'invite', when: ({ invitedUntil }) => invitedUntil !== null, value: (row) => <InvitedUntil row={row} /> },

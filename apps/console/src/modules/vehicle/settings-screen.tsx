@@ -1,21 +1,61 @@
-import { useLingui } from '@lingui/react/macro'
-import { loadSchemas } from '../../lib/form/check.ts'
-import { late } from '../../lib/late.tsx'
-import { SettingsPage } from '../../lib/settings-page.tsx'
+// Until when passes are given, and when who has one is reminded.
+import { whyNotYearEnd } from '@isb/sdk'
+import { vehicle } from '@isb/sdk/metadata'
+import { Input, Select } from '@isb/ui'
+import { msg, t } from '@lingui/core/macro'
+import type { ControlProps } from '../../lib/form/declared-field.ts'
+import { locale } from '../../lib/i18n.ts'
+import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
-const loadForm = () => Promise.all([import('./settings-form.tsx'), loadSchemas()]).then(([form]) => form)
-const SettingsForm = late(loadForm)
+export default settingsScreen('vehicle.settings', vehicle, {
+  update: 'vehicle.updateSettings',
+  title: msg`Settings of passes`,
+  text: msg`Until when passes are given, and when who has one is reminded.`,
+  sections: [
+    {
+      title: msg`School year`,
+      text: msg`What is offered as expiration when a pass is confirmed or renewed.`,
+      fields: [
+        {
+          field: 'yearEnds',
+          required: () => true,
+          whyNot: ({ yearEnds }) => whyNotYearEnd(yearEnds),
+          show: (monthDay) => inWords(monthDay, { month: 'long', day: 'numeric' }),
+          Control: MonthAndDay,
+        },
+      ],
+    },
+    {
+      title: msg`Before a pass ends`,
+      text: msg`Who has it is mailed once, and it stands under “Expiring soon”.`,
+      fields: [{ field: 'noticeDays', hint: msg`Days before its last one` }],
+    },
+  ],
+})
 
-/** Until when passes are given, and when who has one is reminded. */
-export default function PassSettingsScreen() {
-  const { t } = useLingui()
+const inWords = (monthDay: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(`2024-${monthDay}T00:00:00Z`).toLocaleDateString(locale() === 'zh' ? 'zh-CN' : 'en-GB', { ...parts, timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))
+
+/** A day of any year, `07-31`: the month from a list, the day as it is typed. */
+function MonthAndDay({ control, value, onValueChange }: ControlProps<string>) {
+  const [month = '', day = ''] = value.split('-')
   return (
-    <SettingsPage
-      operation="vehicle.settings"
-      title={t`Settings of passes`}
-      text={t`Until when passes are given, and when who has one is reminded.`}
-    >
-      {(settings) => <SettingsForm settings={settings} />}
-    </SettingsPage>
+    <div className="grid grid-cols-[minmax(0,12rem)_6rem] gap-4">
+      <Select
+        aria-label={t`Month`}
+        options={months.map((each) => ({ value: each, label: inWords(`${each}-01`, { month: 'long' }) }))}
+        value={month}
+        onValueChange={(next) => onValueChange(`${next}-${day}`)}
+      />
+      <Input
+        {...control}
+        aria-label={t`Day`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={day.replace(/^0(?=.)/, '')}
+        onChange={({ target }) => onValueChange(`${month}-${target.value.trim().replace(/^\d$/, '0$&')}`)}
+      />
+    </div>
   )
 }

@@ -1,0 +1,51 @@
+// What a module declares of a field of a form: only what the contract cannot know.
+import type { FieldControl, InputProps } from '@isb/ui'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { Reason } from '../screen/declared.ts'
+import type { ImageId } from '../image.tsx'
+import type { Text } from '../i18n.ts'
+import type { Caller } from '../session.ts'
+import type { Held } from './held.ts'
+
+/** What a control of a module's own is handed. */
+export interface ControlProps<Value> {
+  /** The ties to its label and note. */
+  control: FieldControl
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** A field that is more than its kind says. */
+export interface DeclaredField<Values = Held, Name extends keyof Values & string = keyof Values & string> {
+  readonly field: Name
+  /** Its name, where that is not the word of the field. */
+  readonly label?: Text
+  /** What stands below it. */
+  readonly hint?: Text | ((values: Values, start: Values) => ReactNode)
+  /** Whether it is asked for. What is not asked for is sent as if nothing stood there. */
+  readonly when?: (values: Values, caller: Caller) => boolean
+  /** Whether it must be filled in though the contract does not say so. */
+  readonly required?: (values: Values) => boolean
+  /** What is wrong with it, as domain's rules answer it. */
+  readonly whyNot?: (values: Values) => Reason | null
+  /** What may be typed, offered while one types. */
+  readonly useSuggestions?: () => readonly string[]
+  /** Of a file: the operation that serves it as the image of its record. On paper it is dark ink that may have no ground of its own. */
+  readonly image?: ImageId
+  readonly paper?: true
+  /** How its input differs from that of others. */
+  readonly input?: InputProps
+  /** What it holds, in words, where its kind does not say. */
+  readonly show?: (value: Values[Name]) => string
+  /** A control of its own. */
+  readonly Control?: FunctionComponent<ControlProps<Values[Name]>>
+}
+
+/** The fields of a form in their order; those of one row stand side by side. */
+export type DeclaredFields<Values> = readonly (FieldOf<Values> | readonly FieldOf<Values>[])[]
+type FieldOf<Values> = (keyof Values & string) | { [Name in keyof Values & string]: DeclaredField<Values, Name> }[keyof Values & string]
+
+/** Each row with its fields, as the engine reads them. */
+export const rowsOf = <Values>(fields: DeclaredFields<Values>): readonly (readonly DeclaredField[])[] =>
+  // What is declared for the values of one form is handed those alone.
+  (fields as unknown as DeclaredFields<Held>).map((row) => [row].flat().map((field) => (typeof field === 'string' ? { field } : field)))

@@ -1,0 +1,69 @@
+// What a form holds of the fields that the contract gives a body, and what is sent of it.
+import { values, type FormField, type FormId, type FormOf } from '@isb/sdk/metadata'
+import type { Input } from '@isb/sdk'
+import type { Draft } from './draft.ts'
+
+/** The fields of a body, as the contract has them. */
+export type Fields = Readonly<Record<string, FormField>>
+/** What stands in the controls of a form, by field. */
+export type Held = Readonly<Record<string, unknown>>
+
+type BodyOf<Id extends FormId> = Input<Id> extends { body: infer Body } ? Required<Body> : never
+type Typed = 'text' | 'number' | 'day' | 'time'
+/** What a form of an operation holds: texts, figures and days as they are typed, all else as it is sent. */
+export type HeldOf<Id extends FormId> = {
+  readonly [Name in Exclude<keyof FormOf<Id> & keyof BodyOf<Id> & string, 'version'>]: FormOf<Id>[Name] extends { readonly kind: Typed }
+    ? string
+    : BodyOf<Id>[Name]
+}
+
+const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'number' || kind === 'day' || kind === 'time'
+
+/** Fields of which nothing is filled in. */
+function blankOf({ kind, nullable }: FormField): unknown {
+  if (kind === 'boolean') return false
+  if (kind === 'list') return []
+  return kind in values && !nullable ? values[kind as keyof typeof values][0] : null
+}
+
+/** What the controls hold of a record, or of nothing. */
+export const heldOf = ({ version: _, ...fields }: Fields, record: Held = {}): Held =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = record[name] ?? (isTyped(field) ? '' : blankOf(field))
+      return [name, field.kind === 'number' ? String(value) : value]
+    }),
+  )
+
+/** Whether a field holds nothing. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && value.trim() === '')
+
+/** What is sent where nothing is filled in. */
+const emptyOf = ({ kind, nullable }: FormField): unknown => (kind === 'list' ? [] : kind === 'text' && !nullable ? '' : null)
+
+function sentOf(field: FormField, value: unknown): unknown {
+  if (isEmpty(value)) return emptyOf(field)
+  if (typeof value !== 'string') return value
+  return field.kind === 'number' ? Number(value.trim().replace(',', '.')) : value.trim()
+}
+
+/** What is sent of the fields of a body. For a new record, what was left empty is not. */
+export const bodyOf = (fields: Fields, held: Held, isNew: boolean): Held =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const left = isNew && isEmpty(held[name]) && !field.required && !field.nullable
+      return name in held && !left ? [[name, sentOf(field, held[name])]] : []
+    }),
+  )
+
+/** The same of what was changed alone, so that somebody else's change of something else is not written back. */
+export const changesOf = (fields: Fields, { start, values: now, version }: Draft<Held>): Held => ({
+  ...Object.fromEntries(
+    Object.entries(bodyOf(fields, now, false)).filter(([name]) => JSON.stringify(now[name]) !== JSON.stringify(start[name])),
+  ),
+  version,
+})

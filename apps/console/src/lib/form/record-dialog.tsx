@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { say } from '../i18n.ts'
+import { read } from '../list/use-rows.ts'
+import { queryClient, runOperation } from '../query.ts'
+import type { AnyRow } from '../screen/declared.ts'
+import type { AnyRecordForm } from '../screen/record-form.ts'
+import type { Draft } from './draft.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { heldOf, type Held } from './held.ts'
+import { useFields } from './use-fields.tsx'
+
+interface RecordDialogProps {
+  draft: Draft<Held>
+  restored: boolean
+  onClose: () => void
+  onSaved: (saved: AnyRow) => void
+}
+
+/** The dialog in which a record is made or changed, as its module declares it. */
+export const dialogOf = (of: AnyRecordForm): ComponentType<RecordDialogProps> =>
+  function RecordDialog(props) {
+    return <Filled of={of} {...props} />
+  }
+
+function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogProps & { of: AnyRecordForm }) {
+  const { t } = useLingui()
+  const { list, forms, fields, rows, create, update } = of
+  const isNew = given.id === undefined
+  const { operation, done, verb = create.title } = (!isNew && update) || create
+  const pathTo = (id: number | undefined) => (id === undefined ? undefined : { path: { [list.key ?? 'id']: id } })
+  const form = useFields<Held, AnyRow>({
+    name: create.operation,
+    draft: given,
+    operation,
+    body: forms[operation] ?? {},
+    fields,
+    declared: rows.flat(),
+    optional: t`Optional`,
+    // What saves a record answers it.
+    send: (body, { id }) => runOperation(operation, { ...pathTo(id), body }, done && say(done)) as Promise<AnyRow>,
+    read: async (id) => {
+      if (!list.get) return undefined
+      const row = await queryClient.fetchQuery({ ...read<AnyRow>(list.get, pathTo(id)), staleTime: 0 })
+      return { values: heldOf(fields, row), version: Number(row['version']) }
+    },
+    onSaved,
+    savedImage: (name, image) => {
+      const fileId = given.start[name]
+      const input = pathTo(given.id)
+      return input && typeof fileId === 'number' ? { operation: image, input, fileId } : undefined
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={isNew || !update ? say(create.title) : update.title(form.draft.start)}
+      verb={say(verb)}
+      restored={restored}
+      onClose={onClose}
+      fieldName={form.fieldName}
+      show={form.show}
+      asNew={() => form.restart(asNew(form.draft, of))}
+    >
+      {form.rows(rows)}
+    </FormDialog>
+  )
+}
+
+/** What was typed for a record that is gone, as a new one. Files that were saved with it are gone with it. */
+const asNew = ({ start, values }: Draft<Held>, { fields, blank }: AnyRecordForm): Draft<Held> => ({
+  start: blank,
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fields[name]?.kind === 'id' && value === start[name] ? null : value]),
+  ),
+})

@@ -1,0 +1,103 @@
+import { Fields } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { say } from '../i18n.ts'
+import { read } from '../list/use-rows.ts'
+import { queryClient, runOperation } from '../query.ts'
+import type { AnySettings, AnySettingsScreen } from '../screen/settings-screen.tsx'
+import { fieldWord } from '../record/values.tsx'
+import { Section } from '../section.tsx'
+import type { Draft } from './draft.ts'
+import { FormPage } from './form-page.tsx'
+import { changesOf, heldOf, type Held } from './held.ts'
+import { shown, useFields } from './use-fields.tsx'
+import { keptDraft } from './use-form.ts'
+
+interface SettingsProps {
+  screen: AnySettingsScreen
+  settings: AnySettings
+}
+
+/**
+ * Settings as a form that stays. Whoever is given the permission meanwhile gets the form, whoever loses it sees what stands; what was typed
+ * is kept as a draft.
+ */
+export default function SettingsForm({ mayEdit, ...props }: SettingsProps & { mayEdit: boolean }) {
+  return mayEdit ? <Editable {...props} /> : <Shown {...props} />
+}
+
+/** What somebody else has saved comes in by itself while nothing is typed here. */
+function Editable({ screen: { operation, update, body, sections, onSaved }, settings }: SettingsProps) {
+  const { t } = useLingui()
+  const [kept] = useState(() => keptDraft<Held>(update))
+  // There is one row of them; its id is only the form's.
+  const draftOf = (now: AnySettings): Draft<Held> => {
+    const values = heldOf(body, now)
+    return { start: values, values, id: 1, version: now.version }
+  }
+  const form = useFields<Held, AnySettings>({
+    name: update,
+    draft: kept ?? draftOf(settings),
+    operation: update,
+    body,
+    declared: sections.flatMap(({ fields }) => fields.flat()),
+    optional: t`Optional`,
+    // What saves settings answers them.
+    send: (_, draft) => runOperation(update, { body: changesOf(body, draft) }, t`Settings saved`) as Promise<AnySettings>,
+    read: async () => {
+      const now = await queryClient.fetchQuery({ ...read<AnySettings>(operation, {}), staleTime: 0 })
+      return { values: heldOf(body, now), version: now.version }
+    },
+    onSaved: (saved) => {
+      form.restart(draftOf(saved))
+      onSaved?.()
+    },
+  })
+  const follow = useEffectEvent((now: AnySettings) => {
+    if (!form.dirty && now.version !== form.draft.version) form.restart(draftOf(now))
+  })
+  useEffect(() => {
+    follow(settings)
+  }, [settings])
+  return (
+    <FormPage
+      form={form}
+      verb={t`Save settings`}
+      restored={kept !== undefined}
+      onDiscard={() => {
+        form.restart(draftOf(settings))
+        // What stands may be newer than what was read here.
+        void queryClient.invalidateQueries({ queryKey: operation.split('.') })
+      }}
+      fieldName={form.fieldName}
+      show={form.show}
+    >
+      {sections.map(({ title, text, fields, Below }) => (
+        <Section key={fields[0]?.[0]?.field} title={say(title)} text={say(text)}>
+          <div className="grid gap-4">
+            {form.rows(fields)}
+            {Below && <Below settings={settings} />}
+          </div>
+        </Section>
+      ))}
+    </FormPage>
+  )
+}
+
+/** The settings, for who may only look at them. */
+function Shown({ screen: { body, sections }, settings }: SettingsProps) {
+  return sections.map(({ title, fields }) => (
+    <Section key={fields[0]?.[0]?.field} title={say(title)}>
+      <Fields
+        items={fields.flat().map(({ field, label, show }) => {
+          const text = shown(field, body[field], settings[field], show)
+          return {
+            id: field,
+            label: label ? say(label) : fieldWord(field),
+            value: field.endsWith('Zh') && text ? <span lang="zh-CN">{text}</span> : text,
+          }
+        })}
+      />
+    </Section>
+  ))
+}

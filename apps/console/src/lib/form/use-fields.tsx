@@ -1,0 +1,123 @@
+import type { FormField as FieldMetadata, FormId } from '@isb/sdk/metadata'
+import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { say, sharedWord } from '../i18n.ts'
+import type { ImageId, RecordImage } from '../image.tsx'
+import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
+import { useCaller } from '../session.ts'
+import { problemsBy, schemaOf } from './check.ts'
+import type { DeclaredField } from './declared-field.ts'
+import type { Draft } from './draft.ts'
+import { FormField } from './field.tsx'
+import { bodyOf, heldOf, isEmpty, type Fields, type Held } from './held.ts'
+import { useForm, type FormSetting } from './use-form.ts'
+
+interface FieldsSetting<Values extends Held, Saved> extends Omit<FormSetting<Values, Saved>, 'problemsOf' | 'send'> {
+  /** The operation that is sent, and the fields of its body. */
+  operation: FormId
+  body: Fields
+  /** What the fields must hold, whichever operation is sent. */
+  fields?: Fields
+  declared: readonly DeclaredField[]
+  send: (body: Held, draft: Draft<Values>) => Promise<Saved>
+  /** What stands below a field that may be left empty. */
+  optional?: string
+  /** The image that the record has so far. */
+  savedImage?: (field: string, operation: ImageId) => RecordImage | undefined
+}
+
+/**
+ * A form whose fields the contract describes: `form.field('brand')` draws one by its kind, with its word, what it must hold, and what the
+ * contract or the server has against it. `form.rows` draws declared rows.
+ */
+export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Values, Saved>) {
+  const { operation, body, fields = body, declared, send, optional, savedImage, ...rest } = setting
+  const caller = useCaller()
+  const blank = heldOf(fields)
+  const ofField = (name: string) => declared.find(({ field }) => field === name)
+  const isAsked = (name: string, values: Values) => name in body && ofField(name)?.when?.(values, caller) !== false
+  const fieldName = (name: string): string => {
+    const label = ofField(name)?.label
+    return label ? say(label) : fieldWord(name)
+  }
+  const sent = ({ id, version, values }: Draft<Values>): Held => {
+    const asked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isAsked(name, values) ? value : blank[name]]))
+    return { ...bodyOf(body, asked, id === undefined), ...(version !== undefined && { version }) }
+  }
+  const form = useForm<Values, Saved>({
+    ...rest,
+    send: (draft) => send(sent(draft), draft),
+    problemsOf: (values, draft) => {
+      const problems = problemsBy(schemaOf(operation), sent({ ...draft, values }), fieldName)
+      return { ...problems, ...declaredProblems(declared, values, fieldName) } as Partial<Record<keyof Values & string, string>>
+    },
+  })
+  const { values, problems, draft } = form
+  const held: Held = values
+  const problem: Readonly<Record<string, string | undefined>> = problems
+  const draw = (name: string, className?: string): ReactNode => {
+    const metadata = fields[name]
+    if (!metadata || !isAsked(name, values)) return null
+    const { hint, required, image, ...own }: Partial<DeclaredField> = ofField(name) ?? {}
+    const needed = isNeeded(metadata, draft.id === undefined) || required?.(values) === true
+    return (
+      <FormField
+        key={name}
+        name={name}
+        metadata={metadata}
+        declared={own}
+        label={fieldName(name)}
+        value={held[name]}
+        // Its control answers what the field holds.
+        onChange={(value) => form.set(name, value as Values[string])}
+        hint={typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed ? undefined : optional}
+        error={problem[name]}
+        required={needed}
+        image={image && { saved: savedImage?.(name, image), onUpload: form.onUpload }}
+        className={className}
+      />
+    )
+  }
+  return {
+    ...form,
+    fieldName,
+    /** What a field holds, in words. */
+    show: (name: keyof Values & string, from: Values): string => shown(name, fields[name], from[name], ofField(name)?.show),
+    field: (name: keyof Values & string, className?: string): ReactNode => draw(name, className),
+    rows: (rows: readonly (readonly DeclaredField[])[]): ReactNode =>
+      rows.map((row) => {
+        const [first, ...others] = row.filter((each) => isAsked(each.field, values))
+        if (!first) return null
+        if (others.length === 0) return draw(first.field)
+        return (
+          <div key={first.field} className="grid items-start gap-4 sm:grid-cols-2">
+            {[first, ...others].map((each) => draw(each.field))}
+          </div>
+        )
+      }),
+  }
+}
+
+/** Whether a field must be filled in: what a new record needs, and what one that is there cannot be without. */
+const isNeeded = ({ kind, required, nullable, min = 0 }: FieldMetadata, isNew: boolean): boolean =>
+  required === true || (!isNew && (kind === 'text' ? min > 0 : (kind === 'number' || kind === 'day') && !nullable))
+
+/** What the module has against the values, beside the contract. */
+function declaredProblems(declared: readonly DeclaredField[], values: Held, fieldName: (field: string) => string) {
+  const problems: Record<string, string> = {}
+  for (const { field, required, whyNot } of declared) {
+    const reason = whyNot?.(values)
+    if (reason) problems[field] = sharedWord(`reason.${reason}`)
+    if (required?.(values) && isEmpty(values[field])) problems[field] = sharedWord('invalid.required', { field: fieldName(field) })
+  }
+  return problems
+}
+
+/** What a field holds, in words: for who has to choose between two versions, and for who may only look. */
+export function shown(name: string, field: FieldMetadata | undefined, value: unknown, show?: DeclaredField['show']): string {
+  if (isEmpty(value)) return ''
+  if (show) return show(value)
+  if (typeof value === 'boolean') return yesNoWord(name, value)
+  if (field?.kind === 'id') return t`An image`
+  return field && isEnum(field.kind) ? enumWord(field.kind, String(value)) : String(value)
+}

@@ -1,0 +1,132 @@
+// The form of a record: a module declares which fields it asks for, and the contract says the rest.
+import type { FormId, FormOf, ListedId, ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
+import type { WordKey } from '@isb/words/speak'
+import { msg } from '@lingui/core/macro'
+import { Pencil } from 'lucide-react'
+import type { Address } from '../list/address.ts'
+import type { Identified, RowOf } from '../list/types.ts'
+import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
+import { heldOf, type Fields, type Held, type HeldOf } from '../form/held.ts'
+import type { Text } from '../i18n.ts'
+import type { AnyRow, Creation, ListAction, ModuleOf } from './declared.ts'
+import { lateForm, type LateForm } from './late-form.tsx'
+
+interface RecordForm<Create extends FormId> {
+  readonly create: {
+    readonly operation: Create
+    /** “New bike”: the button of the page, and the title. */
+    readonly title: Text
+    /** The verb of its button, where that is not the title. */
+    readonly verb?: Text
+    /** What is said when it is done. */
+    readonly done?: Text
+  }
+  readonly update?: {
+    readonly operation: FormId
+    /** “Edit B-012”, by what stood there before. */
+    readonly title: (values: HeldOf<Create>) => string
+    readonly verb: Text
+    readonly done: Text
+  }
+  /** All fields of a new record unless told otherwise. A field that is not in the body of a change is asked for once. */
+  readonly fields?: DeclaredFields<HeldOf<Create>>
+  /** What a new record begins with, beside what is blank. */
+  readonly begin?: (address: Address) => Partial<HeldOf<Create>>
+}
+
+/** The same as the engine reads it. */
+export interface AnyRecordForm extends Pick<RecordForm<FormId>, 'create'> {
+  readonly update?:
+    | { readonly operation: FormId; readonly title: (values: Held) => string; readonly verb: Text; readonly done: Text }
+    | undefined
+  readonly list: ListMetadata
+  readonly forms: ModuleMetadata['forms']
+  /** What the bodies say of each field, together. */
+  readonly fields: Fields
+  readonly blank: Held
+  /** Each row with the fields that stand side by side. */
+  readonly rows: readonly (readonly DeclaredField[])[]
+}
+
+/** Kinds that a module has to say how to fill in. */
+type Undrawn = 'id' | 'list' | 'object' | 'person' | 'time'
+type Unfilled<Id extends FormId> = {
+  [Name in keyof FormOf<Id>]: FormOf<Id>[Name] extends { readonly kind: Undrawn; readonly required: true } ? Name : never
+}[keyof FormOf<Id>]
+/** The operations whose form needs no declaration: each field is drawn by its kind, and there is a word, `do.lostFound.create`. */
+export type PlainForm = {
+  [Id in FormId]: [Unfilled<Id>] extends [never] ? (`do.${Id}` extends WordKey ? Id : never) : never
+}[FormId]
+/** The same as a declaration. */
+export const plainForm = <Id extends PlainForm>(operation: Id): RecordForm<Id> => ({
+  create: { operation, title: `do.${operation}`, done: `did.${operation}` },
+})
+const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]
+
+/** A form to make a record and to change it. */
+interface FormsOf<Row> extends LateForm {
+  /** The button of the page that makes one. */
+  readonly create: Required<Omit<Creation, 'go'>>
+  /** The action that changes one. */
+  readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk'>
+}
+
+/**
+ * Declares the form of a list's records.
+ * @example const bikeForm = recordForm('bike.list', bike, { create: { operation: 'bike.create', title: msg`New bike` }, fields: ['number'] })
+ */
+export function recordForm<Id extends ListedId, Create extends FormId>(
+  id: Id,
+  { lists, forms }: ModuleOf<Id>,
+  declared: RecordForm<Create>,
+): FormsOf<RowOf<Id>> {
+  // What is declared for the values of one form is handed those alone.
+  const {
+    create,
+    update,
+    fields: asked,
+    begin,
+  } = declared as unknown as Pick<AnyRecordForm, 'create' | 'update'> & {
+    fields?: DeclaredFields<Held>
+    begin?: (address: Address) => Held
+  }
+  const list: ListMetadata = lists[id]
+  const fields = together(forms[create.operation], update && forms[update.operation])
+  const blank = heldOf(fields)
+  const plain = Object.keys(fields).filter((name) => !undrawn.includes(fields[name]?.kind ?? ''))
+  const rows = rowsOf(asked ?? plain)
+  const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update }
+  const form = lateForm<Held, AnyRow>(() => import('../form/record-dialog.tsx').then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+    list: id,
+    name: create.operation,
+  })
+  return {
+    ...form,
+    create: {
+      label: create.title,
+      needs: [create.operation],
+      form: (address) => {
+        const start = { ...blank, ...begin?.(address) }
+        return form.open({ start, values: start })
+      },
+    },
+    edit: {
+      id: 'edit',
+      label: msg`Edit`,
+      icon: Pencil,
+      letter: 'E',
+      place: 'beside',
+      needs: [update?.operation ?? create.operation],
+      form: (row: Identified & { readonly version?: number }) => {
+        const start = heldOf(fields, { ...row })
+        return form.open({ start, values: start, id: row.id, ...(row.version && { version: row.version }) })
+      },
+    },
+  }
+}
+
+/** What two bodies say of their fields; each may be the stricter one. */
+const together = ({ version: _, ...create }: Fields = {}, { version: __, ...update }: Fields = {}): Fields => ({
+  ...update,
+  ...Object.fromEntries(Object.entries(create).map(([name, field]) => [name, { ...update[name], ...field }])),
+})

@@ -1,0 +1,123 @@
+// A part of the settings: a module declares its sections, the fields and what they must hold follow from the contract.
+import type { Data, OperationId } from '@isb/sdk'
+import type { FormId, ModuleMetadata } from '@isb/sdk/metadata'
+import { Badge, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { loadSchemas } from '../form/check.ts'
+import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
+import type { Fields, Held, HeldOf } from '../form/held.ts'
+import { say, type Text } from '../i18n.ts'
+import { late } from '../late.tsx'
+import { read } from '../list/use-rows.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { useCaller } from '../session.ts'
+import { SettingsTabs } from '../settings-tabs.tsx'
+
+/** An operation that reads settings. */
+type SettingsId = Extract<OperationId, 'settings.get' | `${string}.settings`>
+
+interface Section<Settings, Fields> {
+  readonly title: Text
+  readonly text: Text
+  readonly fields: Fields
+  /** What stands below them, of the settings as they are saved. */
+  readonly Below?: FunctionComponent<{ settings: Settings }>
+}
+interface Declaration<Id extends FormId, Settings, Fields> {
+  /** The operation that changes them. Whoever may not sees them all the same. */
+  readonly update: Id
+  readonly title: Text
+  readonly text: Text
+  readonly sections: readonly Section<Settings, Fields>[]
+  /** What else is to be done once they are saved. */
+  readonly onSaved?: () => void
+}
+
+/** Settings as the contract answers them, whatever they are. */
+export interface AnySettings extends Held {
+  readonly version: number
+}
+/** A part of the settings as the engine reads it. */
+export interface AnySettingsScreen extends Declaration<FormId, AnySettings, readonly (readonly DeclaredField[])[]> {
+  readonly operation: OperationId
+  readonly body: Fields
+}
+
+const loadForm = () => Promise.all([import('../form/settings-form.tsx'), loadSchemas()]).then(([form]) => form)
+const SettingsForm = late(loadForm)
+
+/** A screen of settings. @param id the operation that reads them @param module the contract's metadata of their module */
+export function settingsScreen<Id extends SettingsId, Update extends FormId>(
+  id: Id,
+  { forms }: Pick<ModuleMetadata, 'forms'>,
+  { sections, ...rest }: Declaration<Update, Data<Id>, DeclaredFields<HeldOf<Update>>>,
+): ComponentType {
+  const screen = {
+    ...rest,
+    operation: id,
+    body: forms[rest.update] ?? {},
+    sections: sections.map((section) => ({ ...section, fields: rowsOf(section.fields) })),
+    // What is declared for some settings is handed those alone.
+  } as unknown as AnySettingsScreen
+  return function SettingsScreen() {
+    const { t } = useLingui()
+    const mayEdit = useCaller().may(screen.update)
+    const { data, error, isFetching, refetch } = useQuery(read<AnySettings>(id, {}))
+    return (
+      <div className="relative flex min-h-full flex-col">
+        <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
+        <PageHeader
+          title={say(screen.title)}
+          text={say(screen.text)}
+          aside={
+            data &&
+            !mayEdit && (
+              <Badge>
+                <Trans>Read only</Trans>
+              </Badge>
+            )
+          }
+        />
+        <SettingsTabs />
+        {data ? (
+          <Suspense>
+            <SettingsForm screen={screen} settings={data} mayEdit={mayEdit} />
+          </Suspense>
+        ) : error ? (
+          <NotLoaded
+            className="m-auto"
+            title={t`The settings did not load`}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Blank />
+        )}
+      </div>
+    )
+  }
+}
+
+function Blank() {
+  const { t } = useLingui()
+  return (
+    <div
+      role="status"
+      aria-label={t`Loading`}
+      className="grid gap-10 border-t border-line px-4 py-8 sm:px-6 lg:grid-cols-[15rem_minmax(0,40rem)]"
+    >
+      <Skeleton className="w-24" />
+      <div className="grid gap-6">
+        {['w-28', 'w-40', 'w-20'].map((width) => (
+          <div key={width} className="grid gap-2">
+            <Skeleton className={width} />
+            <Skeleton className="h-9! w-full rounded-md" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// The form of an account.
+import { staff, values } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { recordForm } from '../../lib/screen/record-form.ts'
+
+// People have names; only things are called something.
+export const nameWord = msg({ message: 'Name', context: 'of a person' })
+export const zhWord = msg({ message: 'Chinese name', context: 'of a person' })
+
+export const staffForm = recordForm('staff.list', staff, {
+  create: { operation: 'staff.create', title: msg`New account`, verb: msg`Create account`, done: msg`Account created` },
+  update: {
+    operation: 'staff.update',
+    title: (person) => {
+      const who = named(person)
+      return t`Edit ${who}`
+    },
+    verb: msg`Save account`,
+    done: msg`Account saved`,
+  },
+  fields: [
+    [
+      { field: 'name', label: nameWord },
+      { field: 'nameZh', label: zhWord },
+    ],
+    {
+      field: 'email',
+      hint: ({ email }, { email: before }) =>
+        before !== '' && email.trim() !== before
+          ? t`A new address ends the sessions and the invitation of this account.`
+          : t`What the person signs in with`,
+    },
+    ['type', 'gender'],
+    {
+      field: 'roleIds',
+      label: 'field.roles',
+      hint: msg`Without a role nothing is shown after signing in.`,
+      when: (_, { may }) => may('staff.setRoles'),
+      Control: late(() => import('./role-select.tsx')),
+    },
+    {
+      field: 'invite',
+      label: msg`Mail a link to set the password, good for 72 hours`,
+      // It has no password that could be set.
+      when: ({ service }) => !service,
+    },
+    { field: 'service', label: msg`Service account: no password, works by API tokens only` },
+  ],
+  // Of the kind that the list shows now.
+  begin: ({ type }) => ({ type: values.StaffType.find((each) => each === type) ?? 'staff', invite: true }),
+})
