@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { languageNames, named, useLocale } from '../lib/i18n.ts'
+import { languageNames, named, say, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { keep, kept } from '../lib/keep.ts'
 import { useModules } from '../lib/module.ts'
@@ -136,7 +136,7 @@ function useScreens(): readonly Item[] {
 
 /** What can be done from anywhere. */
 function useActions(): readonly Item[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const goTo = useGoTo()
   const locale = useLocale()
   const { other, change } = useLanguageChange()
@@ -155,7 +155,7 @@ function useActions(): readonly Item[] {
       .filter(({ codes }) => codes.every((code) => permissions?.includes(code)))
       .map(({ id, label, path }): Item => ({
         id: `action:${id}`,
-        label: i18n._(label),
+        label: say(label),
         also: path,
         icon: <Plus aria-hidden />,
         run: () => goTo(path, {}, true),

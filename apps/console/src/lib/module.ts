@@ -38,7 +38,7 @@ export const finds = <Id extends ListId>(records: FoundRecords<Id>) => records a
 /** Something to make from anywhere: the screen opens with its form. */
 export interface Maker {
   readonly id: string
-  readonly label: MessageDescriptor
+  readonly label: Text
   readonly path: `/${string}`
   /** The permissions that it takes. */
   readonly codes: readonly PermissionCode[]

@@ -1,5 +1,6 @@
 /** Bikes, rents and returns. */
 export default {
+  'do.bike.create': ['New bike', '新增车辆'],
   'value.BikeStatus.Available': ['Available', '可租'],
   'value.BikeStatus.In use': ['In use', '使用中'],
   'value.BikeStatus.Overdue': ['Overdue', '已逾期'],

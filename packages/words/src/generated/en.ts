@@ -734,6 +734,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "A change of this kind cannot be taken back"
  ],
+ "do.bike.create": [
+  "New bike"
+ ],
  "value.BikeStatus.Available": [
   "Available"
  ],

@@ -692,6 +692,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"
  ],
+ "do.bike.create": [
+  "新增车辆"
+ ],
  "value.BikeStatus.Available": [
   "可租"
  ],

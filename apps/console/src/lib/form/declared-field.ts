@@ -1,4 +1,5 @@
 // What a module declares of a field of a form: only what the contract cannot know.
+import type { Data, OperationId } from '@isb/sdk'
 import type { FieldControl, InputProps } from '@isb/ui'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Reason } from '../screen/declared.ts'
@@ -6,6 +7,8 @@ import type { ImageId } from '../image.tsx'
 import type { Text } from '../i18n.ts'
 import type { Caller } from '../session.ts'
 import type { Held } from './held.ts'
+
+type SuggestionsId = { [Id in OperationId]: Data<Id> extends readonly string[] ? Id : never }[OperationId]
 
 /** What a control of a module's own is handed. */
 export interface ControlProps<Value> {
@@ -28,8 +31,8 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly required?: (values: Values) => boolean
   /** What is wrong with it, as domain's rules answer it. */
   readonly whyNot?: (values: Values) => Reason | null
-  /** What may be typed, offered while one types. */
-  readonly useSuggestions?: () => readonly string[]
+  /** The operation that answers what stands there often, offered while one types. */
+  readonly suggestions?: SuggestionsId
   /** Of a file: the operation that serves it as the image of its record. On paper it is dark ink that may have no ground of its own. */
   readonly image?: ImageId
   readonly paper?: true
@@ -37,7 +40,8 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly input?: InputProps
   /** What it holds, in words, where its kind does not say. */
   readonly show?: (value: Values[Name]) => string
-  /** A control of its own. */
+  /** A control of its own; a group of several has the field's word as its name. */
+  readonly group?: true
   readonly Control?: FunctionComponent<ControlProps<Values[Name]>>
 }
 

@@ -1,7 +1,11 @@
+import type { OperationId } from '@isb/sdk'
 import { values as enums, type FormField as FieldMetadata } from '@isb/sdk/metadata'
-import { Field, Input, Select, Switch, Textarea, type FieldControl } from '@isb/ui'
+import { Field, Input, Select, Switch, Textarea, type FieldControl, type InputProps } from '@isb/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import type { RecordImage } from '../image.tsx'
+import { read } from '../list/use-rows.ts'
+import { lasting } from '../query.ts'
 import { enumWord, isEnum } from '../record/values.tsx'
 import { ImageField } from '../upload/image-field.tsx'
 import type { UploadState } from '../upload/use-upload.ts'
@@ -36,7 +40,7 @@ export function FormField({ label, hint, error, required, image, className, ...c
   if (metadata.kind === 'boolean')
     return <Switch checked={value === true} onCheckedChange={onChange} label={label} className="justify-self-start" />
   return (
-    <Field label={label} hint={hint} error={error} required={required} {...(className && { className })}>
+    <Field label={label} hint={hint} error={error} required={required} group={declared.group === true} {...(className && { className })}>
       {(ties) => <Control {...control} ties={ties} />}
     </Field>
   )
@@ -45,14 +49,8 @@ export function FormField({ label, hint, error, required, image, className, ...c
 /** A text of this length takes several lines. */
 const longText = 200
 
-function Control({
-  name,
-  metadata,
-  declared: { Control: Own, input, useSuggestions },
-  value,
-  onChange,
-  ties,
-}: ControlProps & { ties: FieldControl }) {
+function Control({ name, metadata, declared, value, onChange, ties }: ControlProps & { ties: FieldControl }) {
+  const { Control: Own, input, suggestions } = declared
   const { kind, max = 0, format } = metadata
   if (Own) return <Own control={ties} value={value} onValueChange={onChange} />
   if (isEnum(kind)) {
@@ -79,24 +77,21 @@ function Control({
   if (kind === 'number') return <Input {...typed} inputMode={metadata.integer ? 'numeric' : 'decimal'} className="max-w-40" {...input} />
   if (kind === 'day') return <Input {...typed} type="date" {...input} />
   const text = { ...typed, ...(format && { type: format, inputMode: format }), ...input }
-  return useSuggestions ? <Suggested input={text} useSuggestions={useSuggestions} /> : <Input {...text} />
+  return suggestions ? <Suggested input={text} suggestions={suggestions} /> : <Input {...text} />
 }
 
 /** Stands for no value in a list that is chosen from. */
 const none = 'none'
 
-interface SuggestedProps {
-  input: Parameters<typeof Input>[0]
-  useSuggestions: () => readonly string[]
-}
-
-function Suggested({ input, useSuggestions }: SuggestedProps) {
+/** A text that may be anything, with what one types often below it. */
+function Suggested({ input, suggestions }: { input: InputProps; suggestions: OperationId }) {
   const list = useId()
+  const { data = [] } = useQuery({ ...read<readonly string[]>(suggestions, {}), ...lasting })
   return (
     <>
       <Input {...input} list={list} />
       <datalist id={list}>
-        {useSuggestions().map((each) => (
+        {data.map((each) => (
           <option key={each} value={each} />
         ))}
       </datalist>

@@ -73,7 +73,7 @@ interface FormsOf<Row> extends LateForm {
 
 /**
  * Declares the form of a list's records.
- * @example const bikeForm = recordForm('bike.list', bike, { create: { operation: 'bike.create', title: msg`New bike` }, fields: ['number'] })
+ * @example const bikeForm = recordForm('bike.list', bike, { create: { operation: 'bike.create', title: 'do.bike.create' } })
  */
 export function recordForm<Id extends ListedId, Create extends FormId>(
   id: Id,
@@ -114,7 +114,6 @@ export function recordForm<Id extends ListedId, Create extends FormId>(
       id: 'edit',
       label: msg`Edit`,
       icon: Pencil,
-      letter: 'E',
       place: 'beside',
       needs: [update?.operation ?? create.operation],
       form: (row: Identified & { readonly version?: number }) => {

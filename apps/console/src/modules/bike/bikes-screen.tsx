@@ -49,7 +49,7 @@ export default listScreen('bike.list', bike, {
   imports: { operation: 'bike.import', Dialog: late(loadImport) },
   settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Settings of bikes` },
   actions: [
-    bikeForm.edit,
+    { ...bikeForm.edit, letter: 'E' },
     {
       operation: 'bike.return',
       label: msg`Return the bike`,

@@ -3,11 +3,10 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { useLocations } from './data.ts'
 import { rentDraftName } from './rent-values.ts'
 
 export const bikeForm = recordForm('bike.list', bike, {
-  create: { operation: 'bike.create', title: msg`New bike`, verb: msg`Add bike`, done: msg`Bike added` },
+  create: { operation: 'bike.create', title: 'do.bike.create', verb: msg`Add bike`, done: msg`Bike added` },
   update: {
     operation: 'bike.update',
     title: ({ number }) => t`Edit ${number}`,
@@ -16,7 +15,7 @@ export const bikeForm = recordForm('bike.list', bike, {
   },
   fields: [
     [{ field: 'number', hint: msg`As it stands on the bike` }, 'brand'],
-    { field: 'location', hint: msg`The rack that it belongs to`, useSuggestions: useLocations },
+    { field: 'location', hint: msg`The rack that it belongs to`, suggestions: 'bike.locations' },
     { field: 'pictureId', image: 'bike.picture' },
   ],
   // At the place that the list shows now.

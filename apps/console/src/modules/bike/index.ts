@@ -34,7 +34,7 @@ export const bike: ConsoleModule = {
     }),
   ],
   makers: [
-    { id: 'newBike', label: msg`New bike`, path: '/bike/list', codes: ['bike:list:create'] },
+    { id: 'newBike', label: 'do.bike.create', path: '/bike/list', codes: ['bike:list:create'] },
     { id: 'newRent', label: msg`Record a rent`, path: '/bike/rent', codes: ['bike:rent:create', 'bike:rent:on-behalf'] },
   ],
   places: {

@@ -21,6 +21,7 @@ export default settingsScreen('vehicle.settings', vehicle, {
           required: () => true,
           whyNot: ({ yearEnds }) => whyNotYearEnd(yearEnds),
           show: (monthDay) => inWords(monthDay, { month: 'long', day: 'numeric' }),
+          group: true,
           Control: MonthAndDay,
         },
       ],
