@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import type { Tables } from './database/tables.ts'
-import { timeSql } from './lists/sql.ts'
+import { snakeCase, timeSql } from './lists/sql.ts'
 import { refuse, refuseField, type Reason } from './refuse.ts'
 
 interface Versioned {
@@ -19,8 +19,6 @@ export interface WhyNotSettings {
   readonly reason: Reason
 }
 
-const column = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /**
  * The handlers of settings. Their fields are those of the contract's schema, each a column of the table.
  * @param whyNot says what is wrong with the settings as they would be
@@ -32,7 +30,7 @@ export function settingsOf<Settings extends Versioned>(
 ) {
   const kinds = Object.entries(entities[entity].fields)
   const columns = sql.raw(
-    kinds.map(([field, kind]) => `${kind === 'time' ? timeSql(column(field)) : column(field)} as "${field}"`).join(', '),
+    kinds.map(([field, kind]) => `${kind === 'time' ? timeSql(snakeCase(field)) : snakeCase(field)} as "${field}"`).join(', '),
   )
   const fields = ({ version: _, updatedAt: __, ...rest }: Settings): object => rest
 

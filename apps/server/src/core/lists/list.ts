@@ -11,7 +11,7 @@ import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
-import { containsAll, dayStart, personSql, timeSql } from './sql.ts'
+import { containsAll, dayStart, personSql, snakeCase, timeSql } from './sql.ts'
 import { readNames, readPage, readRecord, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
@@ -135,21 +135,19 @@ interface CommonSpec {
 }
 type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: ListMetadata, spec: CommonSpec): ListSql {
   const [, alias] = /^[a-z_]+ (?!(?:cross|inner|join|left)\b)([a-z]+)\b/.exec(spec.from) ?? []
   if (!alias) throw new Error(`${id}: from begins with a table and its alias, not with ${spec.from}`)
   /** The column that a field is read from; a person's has the id. */
   const columnOf = (field: string) =>
-    spec.fields?.[field] ?? `${alias}.${snake(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
+    spec.fields?.[field] ?? `${alias}.${snakeCase(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
   const people = Object.keys(kinds).filter((field) => kinds[field] === 'person')
   const shown = (field: string) => {
-    if (kinds[field] === 'person') return personSql(snake(field))
+    if (kinds[field] === 'person') return personSql(snakeCase(field))
     return kinds[field] === 'time' ? timeSql(columnOf(field)) : columnOf(field)
   }
   const sorted = (field: string) => {
-    if (kinds[field] === 'person') return `lower(${snake(field)}.name)`
+    if (kinds[field] === 'person') return `lower(${snakeCase(field)}.name)`
     return kinds[field] === 'text' ? `lower(${columnOf(field)})` : columnOf(field)
   }
   const sortable = Object.fromEntries(sort.map((field) => [field, spec.sortable?.[field] ?? sorted(field)]))
@@ -158,7 +156,7 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: List
   return {
     from: spec.from,
     people: Object.fromEntries(
-      people.map((field) => [snake(field), `left join staff ${snake(field)} on ${snake(field)}.id = ${columnOf(field)}`]),
+      people.map((field) => [snakeCase(field), `left join staff ${snakeCase(field)} on ${snakeCase(field)}.id = ${columnOf(field)}`]),
     ),
     key,
     ordered: spec.ordered,

@@ -1,6 +1,9 @@
 // Pieces of SQL that lists are made of.
 import type { Bind } from './statements.ts'
 
+/** The column of a field, by its name. */
+export const snakeCase = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** A time as the contract says it. */
 export const timeSql = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

@@ -1,5 +1,6 @@
 import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
+import { importTexts } from '../../core/import-texts.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import { findPeople } from '../../core/people.ts'
@@ -9,7 +10,6 @@ import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, update } from './bikes.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed.ts'
-import { importBikes } from './import.ts'
 import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
 import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
@@ -20,7 +20,12 @@ const handlers = {
   create,
   update,
   remove,
-  import: ({ body }, context) => importBikes(body, context),
+  import: importTexts('bike.import', {
+    entity: 'bike',
+    table: 'bike',
+    fields: ['number', 'brand', 'location'],
+    again: 'BIKE_NUMBER_TWICE',
+  }),
   startMaintenance,
   endMaintenance,
   return: returnBike,

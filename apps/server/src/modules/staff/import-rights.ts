@@ -3,8 +3,7 @@ import type { Schema, ToldReason } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldCodes, heldMenuIds } from '../../core/access/access.ts'
 import type { Db } from '../../core/database/database.ts'
-import type { Importing } from './import.ts'
-import { resultOf } from './import-told.ts'
+import { refusedRow, type Importing } from '../../core/import.ts'
 import type { Role, Row } from './import-row.ts'
 
 /** The rows that the caller may not bring in. */
@@ -23,7 +22,7 @@ export async function denied(
   )
   return rows.flatMap((row): Schema<'RunResult'>[] => {
     const { before, after } = row
-    const refuse = (reason: ToldReason<'staff.import'>, values?: Record<string, string>) => [resultOf(locale, row, reason, values)]
+    const refuse = (reason: ToldReason<'staff.import'>, values?: Record<string, string>) => [refusedRow(locale, row, reason, values)]
     const given = after.roleIds.find((id) => giveable.get(id) !== true && !before?.roleIds.includes(id))
     if (given !== undefined && roles.get(given)?.builtin) return refuse('ADMINISTRATOR_ONLY')
     if (given !== undefined) return refuse('ROLE_NOT_HELD', { role: roles.get(given)?.name ?? '' })

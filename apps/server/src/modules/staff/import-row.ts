@@ -1,5 +1,6 @@
 // A row of an import: the account that stands, and what the file makes of it.
 import type { Schema } from '@isb/contract'
+import type { Named } from '../../core/import.ts'
 
 /** The fields that an import writes. */
 export interface Fields {
@@ -17,10 +18,8 @@ export interface Standing extends Fields {
   readonly email: string
   readonly version: number
 }
-/** A row with what stands and what will. */
-export interface Row {
-  readonly email: string
-  readonly line: number | undefined
+/** A row with what stands and what will; its key is the address. */
+export interface Row extends Named {
   readonly before: Standing | undefined
   readonly after: Fields
 }

@@ -2,9 +2,9 @@ import type { Input, Schema } from '@isb/contract'
 import { nameKey, normalEmail } from '@isb/domain'
 import type { Locale } from '@isb/words'
 import { sql } from 'kysely'
+import { refusedRow } from '../../core/import.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Role, Row, Standing } from './import-row.ts'
-import { resultOf } from './import-told.ts'
 
 type Given = Input<'staff.import'>['body']['rows'][number]
 
@@ -22,13 +22,13 @@ export async function readRows(
   const rows: Row[] = []
   for (const [at, row] of given.entries()) {
     const email = emails[at] ?? ''
-    const named = { email, line: row.line }
+    const named = { key: email, line: row.line }
     const twin = first.get(email)
-    if (twin) faults.push(resultOf(locale, named, 'STAFF_TWICE', { email, line: twin.line ?? given.indexOf(twin) + 1 }))
+    if (twin) faults.push(refusedRow(locale, named, 'STAFF_TWICE', { email, line: twin.line ?? given.indexOf(twin) + 1 }))
     if (twin) continue
     first.set(email, row)
     const unknown = row.roles?.find((name) => !idOf.has(nameKey(name)))
-    if (unknown !== undefined) faults.push(resultOf(locale, named, 'CONFIG_NO_SUCH_ROLE', { name: unknown }))
+    if (unknown !== undefined) faults.push(refusedRow(locale, named, 'CONFIG_NO_SUCH_ROLE', { name: unknown }))
     const before = standing.get(email)
     rows.push({
       ...named,

@@ -1,7 +1,7 @@
 import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { breaks, type Db } from '../../core/database/database.ts'
-import type { Importing } from './import.ts'
+import type { Importing } from '../../core/import.ts'
 import { changedFields, type Row } from './import-row.ts'
 import { searchTextOf } from './search.ts'
 
@@ -20,7 +20,7 @@ export async function writeRows(rows: readonly Row[], context: Importing, alread
     db,
     fresh.filter(({ after }) => after.roleIds.length > 0),
   )
-  const idOf: IdOf = ({ before, email }) => before?.id ?? ids.get(email) ?? 0
+  const idOf: IdOf = ({ before, key }) => before?.id ?? ids.get(key) ?? 0
   await giveRoles(db, rows, idOf)
   await endSessions(old, context)
   note(rows, idOf, context)
@@ -43,14 +43,14 @@ async function make(rows: readonly Row[], { db, copy, now }: Importing, progress
     if (!breaks(error, 'staff_email_key')) throw error
     await sql`rollback to savepoint unmade`.execute(db)
     const there = await idsOf(db, rows)
-    const taken = rows.filter(({ email }) => there.has(email))
+    const taken = rows.filter(({ key }) => there.has(key))
     if (taken.length === 0) throw error
     return taken
   }
 }
 
 function* valuesOf(rows: readonly Row[], now: string, progress: (done: number) => void) {
-  for (const [at, { email, after }] of rows.entries()) {
+  for (const [at, { key: email, after }] of rows.entries()) {
     if (at > 0 && at % chunk === 0) progress(at)
     const { name, nameZh, type, gender, enabled } = after
     yield [email, name, nameZh, type, gender, enabled, searchTextOf({ name, nameZh, email }), now, now]
@@ -75,7 +75,7 @@ async function change(rows: readonly Row[], context: Importing, progress: (done:
 /** One parameter for all rows: a parameter for each value takes longer to write and to read than the rows themselves. */
 const inJson = (rows: readonly Row[]) =>
   JSON.stringify(
-    rows.map(({ email, before, after: { name, nameZh, type, gender, enabled } }) => ({
+    rows.map(({ key: email, before, after: { name, nameZh, type, gender, enabled } }) => ({
       id: before?.id,
       version: before?.version,
       name,
@@ -102,7 +102,7 @@ async function update(json: string, { db, now }: Importing): Promise<number[]> {
 }
 
 async function idsOf(db: Db, rows: readonly Row[]): Promise<Map<string, number>> {
-  const emails = rows.map(({ email }) => email)
+  const emails = rows.map(({ key }) => key)
   const found = await sql<{ id: number; email: string }>`select id, email from staff where email = any(${emails}::text[])`.execute(db)
   return new Map(found.rows.map(({ id, email }) => [email, id]))
 }
@@ -132,7 +132,7 @@ async function endSessions(rows: readonly Row[], { db, now }: Importing): Promis
  */
 function note(rows: readonly Row[], idOf: IdOf, { changed }: Importing): void {
   for (const row of rows) {
-    const { before, after, email } = row
+    const { before, after, key: email } = row
     const id = idOf(row)
     if (!before && after.roleIds.length > 0) changed('staff', id, null, { email, name: after.name, roleIds: after.roleIds })
     if (!before) continue

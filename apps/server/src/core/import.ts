@@ -1,0 +1,60 @@
+// Many records at once: every row is checked first; then all of it, or nothing.
+import type { OperationId, Schema, ToldReason } from '@isb/contract'
+import { word, type Locale, type Values } from '@isb/words'
+import type { SignedIn } from './context.ts'
+import { lockImports } from './database/locks.ts'
+import { beginRun, type Outcome, type Running } from './runs.ts'
+
+/** The results that a run keeps; its counts tell of all. */
+export const mostResults = 10_000
+
+/** What an import works with. */
+export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now'> & Running
+type Result = Schema<'RunResult'>
+
+/** Begins the run that brings rows in. */
+export async function beginImport<Row>(
+  operation: OperationId,
+  { rows, dryRun = false }: { readonly rows: readonly Row[]; readonly dryRun?: boolean },
+  context: SignedIn,
+  bringIn: (rows: readonly Row[], importing: Importing) => Promise<Outcome>,
+): Promise<Schema<'Run'>> {
+  const run = await beginRun(context, { operation, dryRun, total: rows.length }, async (running) => {
+    await lockImports(running.db)
+    return bringIn(rows, { ...context, ...running })
+  })
+  context.changed('run', run.id, null, { dryRun, total: rows.length })
+  return run
+}
+
+/** A row as its result names it: by its key, and the line of the file where it is known. */
+export interface Named {
+  readonly key: string
+  readonly line?: number | undefined
+}
+const place = ({ key, line }: Named) => ({ key, ...(line !== undefined && { line }) })
+
+/** A row that is refused. */
+export const refusedRow = (locale: Locale, row: Named, reason: ToldReason, values?: Values): Result => ({
+  ...place(row),
+  outcome: 'refused',
+  reason,
+  message: word(locale, `reason.${reason}`, values),
+})
+
+/** A row that made a record. */
+export const createdRow = (row: Named, message = ''): Result => ({ ...place(row), outcome: 'created', message })
+
+/** A row that changed one: which fields were what, and are what. */
+export const changedRow = (row: Named, changes: readonly (readonly [label: string, was: string, is: string])[]): Result => ({
+  ...place(row),
+  outcome: 'changed',
+  message: changes.map(([label, was, is]) => `${label}: ${was || '–'} → ${is || '–'}`).join('; '),
+})
+
+/** Nothing comes in where a row is refused. */
+export const refusedOutcome = (results: readonly Result[]): Outcome => ({
+  refused: true,
+  counts: { refused: results.length },
+  results: results.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, mostResults),
+})
