@@ -155,7 +155,7 @@ describe('a session', () => {
 })
 
 describe('a forgotten password', () => {
-  const codeIn = (subject: string | undefined) => /\d{6}/.exec(subject ?? '')?.[0] ?? ''
+  const codeIn = (subject: string | undefined) => /\d{8}/.exec(subject ?? '')?.[0] ?? ''
   const lastMail = () => house.server.mails.at(-1)
   const mailsTo = (to: string) => house.server.mails.filter((mail) => mail.to === to)
 
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
     const wrong = { code: 1, reason: 'RESET_CODE_WRONG', errors: [{ path: '/code', message: 'The code is wrong or has expired' }] }
 
     let code = await fresh()
-    for (let tries = 0; tries < 5; tries++) expect(await refusal(reset(code === '000000' ? '111111' : '000000'))).toMatchObject(wrong)
+    for (let tries = 0; tries < 5; tries++) expect(await refusal(reset(code === '00000000' ? '11111111' : '00000000'))).toMatchObject(wrong)
     expect(await refusal(reset(code))).toMatchObject(wrong)
 
     code = await fresh()
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
 
   test('refuses a password that everybody uses', async () => {
     const refused = await refusal(
-      house.stranger().auth.resetPassword({ body: { email: 'nobody@school.example', code: '123456', password: 'password123' } }),
+      house.stranger().auth.resetPassword({ body: { email: 'nobody@school.example', code: '12345678', password: 'password123' } }),
     )
     expect(refused).toMatchObject({
       reason: 'PASSWORD_COMMON',

@@ -74,7 +74,7 @@ describe('a mail', () => {
     await house.stranger().auth.sendResetCode({ body: { email: 'office@school.example' } })
     await until('office@school.example', { kind: 'reset-code', state: 'Pending', fault: 'later', subject: '', hasText: true })
     const { rows } = await house.server.pool.query<{ subject: string }>("select subject from outbox where kind = 'reset-code'")
-    const code = /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? 'none'
+    const code = /\d{8}/.exec(rows[0]?.subject ?? '')?.[0] ?? 'none'
     expect(JSON.stringify(await admin.outbox.list())).not.toContain(code)
     const file = await admin.outbox.export({ query: { format: 'csv' } })
     const text = typeof file === 'string' ? file : await new Response(file as never).text()

@@ -48,7 +48,7 @@ describe('by the contract', () => {
 test('no password, token, code, name or address is found in the log, however much is logged, and no secret in the database', async () => {
   const lines: string[] = []
   const server = await startTestServer(inject('cluster'), { LOG_LEVEL: 'debug' }, undefined, { write: (line) => void lines.push(line) })
-  const codeIn = (email: string) => /\d{6}/.exec(server.mails.findLast(({ to }) => to === email)?.subject ?? '')?.[0]
+  const codeIn = (email: string) => /\d{8}/.exec(server.mails.findLast(({ to }) => to === email)?.subject ?? '')?.[0]
   const canaries = await letGo({ host: server.url, owner: server.pool, email: 'it@school.example', code: async (email) => codeIn(email) })
   expect(await stored(server.pool, canaries.secrets)).toEqual([])
   await server.stop()

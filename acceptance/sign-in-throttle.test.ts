@@ -65,7 +65,7 @@ describe('somebody guesses at an account', () => {
     await owner.auth.sendResetCode({ body: { email: 'bikes@school.example' } })
     const mail = () => house.server.mails.findLast(({ to }) => to === 'bikes@school.example')
     await expect.poll(mail).toBeDefined()
-    const code = /\d{6}/.exec(mail()?.subject ?? '')?.[0] ?? ''
+    const code = /\d{8}/.exec(mail()?.subject ?? '')?.[0] ?? ''
     await owner.auth.resetPassword({ body: { email: 'bikes@school.example', code, password: 'a long walk in the rain' } })
     await signIn(owner, 'bikes', 'a long walk in the rain')
     expect(await refusal(signIn(browserAt('198.51.100.6'), 'bikes', 'a long walk in the rain'))).toMatchObject(failed)
@@ -109,9 +109,9 @@ describe('somebody guesses at a hundred accounts', () => {
     const email = 'front@school.example'
     const mails = house.server.mails.length
     expect(await refusal(there.auth.sendResetCode({ body: { email } }))).toMatchObject(tooMany)
-    expect(await refusal(there.auth.resetPassword({ body: { email, code: '123456', password: 'a long walk in the rain' } }))).toMatchObject(
-      tooMany,
-    )
+    expect(
+      await refusal(there.auth.resetPassword({ body: { email, code: '12345678', password: 'a long walk in the rain' } })),
+    ).toMatchObject(tooMany)
     expect(house.server.mails.length).toBe(mails)
   })
 
@@ -126,7 +126,7 @@ test('wrong codes count as tries at accounts, and are seen among the failed sign
   const admin = await house.person('admin')
   const before = await admin.staff.signInFailures()
   const stranger = browserAt('203.0.113.99')
-  const body = { code: '000000', password: 'a long walk in the rain' }
+  const body = { code: '00000000', password: 'a long walk in the rain' }
   for (const name of ['office', 'nobody-there'])
     expect(await refusal(stranger.auth.resetPassword({ body: { ...body, email: `${name}@school.example` } }))).toMatchObject({
       reason: 'RESET_CODE_WRONG',

@@ -15,7 +15,7 @@ function codeIn(folder: string, email: string): string | undefined {
         .at(-1)
     : undefined
   const subject = file && /^Subject: (.*)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
-  return subject ? /\d{6}/.exec(subject)?.[0] : undefined
+  return subject ? /\d{8}/.exec(subject)?.[0] : undefined
 }
 
 export default {

@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a six-digit code to an account's address; the answer is the same whether or not there is one */
+        /** Mail a code of eight digits, or a link, to an account's address; the answer is the same whether or not there is one */
         post: operations["auth.sendResetCode"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the mailed code; every session of the account ends
+         * Set a new password with the mailed code, or with what stands in the mailed link; every session of the account ends
          * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `RESET_CODE_WRONG`.
          */
         post: operations["auth.resetPassword"];
@@ -2384,6 +2384,7 @@ export interface components {
         };
         ResetPassword: {
             email: components["schemas"]["Email"];
+            /** @description Eight digits, or what stands behind `#reset=` in a link */
             code: string;
             password: string;
         };
@@ -3042,7 +3043,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "invitation" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -4871,7 +4872,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "admin@school.example",
-                 *       "code": "482913",
+                 *       "code": "48291306",
                  *       "password": "a long walk in the rain"
                  *     }
                  */

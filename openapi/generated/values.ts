@@ -69,7 +69,11 @@ export const values = {
   ],
   "MailKind": [
     "reset-code",
+    "reset-link",
     "invitation",
+    "password-changed",
+    "address-changed",
+    "new-device",
     "bike-confirmed",
     "bike-rejected",
     "bike-returned",

@@ -29,7 +29,7 @@ export async function letGo({ host, owner, email, code }: Cage): Promise<Canarie
   await call(host, 'auth.sendResetCode', { email })
   let mailed: string | undefined
   await until('the code is mailed', 10_000, async () => (mailed = await code(email)) !== undefined)
-  await call(host, 'auth.resetPassword', { email, code: mailed === '000000' ? '111111' : '000000', password: wrong })
+  await call(host, 'auth.resetPassword', { email, code: mailed === '00000000' ? '11111111' : '00000000', password: wrong })
   dataOf(await call(host, 'auth.resetPassword', { email, code: mailed, password }))
   const { token } = dataOf<{ token: string }>(await call(host, 'auth.login', { email, password }))
   await call(host, 'auth.login', { email, password: wrong })
@@ -108,6 +108,6 @@ async function breakTheDatabase(owner: Cage['owner'], write: () => Promise<Reply
     throw new Error(`the database was not broken as meant: ${conflict.text} ${refused.text}`)
 }
 
-/** The canaries that are in a log. A code of six digits counts only where it stands alone: times and ids are full of digits. */
+/** The canaries that are in a log. A code of eight digits counts only where it stands alone: times and ids are full of digits. */
 export const found = (log: string, canaries: readonly string[]): string[] =>
-  canaries.filter((canary) => (/^\d{6}$/.test(canary) ? new RegExp(`(?<![\\w.])${canary}(?!\\w)`).test(log) : log.includes(canary)))
+  canaries.filter((canary) => (/^\d{8}$/.test(canary) ? new RegExp(`(?<![\\w.])${canary}(?!\\w)`).test(log) : log.includes(canary)))

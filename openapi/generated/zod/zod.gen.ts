@@ -128,7 +128,7 @@ export const zResetCodeSent = z.object({
 
 export const zResetPassword = z.object({
     email: zEmail,
-    code: z.string().regex(/^[0-9]{6}$/),
+    code: z.string().regex(/^([0-9]{8}|[A-Za-z0-9_-]{22})$/),
     password: z.string().min(8).max(128)
 });
 
@@ -827,7 +827,11 @@ export const zMailState = z.enum([
  */
 export const zMailKind = z.enum([
     'reset-code',
+    'reset-link',
     'invitation',
+    'password-changed',
+    'address-changed',
+    'new-device',
     'bike-confirmed',
     'bike-rejected',
     'bike-returned',

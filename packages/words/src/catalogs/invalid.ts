@@ -19,7 +19,7 @@ export default {
   'invalid.other': ['{field} is not valid', '{field}无效'],
   'invalid.pattern': ['{field} does not have the form that is expected', '{field}的格式不正确'],
   'invalid.required': ['{field} is required', '请填写{field}'],
-  'invalid.sixDigits': ['Please enter the six digits from the email', '请输入邮件中的六位数字'],
+  'invalid.resetCode': ['Please enter the eight digits from the email', '请输入邮件中的八位数字'],
   'invalid.text': ['{field} holds a character that cannot be stored', '{field}含有无法保存的字符'],
   'invalid.type': ['{field} has the wrong kind of value', '{field}的值类型不正确'],
   'invalid.uniqueItems': ['{field} names something twice', '{field}中有重复项'],

@@ -1,6 +1,10 @@
 /** Mails as a list shows them: which they are, how far they have come, and why they could not leave. */
 export default {
   'value.MailKind.reset-code': ['Code to reset the password', '重置密码验证码'],
+  'value.MailKind.reset-link': ['Link to reset the password', '重置密码链接'],
+  'value.MailKind.password-changed': ['Password changed', '密码已更改'],
+  'value.MailKind.address-changed': ['Address changed', '邮箱已更改'],
+  'value.MailKind.new-device': ['Sign-in from a new browser', '新设备登录'],
   'value.MailKind.invitation': ['Invitation', '邀请'],
   'value.MailKind.bike-confirmed': ['Rent confirmed', '租借已确认'],
   'value.MailKind.bike-rejected': ['Rent rejected', '租借未通过'],

@@ -1570,8 +1570,8 @@ export const words: Record<WordKey, unknown> = {
   ],
   " is required"
  ],
- "invalid.sixDigits": [
-  "Please enter the six digits from the email"
+ "invalid.resetCode": [
+  "Please enter the eight digits from the email"
  ],
  "invalid.text": [
   [
@@ -1658,6 +1658,94 @@ export const words: Record<WordKey, unknown> = {
    "number"
   ],
   " minutes.\n\nIf you did not ask for it, somebody has typed your address by mistake. Your password has not been changed and you need to do nothing.\n"
+ ],
+ "mail.reset-link.subject": [
+  "Set a new password for ",
+  [
+   "school"
+  ]
+ ],
+ "mail.reset-link.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nplease set a new password for ",
+  [
+   "school"
+  ],
+  ":\n\n",
+  [
+   "link"
+  ],
+  "\n\nThe link works once, for ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes. It comes in place of a code because many have been asked for, or guessed at, for your account.\n\nIf you did not ask for it, you need to do nothing. Your password has not been changed.\n"
+ ],
+ "mail.password-changed.subject": [
+  "Your password was changed"
+ ],
+ "mail.password-changed.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nthe password of your account at ",
+  [
+   "school"
+  ],
+  " was changed on ",
+  [
+   "at"
+  ],
+  ".\n\nIf it was not you, reset it at once with “Forgot password ?” on the sign-in page, and tell whoever looks after the accounts.\n"
+ ],
+ "mail.address-changed.subject": [
+  "The address of your account was changed"
+ ],
+ "mail.address-changed.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nyour account at ",
+  [
+   "school"
+  ],
+  " was given another email address on ",
+  [
+   "at"
+  ],
+  ". Nobody signs in with this one any more.\n\nIf you did not expect this, tell whoever looks after the accounts.\n"
+ ],
+ "mail.new-device.subject": [
+  "Somebody signed in from a new browser"
+ ],
+ "mail.new-device.text": [
+  "Hello ",
+  [
+   "name"
+  ],
+  ",\n\nsomebody signed in to your account at ",
+  [
+   "school"
+  ],
+  " on ",
+  [
+   "at"
+  ],
+  " from a browser that has not been used for it before.\n\nAddress: ",
+  [
+   "address"
+  ],
+  "\nBrowser: ",
+  [
+   "browser"
+  ],
+  "\n\nIf it was you, you need to do nothing. If not, reset your password at once with “Forgot password ?” on the sign-in page: that signs everybody else out.\n"
  ],
  "value.MenuType.Root": [
   "root"
@@ -1835,6 +1923,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.reset-code": [
   "Code to reset the password"
+ ],
+ "value.MailKind.reset-link": [
+  "Link to reset the password"
+ ],
+ "value.MailKind.password-changed": [
+  "Password changed"
+ ],
+ "value.MailKind.address-changed": [
+  "Address changed"
+ ],
+ "value.MailKind.new-device": [
+  "Sign-in from a new browser"
  ],
  "value.MailKind.invitation": [
   "Invitation"

@@ -1476,8 +1476,8 @@ export const words: Record<WordKey, unknown> = {
    "field"
   ]
  ],
- "invalid.sixDigits": [
-  "请输入邮件中的六位数字"
+ "invalid.resetCode": [
+  "请输入邮件中的八位数字"
  ],
  "invalid.text": [
   [
@@ -1563,6 +1563,91 @@ export const words: Record<WordKey, unknown> = {
    "number"
   ],
   " 分钟内有效。\n\n如果您没有申请过验证码，可能是他人误填了您的邮箱。您的密码没有变化，无需任何操作。\n"
+ ],
+ "mail.reset-link.subject": [
+  "重置您在",
+  [
+   "school"
+  ],
+  "的密码"
+ ],
+ "mail.reset-link.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n请打开以下链接，重置您在",
+  [
+   "school"
+  ],
+  "的密码：\n\n",
+  [
+   "link"
+  ],
+  "\n\n该链接只能使用一次，",
+  [
+   "minutes",
+   "number"
+  ],
+  " 分钟内有效。由于您的账号近期多次申请验证码或有人多次猜测验证码，本次以链接代替验证码。\n\n如果您没有申请过，无需任何操作，您的密码没有变化。\n"
+ ],
+ "mail.password-changed.subject": [
+  "您的密码已更改"
+ ],
+ "mail.password-changed.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您在",
+  [
+   "school"
+  ],
+  "的账号密码已于",
+  [
+   "at"
+  ],
+  "更改。\n\n如果不是您本人操作，请立即在登录页点击“忘记密码？”重置密码，并告知账号管理员。\n"
+ ],
+ "mail.address-changed.subject": [
+  "您账号的邮箱已更改"
+ ],
+ "mail.address-changed.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您在",
+  [
+   "school"
+  ],
+  "的账号已于",
+  [
+   "at"
+  ],
+  "更换邮箱，此邮箱不能再用于登录。\n\n如果您不知情，请告知账号管理员。\n"
+ ],
+ "mail.new-device.subject": [
+  "您的账号在新设备上登录"
+ ],
+ "mail.new-device.text": [
+  [
+   "name"
+  ],
+  "，您好：\n\n您在",
+  [
+   "school"
+  ],
+  "的账号于",
+  [
+   "at"
+  ],
+  "在一台此前未使用过的设备上登录。\n\n地址：",
+  [
+   "address"
+  ],
+  "\n浏览器：",
+  [
+   "browser"
+  ],
+  "\n\n如果是您本人，无需任何操作。如果不是，请立即在登录页点击“忘记密码？”重置密码，其他人将随之退出登录。\n"
  ],
  "value.MenuType.Root": [
   "根"
@@ -1740,6 +1825,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.reset-code": [
   "重置密码验证码"
+ ],
+ "value.MailKind.reset-link": [
+  "重置密码链接"
+ ],
+ "value.MailKind.password-changed": [
+  "密码已更改"
+ ],
+ "value.MailKind.address-changed": [
+  "邮箱已更改"
+ ],
+ "value.MailKind.new-device": [
+  "新设备登录"
  ],
  "value.MailKind.invitation": [
   "邀请"

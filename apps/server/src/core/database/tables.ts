@@ -169,12 +169,13 @@ export interface Tables {
   }
   resetCode: {
     staffId: number
-    codeHash: string
+    codeHash: string | null
     expiresAt: Date
     tries: Generated<number>
     sentAt: Date
     hourBeganAt: Date
     sentInHour: Generated<number>
+    linkHash: Buffer | null
   }
   role: {
     id: GeneratedAlways<number>

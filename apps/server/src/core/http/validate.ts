@@ -185,7 +185,7 @@ function wrongField(error: ErrorObject, prefix: string): WrongField {
   if (keyword === 'const') return text('invalid.enum', { values: String(params['allowedValue']) })
   if (keyword === 'minLength' && error.data === '') return text('invalid.required')
   if (keyword === 'pattern' && params['pattern'] === '\\S') return text('invalid.required')
-  if (keyword === 'pattern' && params['pattern'] === '^[0-9]{6}$') return text('invalid.sixDigits')
+  if (keyword === 'pattern' && String(params['pattern']).startsWith('^([0-9]{8}')) return text('invalid.resetCode')
   const key = `invalid.${keyword}`
   return text(isWord(key) ? key : 'invalid.other', 'limit' in params ? { limit: params['limit'] as number } : {})
 }

@@ -47,8 +47,11 @@ const accountKey = (email: string) => digest(`account ${email}`)
 const keyOf = ({ email, device = '' }: Attempt, known: boolean) =>
   known ? `device ${digest(`${device} ${email}`)}` : `account ${digest(email)}`
 
-/** How an attempt stands, before anything is looked at. The same questions are asked whether or not there is such an account. */
-export async function standingOf(db: Kysely<Tables>, attempt: Attempt): Promise<Standing> {
+/**
+ * How an attempt stands, before anything is looked at. The same questions are asked whether or not there is such an account.
+ * @param mails a code is asked for or tried: that waits for its network alone, so that an attack from everywhere leaves this way open
+ */
+export async function standingOf(db: Kysely<Tables>, attempt: Attempt, mails = false): Promise<Standing> {
   const { email, address, device, now } = attempt
   const before = (ms: number) => new Date(now.getTime() - ms)
   const network = networkOf(address)
@@ -65,7 +68,7 @@ export async function standingOf(db: Kysely<Tables>, attempt: Attempt): Promise<
       (select max(at) from sign_in_failure where at > ${before(windowMs)}
         group by account_key order by 1 desc offset ${mostAccounts.all} limit 1) as all`.execute(db)
   const { known = false, here = false, guesses = 0, near = null, all = null } = rows[0] ?? {}
-  const crowded = Math.max(near?.getTime() ?? 0, all?.getTime() ?? 0)
+  const crowded = Math.max(near?.getTime() ?? 0, (!mails && all?.getTime()) || 0)
   const wait = known || here || crowded === 0 ? 0 : Math.ceil((crowded + windowMs - now.getTime()) / 1000)
   return { known, locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)), wait }
 }
@@ -84,6 +87,21 @@ export async function countFailure(db: Kysely<Tables>, attempt: Attempt, { known
 /** Counts a wrong reset code, or the asking for one: they lock nothing, but who tries many accounts is told to wait. */
 export const countReset = (db: Kysely<Tables>, attempt: Attempt, kind: 'reset-code' | 'reset-request'): Promise<void> =>
   noteFailure(db, attempt, kind, false)
+
+/** Wrong codes in thirty days beyond which an account is mailed a link, at which nobody can guess. */
+const mostWrongCodes = 20
+
+/** Whether so many wrong codes were tried that there shall be none any more. */
+export async function needsLink(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
+  const { wrong } = await db
+    .selectFrom('signInFailure')
+    .select(({ fn }) => fn.countAll<number>().as('wrong'))
+    .where('accountKey', '=', accountKey(email))
+    .where('kind', '=', 'reset-code')
+    .where('at', '>', new Date(now.getTime() - 30 * day))
+    .executeTakeFirstOrThrow()
+  return wrong >= mostWrongCodes
+}
 
 async function noteFailure(
   db: Kysely<Tables>,

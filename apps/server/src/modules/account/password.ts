@@ -1,6 +1,7 @@
 import type { Data, Input } from '@isb/contract'
 import type { TakesLong } from '../../core/context.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
+import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { endSessionsOf, ownSession } from '../../core/session/session.ts'
 import { ownPassword } from '../../core/session/throttle.ts'
@@ -24,7 +25,8 @@ export async function changePassword(
   if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
   const passwordHash = right ? await hashSecret(password) : ''
   try {
-    return await context.atomically(async ({ db, changed }) => {
+    return await context.atomically(async (change) => {
+      const { db, changed } = change
       // Refused in here and not before, because a repeated request is answered first: the password that was current is not any more.
       if (!right) refuseField('/current', 'CURRENT_PASSWORD_WRONG')
       const { numUpdatedRows } = await db
@@ -39,6 +41,7 @@ export async function changePassword(
       // Nor does an older way to set it stay open.
       await db.deleteFrom('invitation').where('staffId', '=', caller.staffId).execute()
       await db.deleteFrom('resetCode').where('staffId', '=', caller.staffId).execute()
+      await tellOwner({ ...context, ...change }, 'password-changed', caller.staffId)
       changed('staff', caller.staffId, {}, { password: 'changed', ...(ended > 0 && { sessionsEnded: ended }) })
       return { ended }
     })

@@ -2,6 +2,7 @@
 import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { hashSecret, requireGoodPassword } from '../../core/session/password.ts'
+import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { refuse } from '../../core/refuse.ts'
 import { hashToken, shutOut } from '../../core/session/session.ts'
 import { rememberDevice } from '../../core/session/throttle.ts'
@@ -15,7 +16,8 @@ export async function acceptInvite({ token, password }: { token: string; passwor
   if (!invited) refuse(1, 'INVITATION_INVALID')
   await requireGoodPassword(app.db, password, invited.email)
   const passwordHash = await hashSecret(password)
-  return context.atomically({ staffId: invited.id, name: invited.name }, async ({ db, changed }) => {
+  return context.atomically({ staffId: invited.id, name: invited.name }, async (change) => {
+    const { db, changed } = change
     // It is spent by deleting it: of two that take it up, one finds it gone.
     const spent = await db.deleteFrom('invitation').where('tokenHash', '=', tokenHash).returning('staffId').executeTakeFirst()
     const set =
@@ -34,6 +36,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
     await shutOut(db, invited.id, now)
     await rememberDevice(db, invited.id, device, now)
     keepDevice(device)
+    if (invited.passwordHash !== null) await tellOwner({ ...context, ...change }, 'password-changed', invited.id)
     changed('staff', invited.id, {}, { invitation: 'accepted', password: 'changed' })
     return { email: set.email }
   })
@@ -43,7 +46,7 @@ const invitedBy = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('invitation')
     .innerJoin('staff', 'staff.id', 'invitation.staffId')
-    .select(['staff.id', 'staff.name', 'staff.email'])
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.passwordHash'])
     .where('invitation.tokenHash', '=', tokenHash)
     .where('invitation.expiresAt', '>', now)
     .where('staff.enabled', '=', true)

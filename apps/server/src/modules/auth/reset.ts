@@ -1,12 +1,14 @@
-// Setting a new password with a mailed code. Whoever asks gets the same answer in the same time, account or not.
-import { randomInt } from 'node:crypto'
+// Setting a new password with a mailed code or link. Whoever asks gets the same answer in the same time, account or not.
+import { randomBytes, randomInt } from 'node:crypto'
 import { normalEmail } from '@isb/domain'
 import { nameIn, word } from '@isb/words'
 import type { Anyone } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { refuseField, TransportFailure } from '../../core/refuse.ts'
-import { shutOut } from '../../core/session/session.ts'
-import { countReset, rememberDevice, standingOf, type Attempt } from '../../core/session/throttle.ts'
+import { hashToken, shutOut } from '../../core/session/session.ts'
+import { countReset, needsLink, rememberDevice, standingOf, type Attempt } from '../../core/session/throttle.ts'
 import { newDevice } from './enter.ts'
 import { accountByEmail } from './repo.ts'
 
@@ -15,14 +17,20 @@ export const resendSeconds = 60
 const codeMinutes = 10
 const mostTries = 5
 const mostAnHour = 5
-const hourMs = 60 * 60_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /** Mails a code, unless one went out a moment ago. One code is good at a time. */
 export async function sendResetCode(email: string, context: Anyone): Promise<{ resendSeconds: number }> {
-  const { app, now, locale } = context
-  await countReset(app.db, await inTime(email, context), 'reset-request')
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const [account, codeHash] = await Promise.all([accountByEmail(app.db, normalEmail(email)), hashSecret(code)])
+  const { app, now } = context
+  const attempt = await inTime(email, context)
+  await countReset(app.db, attempt, 'reset-request')
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  const [guessedAt, account, codeHash] = await Promise.all([
+    needsLink(app.db, attempt.email, now),
+    accountByEmail(app.db, attempt.email),
+    hashSecret(code),
+  ])
   await context.atomically(
     account?.enabled ? { staffId: account.id, name: account.name } : undefined,
     async ({ db, changed, afterCommit }) => {
@@ -30,13 +38,21 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
       const last = await db.selectFrom('resetCode').selectAll().where('staffId', '=', account.id).forUpdate().executeTakeFirst()
       const sameHour = last !== undefined && now.getTime() - last.hourBeganAt.getTime() < hourMs
       if (last && (now.getTime() - last.sentAt.getTime() < resendSeconds * 1000 || (sameHour && last.sentInHour >= mostAnHour))) return {}
+      const sentInHour = sameHour ? last.sentInHour + 1 : 1
+      const hourBeganAt = sameHour ? last.hourBeganAt : now
+      // The last mail of an hour is good until the next may go: who asks for many in somebody's name keeps nobody out.
+      const minutes =
+        sentInHour < mostAnHour
+          ? codeMinutes
+          : Math.max(codeMinutes, Math.ceil((hourBeganAt.getTime() + hourMs - now.getTime()) / minuteMs))
+      const link = guessedAt || sentInHour === mostAnHour ? randomBytes(16).toString('base64url') : undefined
       const row = {
-        codeHash,
-        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        ...(link === undefined ? { codeHash, linkHash: null } : { codeHash: null, linkHash: hashToken(link) }),
+        expiresAt: new Date(now.getTime() + minutes * minuteMs),
         tries: 0,
         sentAt: now,
-        hourBeganAt: sameHour ? last.hourBeganAt : now,
-        sentInHour: sameHour ? last.sentInHour + 1 : 1,
+        hourBeganAt,
+        sentInHour,
       }
       const written = await db
         .insertInto('resetCode')
@@ -45,13 +61,9 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
         .returning('staffId')
         .executeTakeFirst()
       if (!written) return {}
-      const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
-      const school = nameIn(locale, { name: schoolName, nameZh: schoolNameZh })
       await app.outbox.put(db, {
-        kind: 'reset-code',
+        ...(await textOf(db, context, account.name, minutes, link === undefined ? { code } : { link })),
         to: account.email,
-        subject: word(locale, 'mail.reset-code.subject', { code }),
-        body: word(locale, 'mail.reset-code.text', { code, school, name: account.name, minutes: codeMinutes }),
         about: { entity: 'staff', id: account.id },
         secret: true,
         goodUntil: row.expiresAt,
@@ -64,10 +76,19 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
   return { resendSeconds }
 }
 
+/** The mail, in the language of who asks. The link has its secret behind the `#`, where no server or proxy writes it into a log. */
+async function textOf(db: Db, { app, locale }: Anyone, name: string, minutes: number, secret: { code: string } | { link: string }) {
+  const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
+  const values = { name, minutes, school: nameIn(locale, { name: schoolName, nameZh: schoolNameZh }) }
+  const kind = 'code' in secret ? ('reset-code' as const) : ('reset-link' as const)
+  const all = { ...values, ...('code' in secret ? secret : { link: `${app.config.publicUrl}/reset-passwd#reset=${secret.link}` }) }
+  return { kind, subject: word(locale, `mail.${kind}.subject`, all), body: word(locale, `mail.${kind}.text`, all) }
+}
+
 /** The attempt, unless its network tries too many accounts. */
 async function inTime(email: string, { app, now, address, device }: Anyone): Promise<Attempt> {
   const attempt = { email: normalEmail(email), address, device, now }
-  const { wait } = await standingOf(app.db, attempt)
+  const { wait } = await standingOf(app.db, attempt, true)
   if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
   return attempt
 }
@@ -78,22 +99,24 @@ export async function resetPassword(
   context: Anyone,
 ): Promise<Record<string, never>> {
   const { app, now, device = newDevice(), keepDevice } = context
-  const attempt = await inTime(email, context)
+  // At 128 bits nobody guesses: a link waits for no network, and no wrong one spends it.
+  const link = code.length > 8
+  const attempt = link ? undefined : await inTime(email, context)
   await requireGoodPassword(app.db, password, normalEmail(email))
   const account = await accountByEmail(app.db, normalEmail(email))
-  const hash = account?.enabled ? await takeTry(context, account.id) : undefined
-  const right = await matches(hash, code)
-  const passwordHash = await hashSecret(password)
-  if (!right || !account || !hash) {
-    await countReset(app.db, attempt, 'reset-code')
+  const right = link ? await linkOf(context, account?.id, code) : await codeOf(context, account?.enabled ? account.id : undefined, code)
+  if (!right || !account?.enabled) {
+    if (attempt) await countReset(app.db, attempt, 'reset-code')
     refuseField('/code', 'RESET_CODE_WRONG')
   }
-  return context.atomically({ staffId: account.id, name: account.name }, async ({ db, changed }) => {
-    // The code is spent by deleting it: of two requests with the right one, one finds it gone.
+  const passwordHash = await hashSecret(password)
+  return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
+    const { db, changed } = change
+    // What was mailed is spent by deleting it: of two requests with the right one, one finds it gone.
     const spent = await db
       .deleteFrom('resetCode')
       .where('staffId', '=', account.id)
-      .where('codeHash', '=', hash)
+      .where((row) => (typeof right === 'string' ? row('codeHash', '=', right) : row('linkHash', '=', right)))
       .returning('staffId')
       .executeTakeFirst()
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
@@ -101,20 +124,38 @@ export async function resetPassword(
     await shutOut(db, account.id, now)
     await rememberDevice(db, account.id, device, now)
     keepDevice(device)
+    await tellOwner({ ...context, ...change }, 'password-changed', account.id)
     changed('staff', account.id, {}, { password: 'changed' })
     return {}
   })
 }
 
-/** Counts the try before the code is looked at, so that guesses side by side are counted too. */
-async function takeTry({ app, now }: Anyone, staffId: number): Promise<string | undefined> {
+/** The hash that the digits match. The try is counted before they are looked at, so that guesses side by side are counted too. */
+async function codeOf({ app, now }: Anyone, staffId: number | undefined, code: string): Promise<string | undefined> {
+  const row =
+    staffId === undefined
+      ? undefined
+      : await app.db
+          .updateTable('resetCode')
+          .set((eb) => ({ tries: eb('tries', '+', 1) }))
+          .where('staffId', '=', staffId)
+          .where('codeHash', 'is not', null)
+          .where('tries', '<', mostTries)
+          .where('expiresAt', '>', now)
+          .returning('codeHash')
+          .executeTakeFirst()
+  return (await matches(row?.codeHash, code)) ? (row?.codeHash ?? undefined) : undefined
+}
+
+/** The digest of the link's secret, where it is the account's. */
+async function linkOf({ app, now }: Anyone, staffId: number | undefined, secret: string): Promise<Buffer | undefined> {
+  const linkHash = hashToken(secret)
   const row = await app.db
-    .updateTable('resetCode')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('staffId', '=', staffId)
-    .where('tries', '<', mostTries)
+    .selectFrom('resetCode')
+    .select('linkHash')
+    .where('staffId', '=', staffId ?? 0)
+    .where('linkHash', '=', linkHash)
     .where('expiresAt', '>', now)
-    .returning('codeHash')
     .executeTakeFirst()
-  return row?.codeHash
+  return row ? linkHash : undefined
 }

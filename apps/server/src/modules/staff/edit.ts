@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/mail/invite.ts'
+import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { endSessionsOf, shutOut } from '../../core/session/session.ts'
 import { emailIsFree, staffList } from './lists.ts'
@@ -51,6 +52,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     await requireNotAbove(db, caller, before.id)
     if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
     await shutOut(db, before.id, now)
+    if (before.lastLoginAt !== null && !before.service) await tellOwner(context, 'address-changed', before.id, before.email)
   }
   // Somebody else may be at the new address: they set a password of their own.
   const another = moved && before.id !== caller.staffId

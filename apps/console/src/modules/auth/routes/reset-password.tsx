@@ -8,22 +8,35 @@ import { useOnce, useOperation } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Sky } from '../sky.tsx'
-import { useInvitation } from '../use-invitation.ts'
+import { useMailedLink } from '../use-mailed-link.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 
-/** `/reset-passwd`: a new password, by a code that is mailed, or by the link of an invitation. */
+/** `/reset-passwd`: a new password, by a code or a link that is mailed, or by the link of an invitation. */
 export function ResetPasswordPage() {
-  const [invitation, forget] = useInvitation()
-  return <Sky>{invitation ? <AcceptInvitation token={invitation} onReset={forget} /> : <ResetByCode />}</Sky>
+  const [link, forget] = useMailedLink()
+  if (link?.kind === 'invite')
+    return (
+      <Sky>
+        <AcceptInvitation token={link.secret} onReset={forget} />
+      </Sky>
+    )
+  return (
+    <Sky>
+      <ResetByCode key={link?.secret} mailed={link?.secret} />
+    </Sky>
+  )
 }
 
-/** A code by mail, then a new password. */
-function ResetByCode() {
+/** Eight digits, or what stands in a mailed link in their place. */
+const isCode = (text: string) => /^(\d{8}|[\w-]{22})$/.test(text)
+
+/** A code by mail, then a new password. A mailed link brings what stands in place of the code. */
+function ResetByCode({ mailed = '' }: { mailed?: string | undefined }) {
   const { t } = useLingui()
   usePageTitle(t`Reset password`)
   const router = useRouter()
   const config = usePublicConfig()
-  const [values, setValues] = useState({ email: '', code: '', password: '' })
+  const [values, setValues] = useState({ email: '', code: mailed, password: '' })
   const [tried, setTried] = useState<'send' | 'reset'>()
   const [seconds, setSeconds] = useCountdown()
   const send = useOperation('auth.sendResetCode', t`If the address has an account, a code is on its way`)
@@ -37,7 +50,7 @@ function ResetByCode() {
   const least = config?.passwordMinLength ?? 8
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
-    code: /^\d{6}$/.test(values.code.trim()) ? '' : t`Please enter the six digits from the email`,
+    code: isCode(values.code.trim()) ? '' : t`Please enter the eight digits from the email`,
     password: values.password.length >= least ? '' : t`New Password needs at least ${least} characters`,
   }
   const refused = fieldErrors(reset.error)
@@ -78,7 +91,7 @@ function ResetByCode() {
                   name="code"
                   inputMode="numeric"
                   autoComplete="one-time-code"
-                  maxLength={6}
+                  maxLength={22}
                   className="flex-1 tracking-widest tabular-nums"
                   value={values.code}
                   onChange={set('code')}
