@@ -1,6 +1,6 @@
 import type { FormField } from '@isb/sdk/metadata'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, changesOf, heldOf } from './held.ts'
+import { bodyOf, changesOf, heldOf, onlyAsked } from './held.ts'
 
 const fields = {
   name: { kind: 'text', required: true, min: 1 },
@@ -58,6 +58,17 @@ describe('a form', () => {
   test('sends of a change what was emptied too; what is no figure is for the contract to refuse', () => {
     expect(bodyOf(fields, { note: ' ', most: '', latitude: '' }, false)).toEqual({ note: '', most: null, latitude: null })
     expect(bodyOf(fields, { most: 'many' }, false)).toEqual({ most: Number.NaN })
+  })
+
+  test('sends nothing of what is not asked for', () => {
+    const held = heldOf(fields, { ...record, note: 'Typed before' })
+    expect(
+      bodyOf(
+        fields,
+        onlyAsked(fields, held, (name) => name !== 'note'),
+        false,
+      ),
+    ).toMatchObject({ name: 'Li Na', note: '' })
   })
 
   test('sends of settings what was changed alone', () => {

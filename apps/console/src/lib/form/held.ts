@@ -35,6 +35,12 @@ export const heldOf = ({ version: _, ...fields }: Fields, record: Held = {}): He
     }),
   )
 
+/** The same, with nothing where a field is not asked for. */
+export function onlyAsked(fields: Fields, held: Held, isAsked: (name: string) => boolean): Held {
+  const blank = heldOf(fields)
+  return Object.fromEntries(Object.entries(held).map(([name, value]) => [name, isAsked(name) ? value : blank[name]]))
+}
+
 /** Whether a field holds nothing. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -66,4 +72,10 @@ export const changesOf = (fields: Fields, { start, values: now, version }: Draft
     Object.entries(bodyOf(fields, now, false)).filter(([name]) => JSON.stringify(now[name]) !== JSON.stringify(start[name])),
   ),
   version,
+})
+
+/** What two bodies say of their fields; each may be the stricter one. */
+export const together = ({ version: _, ...create }: Fields = {}, { version: __, ...update }: Fields = {}): Fields => ({
+  ...update,
+  ...Object.fromEntries(Object.entries(create).map(([name, field]) => [name, { ...update[name], ...field }])),
 })

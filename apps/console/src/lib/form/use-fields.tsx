@@ -9,7 +9,7 @@ import { problemsBy, schemaOf } from './check.ts'
 import type { DeclaredField } from './declared-field.ts'
 import type { Draft } from './draft.ts'
 import { FormField } from './field.tsx'
-import { bodyOf, heldOf, isEmpty, type Fields, type Held } from './held.ts'
+import { bodyOf, isEmpty, onlyAsked, type Fields, type Held } from './held.ts'
 import { useForm, type FormSetting } from './use-form.ts'
 
 interface FieldsSetting<Values extends Held, Saved> extends Omit<FormSetting<Values, Saved>, 'problemsOf' | 'send'> {
@@ -33,7 +33,6 @@ interface FieldsSetting<Values extends Held, Saved> extends Omit<FormSetting<Val
 export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Values, Saved>) {
   const { operation, body, fields = body, declared, send, optional, savedImage, ...rest } = setting
   const caller = useCaller()
-  const blank = heldOf(fields)
   const ofField = (name: string) => declared.find(({ field }) => field === name)
   const isAsked = (name: string, values: Values) => name in body && ofField(name)?.when?.(values, caller) !== false
   const fieldName = (name: string): string => {
@@ -41,7 +40,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
     return label ? say(label) : fieldWord(name)
   }
   const sent = ({ id, version, values }: Draft<Values>): Held => {
-    const asked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isAsked(name, values) ? value : blank[name]]))
+    const asked = onlyAsked(fields, values, (name) => isAsked(name, values))
     return { ...bodyOf(body, asked, id === undefined), ...(version !== undefined && { version }) }
   }
   const form = useForm<Values, Saved>({
@@ -49,7 +48,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
     send: (draft) => send(sent(draft), draft),
     problemsOf: (values, draft) => {
       const problems = problemsBy(schemaOf(operation), sent({ ...draft, values }), fieldName)
-      return { ...problems, ...declaredProblems(declared, values, fieldName) } as Partial<Record<keyof Values & string, string>>
+      return { ...declaredProblems(declared, values, fieldName), ...problems } as Partial<Record<keyof Values & string, string>>
     },
   })
   const { values, problems, draft } = form
@@ -90,7 +89,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         if (!first) return null
         if (others.length === 0) return draw(first.field)
         return (
-          <div key={first.field} className="grid items-start gap-4 sm:grid-cols-2">
+          <div key={first.field} className={`grid items-start gap-4 ${row.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
             {[first, ...others].map((each) => draw(each.field))}
           </div>
         )

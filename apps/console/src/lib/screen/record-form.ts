@@ -6,7 +6,7 @@ import { Pencil } from 'lucide-react'
 import type { Address } from '../list/address.ts'
 import type { Identified, RowOf } from '../list/types.ts'
 import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
-import { heldOf, type Fields, type Held, type HeldOf } from '../form/held.ts'
+import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
 import type { Text } from '../i18n.ts'
 import type { AnyRow, Creation, ListAction, ModuleOf } from './declared.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
@@ -123,9 +123,3 @@ export function recordForm<Id extends ListedId, Create extends FormId>(
     },
   }
 }
-
-/** What two bodies say of their fields; each may be the stricter one. */
-const together = ({ version: _, ...create }: Fields = {}, { version: __, ...update }: Fields = {}): Fields => ({
-  ...update,
-  ...Object.fromEntries(Object.entries(create).map(([name, field]) => [name, { ...update[name], ...field }])),
-})

@@ -7,10 +7,6 @@ import type { Days } from './days.ts'
 
 export type Pass = Schema<'Pass'>
 
-export const types = ['staff', 'parent', 'visitor', 'contractor'] as const satisfies Pass['type'][]
-
-export const typeName = (type: Pass['type']): string => sharedWord(`value.PassType.${type}`)
-
 /** Passes that are printed at once: a browser lays out no more of them in a moment. */
 export const mostPrinted = 200
 

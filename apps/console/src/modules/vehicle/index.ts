@@ -16,7 +16,7 @@ export const vehicle: ConsoleModule = {
       settings: msg({ message: 'Vehicle passes', context: 'settings' }),
       screen: () => import('./settings-screen.tsx'),
     },
-    { path: '/vehicle/apply', level: true, screen: () => import('./apply-screen.tsx') },
+    { path: '/vehicle/apply', level: true, screen: () => import('./apply/apply-screen.tsx') },
     { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print/print-screen.tsx') },
   ],
   records: [

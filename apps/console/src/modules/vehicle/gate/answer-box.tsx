@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { CircleCheckBig, CircleHelp, CircleX, WifiOff } from 'lucide-react'
 import { useWhen } from '../../../lib/record/when.ts'
 import { EnumValue } from '../../../lib/record/values.tsx'
-import { carText, typeName } from '../data.ts'
+import { enumWord } from '../../../lib/record/values.tsx'
+import { carText } from '../data.ts'
 import { severalPlates, type GateAnswer } from './gate-answer.ts'
 
 /** What is said of the car that stands there: readable from a step away, never by colour alone. */
@@ -25,7 +26,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
         {plate && <p className="max-w-full text-3xl font-bold tracking-wider break-all uppercase tabular-nums">{plate}</p>}
         {printed && (
           <p className="text-base">
-            {typeName(printed.type)} · {t`${day(printed.from)} to ${day(printed.to)}`}
+            {enumWord('PassType', printed.type)} · {t`${day(printed.from)} to ${day(printed.to)}`}
           </p>
         )}
         {readAt !== undefined && (
@@ -46,7 +47,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
               </p>
               <p>{[carText(pass), pass.driverName].filter(Boolean).join(' · ') || '—'}</p>
               <p className="text-fg-2">
-                {typeName(pass.type)}
+                {enumWord('PassType', pass.type)}
                 {pass.validFrom && pass.expiresOn && ` · ${t`${day(pass.validFrom)} to ${day(pass.expiresOn)}`}`}
               </p>
             </li>

@@ -1,9 +1,9 @@
 import { Field } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { isb } from '../../lib/isb.ts'
-import { LookUp } from '../../lib/look-up.tsx'
+import { named, sharedWord } from '../../../lib/i18n.ts'
+import { isb } from '../../../lib/isb.ts'
+import { LookUp } from '../../../lib/look-up.tsx'
 import type { Person } from './apply-values.ts'
 
 interface PersonFieldProps {

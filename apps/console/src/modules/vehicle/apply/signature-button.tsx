@@ -2,9 +2,9 @@ import { Button, Dialog, DialogBody, DialogFooter, Form, SignatureInput, signatu
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
-import { useOnce } from '../../lib/query.ts'
-import { useUpload } from '../../lib/upload/use-upload.ts'
+import { sharedWord } from '../../../lib/i18n.ts'
+import { useOnce } from '../../../lib/query.ts'
+import { useUpload } from '../../../lib/upload/use-upload.ts'
 
 /** Opens a sheet to sign on, with a finger, a pen or a mouse. Whoever has none of them uploads an image instead. */
 export function SignatureButton({ onSigned }: { onSigned: (fileId: number) => void }) {

@@ -1,0 +1,175 @@
+import { plateKey, plateKind } from '@isb/sdk'
+import { values as enums, vehicle } from '@isb/sdk/metadata'
+import { Button, Segmented } from '@isb/ui'
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, useState } from 'react'
+import { rowsOf, type ControlProps } from '../../../lib/form/declared-field.ts'
+import { FormPage } from '../../../lib/form/form-page.tsx'
+import { useFields } from '../../../lib/form/use-fields.tsx'
+import { keptDraft } from '../../../lib/form/use-form.ts'
+import { named } from '../../../lib/i18n.ts'
+import { isb } from '../../../lib/isb.ts'
+import { runOperation } from '../../../lib/query.ts'
+import { enumWord, fieldWord } from '../../../lib/record/values.tsx'
+import { Section } from '../../../lib/section.tsx'
+import { useCaller } from '../../../lib/session.ts'
+import { kindText, passPath, type Pass } from '../data.ts'
+import { draftName, fields, forPerson, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
+import { PersonField } from './person-field.tsx'
+import { SignatureButton } from './signature-button.tsx'
+
+interface ApplyFormProps {
+  draft: ApplyDraft
+  /** Last year's pass, whose images may be taken over. */
+  renews?: Pass | undefined
+  onSaved: (pass: Pass) => void
+  onDiscard: () => void
+}
+
+// What a type of pass does not have is not asked for.
+const isParents = ({ type }: Values) => type === 'parent'
+const isOthers = ({ type }: Values) => type !== 'parent'
+const tel = { type: 'tel', inputMode: 'tel' } as const
+const applicant = rowsOf<Values>([
+  { field: 'type', group: true, Control: TypeChoice },
+  ['applicantName', 'email'],
+  [
+    { field: 'phone', input: tel },
+    {
+      field: 'department',
+      when: isOthers,
+      hint: ({ type }) => type !== 'staff' && t`Whom they visit, or for whom they work`,
+    },
+    { field: 'studentName', when: isParents },
+    { field: 'grade', when: isParents },
+  ],
+])
+const car = rowsOf<Values>([
+  {
+    field: 'plate',
+    hint: ({ plate }) => <PlateHint plate={plate} />,
+    whyNot: ({ plate }) => (plateKey(plate) === '' ? 'PLATE_EMPTY' : null),
+    input: { autoCapitalize: 'characters', maxLength: 20, className: 'max-w-60 font-bold uppercase tabular-nums' },
+  },
+  ['brand', 'model', 'color'],
+  ['driverName', { field: 'driverPhone', input: tel }],
+])
+const papers = rowsOf<Values>([
+  { field: 'certificateId', image: 'vehicle.certificate' },
+  { field: 'signatureId', image: 'vehicle.signature', paper: true },
+])
+const declared = [applicant, car, papers].flat(2)
+
+/** An application, new or corrected: what is typed is kept. */
+export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: ApplyFormProps) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  const { id } = given
+  const name = draftName(id, renews?.id)
+  const [kept] = useState(() => keptDraft<Values>(name))
+  const operation = id === undefined ? 'vehicle.create' : 'vehicle.update'
+  const source = id === undefined ? renews : { id, ...given.start }
+  const form = useFields<Values, Pass>({
+    name,
+    draft: kept ?? given,
+    operation,
+    body: vehicle.forms[operation],
+    fields,
+    declared,
+    send: async (body, { values: { person, plate } }) => {
+      const beside = id === undefined ? { ...(person && { personId: person.id }), ...(renews && { renewsId: renews.id }) } : {}
+      const done = id === undefined ? t`The application is in the queue` : t`Application saved`
+      // In capitals, as the field shows it.
+      const input = { ...(id !== undefined && passPath({ id })), body: { ...body, plate: plate.trim().toUpperCase(), ...beside } }
+      // What saves an application answers it.
+      return (await runOperation(operation, input, done)) as Pass
+    },
+    read: async (passId) => {
+      const row = await isb.vehicle.get({ path: { passId } })
+      return { values: valuesOf(row), version: row.version }
+    },
+    savedImage: (field, image) => {
+      const fileId = source && field === 'certificateId' ? source.certificateId : source?.signatureId
+      return source && fileId ? { operation: image, input: passPath(source), fileId } : undefined
+    },
+    onSaved,
+  })
+  /** How often the form was begun anew: an image that is still under way then is not for it any more. */
+  const [round, setRound] = useState(0)
+  const { values, set } = form
+  return (
+    <FormPage
+      form={form}
+      verb={id === undefined ? t`Submit application` : t`Save application`}
+      restored={kept !== undefined}
+      onDiscard={() => {
+        setRound(round + 1)
+        form.restart(id === undefined ? given : { ...form.draft, values: form.draft.start })
+        onDiscard()
+      }}
+      fieldName={form.fieldName}
+      show={(field, from) => (field === 'person' ? from.person && named(from.person) : form.show(field, from)) ?? ''}
+    >
+      <Section title={t`Who applies`} text={t`Decisions are mailed to this address.`}>
+        <div className="grid gap-4">
+          {id === undefined && may('vehicle.people') && (
+            <PersonField
+              person={values.person}
+              onPerson={(person) => {
+                const { applicantName, email, type } = forPerson(values, person)
+                set('person', person)
+                set('applicantName', applicantName)
+                set('email', email)
+                set('type', type)
+              }}
+            />
+          )}
+          {form.rows(applicant)}
+        </div>
+      </Section>
+      <Section title={t`The car and its driver`} text={t`As they stand in the registration certificate.`}>
+        <div className="grid gap-4">
+          {form.rows(car)}
+          {values.driverName === '' && values.applicantName !== '' && (
+            <Button
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                set('driverName', values.applicantName)
+                set('driverPhone', values.phone)
+              }}
+            >
+              <Trans>The applicant drives</Trans>
+            </Button>
+          )}
+        </div>
+      </Section>
+      <Section title={t`Papers`} text={t`Only who works on passes sees them.`}>
+        <div className="grid gap-4">
+          <Fragment key={round}>{form.rows(papers)}</Fragment>
+          <SignatureButton onSigned={(fileId) => set('signatureId', fileId)} />
+        </div>
+      </Section>
+    </FormPage>
+  )
+}
+
+function TypeChoice({ value, onValueChange }: ControlProps<Values['type']>) {
+  return (
+    <Segmented
+      label={fieldWord('type')}
+      options={enums.PassType.map((type) => ({ value: type, label: enumWord('PassType', type) }))}
+      value={value}
+      onValueChange={onValueChange}
+      className="max-w-full flex-wrap"
+    />
+  )
+}
+
+/** What the form of the plate says, while it is typed; never an obstacle. */
+function PlateHint({ plate }: { plate: string }) {
+  // Half a plate is of no kind yet.
+  if (plateKey(plate).length < 6) return t`Spaces, dots and case do not matter`
+  return <span className={plateKind(plate) === 'other' ? 'text-waiting' : 'text-good'}>{kindText(plate)}</span>
+}

@@ -1,0 +1,56 @@
+// What an application holds beside what is typed, and where it begins.
+import type { Schema } from '@isb/sdk'
+import { vehicle } from '@isb/sdk/metadata'
+import type { Draft } from '../../../lib/form/draft.ts'
+import { heldOf, together, type HeldOf } from '../../../lib/form/held.ts'
+import type { Pass } from '../data.ts'
+
+export type Person = Pick<Schema<'PersonOption'>, 'id' | 'name' | 'nameZh' | 'type' | 'email'>
+/** `person` is null for oneself, and for somebody without an account. */
+export type Values = Omit<HeldOf<'vehicle.create'>, 'personId' | 'renewsId'> & { readonly person: Person | null }
+export type ApplyDraft = Draft<Values>
+
+/** Where an application under way is kept: a new one, one from another pass, and each correction by itself. */
+export const draftName = (id: number | undefined, renewsId: number | undefined): string =>
+  `vehicle.apply${id === undefined ? '' : `.${id}`}${renewsId === undefined ? '' : `.from${renewsId}`}`
+
+/** The fields of an application, new or corrected. */
+export const { personId: _, renewsId: __, ...fields } = together(vehicle.forms['vehicle.create'], vehicle.forms['vehicle.update'])
+// The fields are those of the type.
+const held = (pass: object) => ({ ...heldOf(fields, { ...pass }), person: null }) as unknown as Values
+const blank = held({ type: 'parent' })
+export const valuesOf = (pass: Pass): Values => held(pass)
+
+/** A new application, for this person where one is known. */
+export const newDraft = (person?: Person): ApplyDraft => {
+  const start = person ? { ...blank, ...known(person) } : blank
+  return { start, values: start }
+}
+
+/** Last year's pass as a new application. It can be sent as it is, so nothing of it counts as saved. */
+export const renewDraft = (pass: Pass, me: number | undefined): ApplyDraft => ({
+  start: blank,
+  values: { ...valuesOf(pass), person: pass.person && pass.person.id !== me ? { ...pass.person, email: pass.email } : null },
+})
+
+export const editDraft = (pass: Pass): ApplyDraft => ({
+  start: valuesOf(pass),
+  values: valuesOf(pass),
+  id: pass.id,
+  version: pass.version,
+})
+
+/** What is known of somebody with an account. */
+const known = ({ name, email, type }: Person): Pick<Values, 'applicantName' | 'email' | 'type'> => ({
+  applicantName: name,
+  email,
+  type: type === 'staff' ? 'staff' : 'parent',
+})
+
+/** What another person fills in: what was filled in for the one before goes, what was typed stays. */
+export function forPerson(values: Values, person: Person | null): Pick<Values, 'person' | 'applicantName' | 'email' | 'type'> {
+  const before = values.person && known(values.person)
+  const now = person ? known(person) : { applicantName: '', email: '', type: values.type }
+  const follow = (name: 'applicantName' | 'email') => (values[name] === '' || values[name] === before?.[name] ? now[name] : values[name])
+  return { person, applicantName: follow('applicantName'), email: follow('email'), type: now.type }
+}
