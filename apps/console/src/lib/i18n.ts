@@ -2,6 +2,7 @@
 // (words-plugin.ts): what the pages before a session say, what the frame and the first list say, what modules share, and each module's.
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
 import { own } from 'virtual:words'
 import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
@@ -38,6 +39,29 @@ export const sharedWord = (key: WordKey, values?: Values): string => shared(loca
 export type Text = WordKey | MessageDescriptor
 /** The same in the language of the moment. */
 export const say = (text: Text): string => (typeof text === 'string' ? sharedWord(text) : i18n._(text))
+
+/** A word whose key is put together; something else where there is none. */
+export const wordOr = (key: string, otherwise: string): string => wordIn(locale(), key, otherwise)
+
+function wordIn(language: Locale, key: string, otherwise: string): string {
+  const text = shared(language, key as WordKey)
+  return text && text !== key ? text : otherwise
+}
+
+/** The same for what is made of words and kept: they are others when the language changes, so whatever depends on them is made anew. */
+export function useWords() {
+  const language = useLocale()
+  return useMemo(
+    () => ({
+      word: (key: WordKey, values?: Values): string => shared(language, key, values),
+      wordOr: (key: string, otherwise: string): string => wordIn(language, key, otherwise),
+      say: (text: Text): string => (typeof text === 'string' ? shared(language, text) : i18n._(text)),
+      named: (thing: { name: string; nameZh: string }): string => nameIn(language, thing),
+    }),
+    [language],
+  )
+}
+export type Words = ReturnType<typeof useWords>
 
 /** Says the words of one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {

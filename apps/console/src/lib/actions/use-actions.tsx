@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useCallback } from 'react'
-import { say, sharedWord, useLocale } from '../i18n.ts'
+import { say, sharedWord, useWords } from '../i18n.ts'
 import { runOperation } from '../query.ts'
 import { useCaller, type Caller } from '../session.ts'
 import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared.ts'
@@ -50,7 +50,7 @@ export const idOf = ({ id, operation }: { id?: string | undefined; operation?: s
 const mayBegin = ({ operation, needs = [] }: Pick<ListAction<never>, 'operation' | 'needs'>, { may }: Caller) =>
   operation ? may(operation) : needs.every(may)
 /** What an action is called for a row. */
-const labelOf = ({ label, labelFor }: ListAction<AnyRow>, row: AnyRow): string => (labelFor ? labelFor(row) : say(label))
+const labelOf = ({ label, labelFor }: ListAction<AnyRow>, row: AnyRow, inWords = say): string => (labelFor ? labelFor(row) : inWords(label))
 /** A question of which nothing is missing. */
 export type Asked = Question & Required<Omit<Question, 'danger'>>
 /** What is asked before an action is sent to a row. */
@@ -109,7 +109,7 @@ interface Opener {
 export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab }: Opener) {
   const caller = useCaller()
   const navigate = useNavigate()
-  const locale = useLocale()
+  const words = useWords()
   return useCallback(
     (row: AnyRow): readonly RowAction<AnyRow>[] => {
       const choose = (action: ListAction<AnyRow>) => {
@@ -128,7 +128,7 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab 
         const at = typeof place === 'function' ? place(row) : place
         return {
           id: idOf(action),
-          label: labelOf(action, row),
+          label: labelOf(action, row, words.say),
           icon: <Icon aria-hidden />,
           whyNot,
           onSelect: () => choose(action),
@@ -140,7 +140,6 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab 
         }
       })
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
-    [declared, caller, navigate, onAsk, onForm, onTab, locale],
+    [declared, caller, navigate, onAsk, onForm, onTab, words],
   )
 }

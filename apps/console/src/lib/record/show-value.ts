@@ -1,21 +1,16 @@
 // A record's fields as people read them, whatever they hold: for histories and the audit.
 import type { Schema } from '@isb/sdk'
 import type { Change, DiffWords } from '@isb/ui'
-import type { WordKey } from '@isb/words/speak'
 import { valueKeyOf } from '@isb/words/values'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { sharedWord } from '../i18n.ts'
+import { wordOr } from '../i18n.ts'
 import { useWhen } from './when.ts'
 
 type Changed = Parameters<typeof valueKeyOf>[0]
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
-const wordOr = (key: string, otherwise: string): string => {
-  const said = sharedWord(key as WordKey)
-  return said && said !== key ? said : otherwise
-}
 
 /** What was done, as the rest of a sentence that begins with who did it. An operation without words is called by its name. */
 export const didText = (operation: string): string =>

@@ -2,10 +2,10 @@
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import type { TableColumn, TableColumnMeta } from '@isb/ui'
 import type { ReactNode } from 'react'
-import { say } from '../i18n.ts'
+import type { Words } from '../i18n.ts'
 import { tones } from '../tone.ts'
 import type { AnyRow, DeclaredColumn } from './declared.ts'
-import { dash, fieldWord, isEnum, valueOf } from '../record/values.tsx'
+import { dash, isEnum, valueOf } from '../record/values.tsx'
 import { Waited } from '../record/waited.tsx'
 
 const widths: Partial<Record<Kind, string>> = {
@@ -51,7 +51,7 @@ export function drawStatus({
 }
 
 /** Every column with its head, its place on a card, and a cell by the kind of its field. */
-export const columnsOf = ({ list, columns, status, waitsSince }: Options): readonly TableColumn<AnyRow>[] =>
+export const columnsOf = ({ list, columns, status, waitsSince }: Options, { say, wordOr }: Words): readonly TableColumn<AnyRow>[] =>
   columns.map(columnOf).map(({ field, header, cell, hidden: _, ...look }, at) => {
     const kind = list.fields[field]
     const card = at === 0 ? 'title' : field === status ? 'status' : undefined
@@ -62,7 +62,7 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options): reado
     }
     return {
       ...(list.sort.includes(field) ? { accessorKey: field } : { id: field }),
-      header: header ? say(header) : fieldWord(field),
+      header: header ? say(header) : wordOr(`field.${field}`, field),
       ...((at === 0 || look.card === 'title') && { enableHiding: false }),
       meta: { width: widthOf(kind), ...(card && { card }), ...look } satisfies TableColumnMeta,
       cell: ({ row }: { row: { original: AnyRow } }) => draw(row.original),

@@ -2,7 +2,7 @@ import type { OperationId } from '@isb/sdk'
 import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
-import { say, useLocale } from '../i18n.ts'
+import { say, useWords } from '../i18n.ts'
 import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
 import type { Address } from '../list/address.ts'
@@ -59,7 +59,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
 
   return function ListScreen() {
-    const locale = useLocale()
+    const words = useWords()
     const caller = useCaller()
     const navigate = useNavigate()
     const address = useSearch({ strict: false }) as Address
@@ -91,8 +91,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           text={say(screen.text)}
           actions={<PageActions screen={{ ...screen, create }} onImport={setOpen} onCreate={begin} />}
           banner={Banner && <Banner />}
-          // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
-          columns={useMemo(() => columnsOf(looks), [locale])}
+          columns={useMemo(() => columnsOf(looks, words), [words])}
           usuallyHidden={usuallyHidden}
           hiddenBesidePanel={hiddenBesidePanel}
           filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}

@@ -1,18 +1,13 @@
 // What the audit speaks of: changes, the operations that made them, the kinds of things they touched.
 import { operationIds, type OperationId, type Schema } from '@isb/sdk'
 import type { WordKey } from '@isb/words/speak'
-import { sharedWord } from '../../lib/i18n.ts'
+import { wordOr } from '../../lib/i18n.ts'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export type Entry = Schema<'AuditEntry'>
 export type Row = Schema<'AuditedRow'>
 
 type Kind = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${infer Name}` ? Name : never
-
-const wordOr = (key: string, otherwise: string): string => {
-  const said = sharedWord(key as WordKey)
-  return said && said !== key ? said : otherwise
-}
 
 /** What was done, as the head of a line: “Changed a menu”. An operation that an older server knew is called by its name. */
 export const operationName = (operation: string): string => wordOr(`did.${operation}`, operation)
@@ -27,13 +22,10 @@ export const kindsOf = (modules: readonly ConsoleModule[]): readonly string[] =>
   ...withoutPlace,
 ]
 
-/** The operations that leave a line, by module. */
-export const operationsOf = (module: string): OperationId[] =>
-  operationIds.filter((id) => id.startsWith(`${module}.`) && operationName(id) !== id)
-
-/** The modules of the contract, in its order, and how each is called. */
-export const moduleNames = (): readonly (readonly [module: string, name: string])[] =>
-  [...new Set(operationIds.map((id) => id.slice(0, id.indexOf('.'))))].map((module) => [module, wordOr(`module.${module}`, module)])
+/** The operations of the contract by their modules, in its order. */
+export const operationsByModule: ReadonlyMap<string, readonly OperationId[]> = Map.groupBy(operationIds, (id) =>
+  id.slice(0, id.indexOf('.')),
+)
 
 /** Rows that a line names: not the change that an undo took back, and not the account of whoever did something with the own one. */
 export const touched = ({ rows, staffId, operation }: Entry): Row[] => {

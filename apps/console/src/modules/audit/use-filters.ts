@@ -1,14 +1,15 @@
 // What the audit can be narrowed by beside its days.
 import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
+import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import type { FilterSetting } from '../../lib/screen/declared.ts'
 import { useModules } from '../../lib/module.ts'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
-import { kindName, kindsOf, operationName, operationsOf, moduleNames } from './data.ts'
+import { kindName, kindsOf, operationsByModule } from './data.ts'
 
 async function findPeople(text: string) {
   const search = text.trim()
@@ -36,17 +37,20 @@ export function useWhoFilter(): FilterSetting | null {
 
 /** All that leaves a line, and all of each module. */
 function useOperationOptions() {
-  const locale = useLocale()
+  const { t } = useLingui()
+  const { wordOr } = useWords()
   return useMemo(
     () =>
-      moduleNames().flatMap(([module, name]) => {
-        const operations = operationsOf(module)
-        if (operations.length === 0) return []
-        const each = operations.map((id) => ({ value: id, label: operationName(id), hint: name }))
-        return [{ value: module, label: t`${name}: everything` }, ...each]
+      [...operationsByModule].flatMap(([module, operations]) => {
+        const name = wordOr(`module.${module}`, module)
+        // What leaves no line has no word for what was done.
+        const each = operations.flatMap((id) => {
+          const label = wordOr(`did.${id}`, '')
+          return label ? [{ value: id, label, hint: name }] : []
+        })
+        return each.length > 0 ? [{ value: module, label: t`${name}: everything` }, ...each] : []
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the words follow the language
-    [locale],
+    [t, wordOr],
   )
 }
 

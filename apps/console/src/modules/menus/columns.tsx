@@ -1,8 +1,7 @@
 import { Badge, type TreeColumn } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
 import type { Menu, MenuType } from './data.ts'
 import { find } from './search.ts'
@@ -57,12 +56,12 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
 }
 
 export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[] {
-  const { t } = useLingui()
+  const { word } = useWords()
   return useMemo(
     () => [
       {
         id: 'type',
-        header: sharedWord('field.type'),
+        header: word('field.type'),
         width: '6rem',
         wide: true,
         render: (menu: Menu) => (
@@ -73,7 +72,7 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
       },
       {
         id: 'code',
-        header: sharedWord('field.code'),
+        header: word('field.code'),
         width: 'minmax(8rem, 2fr)',
         wide: true,
         render: (menu: Menu) => (
@@ -84,7 +83,7 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
       },
       {
         id: 'path',
-        header: sharedWord('field.path'),
+        header: word('field.path'),
         width: 'minmax(8rem, 2fr)',
         wide: true,
         render: (menu: Menu) => (
@@ -95,14 +94,13 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
             {menu.isExternalPath === 1 && (
               <>
                 <ExternalLink aria-hidden className="size-3.5 shrink-0 text-fg-3" />
-                <span className="sr-only">{sharedWord('field.isExternalPath')}</span>
+                <span className="sr-only">{word('field.isExternalPath')}</span>
               </>
             )}
           </span>
         ),
       },
     ],
-    // oxlint-disable-next-line react/exhaustive-deps -- t changes with the language, which the shared words follow
-    [t, terms],
+    [word, terms],
   )
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown, Eye } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { useWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { useCan, useSession } from '../../lib/session.ts'
@@ -100,7 +100,7 @@ export default function Access({ row }: { row: Staff }) {
 
 /** What can be asked about: the whole tree to who may read it, else one's own menus; or every operation that has a code. */
 function useOptions(kind: Kind): readonly Option[] {
-  const locale = useLocale()
+  const { named } = useWords()
   const mayReadTree = useCan('upms:menu')
   const tree = useQuery({ ...query('menus.page'), enabled: mayReadTree && kind === 'menu', meta: { quiet: true } })
   const own = useSession()?.menus
@@ -120,6 +120,5 @@ function useOptions(kind: Kind): readonly Option[] {
       const hint = [trail(node), node.code].filter(Boolean).join(' · ')
       return { value: String(node.id), label: named(node), ...(hint && { hint }) }
     })
-    // oxlint-disable-next-line react/exhaustive-deps -- names follow the language
-  }, [kind, nodes, locale])
+  }, [kind, nodes, named])
 }
