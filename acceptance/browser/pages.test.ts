@@ -87,7 +87,7 @@ test.each(filtered)('$path is narrowed by $name of its address, and shows that',
 })
 
 test.each(made)('$path asks for what a new record must have, and makes it', async ({ path, fields }) => {
-  const { page, complaints } = await enterList(house, 'admin', path)
+  const { page, complaints } = await house.enter('admin', path)
   await page.locator('main button:has(svg.lucide-plus)').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('button[type=submit]').click()

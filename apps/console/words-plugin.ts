@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
 const later =
-  /src\/(app\/palette|modules\/[\w-]+\/index\.|lib\/((actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.))|lib\/image)/
+  /src\/(app\/palette|modules\/[\w-]+\/(index|cards)\.|lib\/(image|(actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.)))/
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//

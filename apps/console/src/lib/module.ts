@@ -44,6 +44,12 @@ export interface Maker {
   readonly codes: readonly PermissionCode[]
 }
 
+/** What there is to look at in a module, for the first page. */
+export interface HomeCards {
+  readonly code: PermissionCode
+  readonly load: () => Promise<{ default: ComponentType }>
+}
+
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
@@ -53,6 +59,7 @@ export interface ConsoleModule {
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
   readonly records?: readonly FoundRecords[]
   readonly makers?: readonly Maker[]
+  readonly cards?: HomeCards
   /** Where the audit finds a record, by its kind, and the permission that it takes. */
   readonly places?: Readonly<Record<string, { readonly path: `/${string}`; readonly code: PermissionCode }>>
 }

@@ -17,7 +17,8 @@ export type HeldOf<Id extends FormId> = {
     : BodyOf<Id>[Name]
 }
 
-const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'number' || kind === 'day' || kind === 'time'
+/** Whether a field is filled in by typing. */
+export const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'number' || kind === 'day' || kind === 'time'
 
 /** Fields of which nothing is filled in. */
 function blankOf({ kind, nullable }: FormField): unknown {

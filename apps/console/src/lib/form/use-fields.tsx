@@ -9,7 +9,7 @@ import { problemsBy, schemaOf } from './check.ts'
 import type { DeclaredField } from './declared-field.ts'
 import type { Draft } from './draft.ts'
 import { FormField } from './field.tsx'
-import { bodyOf, isEmpty, onlyAsked, type Fields, type Held } from './held.ts'
+import { bodyOf, isEmpty, isTyped, onlyAsked, type Fields, type Held } from './held.ts'
 import { useForm, type FormSetting } from './use-form.ts'
 
 interface FieldsSetting<Values extends Held, Saved> extends Omit<FormSetting<Values, Saved>, 'problemsOf' | 'send'> {
@@ -69,7 +69,9 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         value={held[name]}
         // Its control answers what the field holds.
         onChange={(value) => form.set(name, value as Values[string])}
-        hint={typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed ? undefined : optional}
+        hint={
+          typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed || !isTyped(metadata) ? undefined : optional
+        }
         error={problem[name]}
         required={needed}
         image={image && { saved: savedImage?.(name, image), onUpload: form.onUpload }}
@@ -98,8 +100,12 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
 }
 
 /** Whether a field must be filled in: what a new record needs, and what one that is there cannot be without. */
-const isNeeded = ({ kind, required, nullable, min = 0 }: FieldMetadata, isNew: boolean): boolean =>
-  required === true || (!isNew && (kind === 'text' ? min > 0 : (kind === 'number' || kind === 'day') && !nullable))
+const isNeeded = (field: FieldMetadata, isNew: boolean): boolean => {
+  // What is chosen from a list that has no blank is always there.
+  if (isEnum(field.kind)) return false
+  const { kind, required, nullable, min = 0 } = field
+  return required === true || (!isNew && isTyped(field) && (kind === 'text' ? min > 0 : !nullable))
+}
 
 /** What the module has against the values, beside the contract. */
 function declaredProblems(declared: readonly DeclaredField[], values: Held, fieldName: (field: string) => string) {

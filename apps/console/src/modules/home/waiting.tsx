@@ -1,32 +1,38 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import { Suspense, type FunctionComponent } from 'react'
+import { late } from '../../lib/late.tsx'
+import { useModules, type HomeCards } from '../../lib/module.ts'
 import { useSession } from '../../lib/session.ts'
-import { EmptyRoles, NeverSignedIn, SignInFailures, StuckMails } from './cards.tsx'
 
-/** The cards, each with the permission that its list takes. One line a card. */
-const all: readonly { id: string; code: string; Card: ComponentType }[] = [
-  { id: 'never', code: 'upms:staff', Card: NeverSignedIn },
-  { id: 'failures', code: 'upms:staff', Card: SignInFailures },
-  { id: 'mails', code: 'settings:outbox', Card: StuckMails },
-  { id: 'empty', code: 'upms:role', Card: EmptyRoles },
-]
-
-/** The cards that this person gets. */
-export function useWaiting() {
+/** The modules whose cards this person gets. */
+export function useWaiting(): readonly HomeCards[] {
   const permissions = useSession()?.me?.permissions
-  return all.filter(({ code }) => permissions?.includes(code))
+  return useModules().flatMap(({ cards }) => (cards && permissions?.includes(cards.code) ? cards : []))
+}
+
+const parts = new Map<HomeCards, FunctionComponent>()
+/** What draws a module's cards, made once: its code is fetched when it is first drawn. */
+function partOf(cards: HomeCards): FunctionComponent {
+  const part = parts.get(cards) ?? late(cards.load, { unasked: true })
+  parts.set(cards, part)
+  return part
 }
 
 /** What there is to look at, side by side. */
-export const Waiting = ({ cards }: { cards: ReturnType<typeof useWaiting> }) => (
+export const Waiting = ({ cards }: { cards: readonly HomeCards[] }) => (
   <section aria-labelledby="waiting">
     <h2 id="waiting" className="mb-2 font-bold">
       <Trans>To look at</Trans>
     </h2>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
-      {cards.map(({ id, Card }) => (
-        <Card key={id} />
-      ))}
+      {cards.map((each) => {
+        const Part = partOf(each)
+        return (
+          <Suspense key={each.code} fallback={<div className="min-h-44 bg-surface" />}>
+            <Part />
+          </Suspense>
+        )
+      })}
     </div>
   </section>
 )

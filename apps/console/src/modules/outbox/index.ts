@@ -11,5 +11,6 @@ export const outbox: ConsoleModule = {
       screen: () => import('./screen.tsx'),
     },
   ],
+  cards: { code: 'settings:outbox', load: () => import('./cards.tsx') },
   places: { mail: { path: '/settings/mail', code: 'settings:outbox' } },
 }

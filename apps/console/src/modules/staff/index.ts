@@ -27,5 +27,6 @@ export const staff: ConsoleModule = {
     }),
   ],
   makers: [{ id: 'newAccount', label: msg`New account`, path: '/upms/staff', codes: ['upms:staff:create'] }],
+  cards: { code: 'upms:staff', load: () => import('./cards.tsx') },
   places: { staff: { path: '/upms/staff', code: 'upms:staff' } },
 }

@@ -1,0 +1,59 @@
+// A card of the first page: what there is to look at in a module.
+import { QueueCard, type QueueCardProps } from '@isb/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Retry } from './not-loaded.tsx'
+import { textOf } from './report.ts'
+
+/** So many are named on it. */
+export const fewNamed = 3
+
+/** What a card says of what there is. */
+interface Said extends Pick<QueueCardProps, 'line' | 'items'> {
+  count: number
+}
+
+interface HomeCardProps extends Pick<QueueCardProps, 'title' | 'icon' | 'link'> {
+  result: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** Undefined while it is on its way. */
+  said: Said | undefined
+  /** Said where there is none: good news. */
+  none: string
+}
+
+/** A card through its whole life: on its way, failed, nothing to do, something to do. */
+export function HomeCard({ result: { error, isFetching, refetch }, said, none, ...head }: HomeCardProps) {
+  if (!said && error)
+    return <FailedCard title={head.title} icon={head.icon} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!said) return <QueueCard {...head} count={undefined} className="min-h-44" />
+  if (said.count > 0) return <QueueCard {...head} {...said} />
+  const good = (
+    <span className="flex items-center gap-1.5 text-good">
+      <CircleCheck aria-hidden className="size-4 shrink-0" />
+      {none}
+    </span>
+  )
+  return <QueueCard {...head} count={0} line={good} />
+}
+
+interface FailedCardProps {
+  title: string
+  icon: ReactNode
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+const FailedCard = ({ title, icon, error, busy, onRetry }: FailedCardProps) => (
+  <article className="min-w-0 bg-surface p-4">
+    <h3 className="flex items-center gap-2 text-fg-2 [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <span className="min-w-0 truncate">{title}</span>
+    </h3>
+    <p role="alert" className="my-3 text-bad">
+      {textOf(error)}
+    </p>
+    <Retry small busy={busy} onRetry={onRetry} />
+  </article>
+)
