@@ -10,8 +10,10 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
-const later =
-  /src\/(app\/palette|modules\/[\w-]+\/(index|cards)\.|lib\/(image|(actions|form|impact|record|screen|tokens|upload)\/|list\/(?!export\.)))/
+const shared = 'actions|code|form|impact|record|screen|tokens|upload'
+const later = new RegExp(
+  String.raw`src/(app/palette|modules/[\w-]+/(index|cards)\.|lib/((${shared})/|image|person-picker|list/(?!export\.)))`,
+)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//

@@ -1,8 +1,10 @@
 // A card of the first page: what there is to look at in a module.
+import type { Data, Input, OperationId } from '@isb/sdk'
 import { QueueCard, type QueueCardProps } from '@isb/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { read } from './list/use-rows.ts'
 import { Retry } from './not-loaded.tsx'
 import { textOf } from './report.ts'
 
@@ -10,20 +12,24 @@ import { textOf } from './report.ts'
 export const fewNamed = 3
 
 /** What a card says of what there is. */
-interface Said extends Pick<QueueCardProps, 'line' | 'items'> {
+interface Said extends Pick<QueueCardProps, 'line' | 'items' | 'link'> {
   count: number
 }
 
-interface HomeCardProps extends Pick<QueueCardProps, 'title' | 'icon' | 'link'> {
-  result: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** Undefined while it is on its way. */
-  said: Said | undefined
+interface HomeCardProps<Id extends OperationId> extends Pick<QueueCardProps, 'title' | 'icon' | 'link'> {
+  /** What it asks for. */
+  operation: Id
+  input?: Input<Id>
+  /** What it says of the answer. */
+  tells: (answer: Data<Id>) => Said
   /** Said where there is none: good news. */
   none: string
 }
 
 /** A card through its whole life: on its way, failed, nothing to do, something to do. */
-export function HomeCard({ result: { error, isFetching, refetch }, said, none, ...head }: HomeCardProps) {
+export function HomeCard<Id extends OperationId>({ operation, input, tells, none, ...head }: HomeCardProps<Id>) {
+  const { data, error, isFetching, refetch } = useQuery(read<Data<Id>>(operation, input ?? {}))
+  const said = data && tells(data)
   if (!said && error)
     return <FailedCard title={head.title} icon={head.icon} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!said) return <QueueCard {...head} count={undefined} className="min-h-44" />

@@ -36,6 +36,8 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   /** Of a file: the operation that serves it as the image of its record. On paper it is dark ink that may have no ground of its own. */
   readonly image?: ImageId
   readonly paper?: true
+  /** Of an image that one may draw: a signature. */
+  readonly signed?: true
   /** How its input differs from that of others. */
   readonly input?: InputProps
   /** What it holds, in words, where its kind does not say. */

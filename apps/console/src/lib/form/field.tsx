@@ -8,6 +8,7 @@ import { read } from '../list/use-rows.ts'
 import { lasting } from '../query.ts'
 import { enumWord, isEnum } from '../record/values.tsx'
 import { ImageField } from '../upload/image-field.tsx'
+import { SignatureButton } from '../upload/signature-button.tsx'
 import type { UploadState } from '../upload/use-upload.ts'
 import type { DeclaredField } from './declared-field.ts'
 
@@ -35,7 +36,14 @@ export function FormField({ label, hint, error, required, image, className, ...c
   const { metadata, declared, value, onChange } = control
   if (image) {
     const fileId = typeof value === 'number' ? value : null
-    return <ImageField {...image} label={label} value={fileId} onChange={onChange} error={error} paper={declared.paper === true} />
+    const field = <ImageField {...image} label={label} value={fileId} onChange={onChange} error={error} paper={declared.paper === true} />
+    if (!declared.signed) return field
+    return (
+      <div className="grid gap-2">
+        {field}
+        <SignatureButton label={label} onSigned={onChange} />
+      </div>
+    )
   }
   if (metadata.kind === 'boolean')
     return <Switch checked={value === true} onCheckedChange={onChange} label={label} className="justify-self-start" />

@@ -42,7 +42,8 @@ export const lookUp =
     }
   }
 
-type PeopleId = {
+/** An operation that looks people up. */
+export type PeopleId = {
   [Id in OperationId]: Data<Id> extends readonly Schema<'PersonOption'>[] ? (Input<Id> extends { query?: unknown } ? Id : never) : never
 }[OperationId]
 type ListOfPeople = { [Id in ListedId]: RowOf<Id> extends { person: Schema<'PersonRef'> | null } ? Id : never }[ListedId]

@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, Popover, StatusChip } from '@isb/ui'
+import { Button, Empty, Popover, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -8,9 +8,10 @@ import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { query, useOnce, useOperation } from '../../lib/query.ts'
+import { query, useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
 import { useSession } from '../../lib/session.ts'
+import { RevokeToken } from '../../lib/tokens/revoke-token.tsx'
 import { tones } from '../../lib/tone.ts'
 import { keptToken } from './draft.ts'
 import { Lines, LinesFailed } from './states.tsx'
@@ -25,6 +26,7 @@ export function Tokens() {
   const { data, error, isFetching, refetch } = useQuery({ ...query('account.tokens'), meta: { quiet: true } })
   const [making, setMaking] = useState(() => keptToken() !== undefined)
   const [revoking, setRevoking] = useState<Token>()
+  const revoke = useOperation('account.revokeToken', t`Token revoked`)
   const create = (
     <Button onClick={() => setMaking(true)}>
       <Plus aria-hidden />
@@ -63,7 +65,14 @@ export function Tokens() {
           <NewToken onClose={() => setMaking(false)} />
         </Suspense>
       )}
-      {revoking && <Revoke token={revoking} onClose={() => setRevoking(undefined)} />}
+      {revoking && (
+        <RevokeToken
+          name={revoking.name}
+          revoke={() => revoke.mutateAsync({ path: { tokenId: revoking.id } })}
+          busy={revoke.isPending}
+          onClose={() => setRevoking(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -125,24 +134,5 @@ function Scopes({ token: { name, scopes } }: { token: Token }) {
         ))}
       </ul>
     </Popover>
-  )
-}
-
-function Revoke({ token, onClose }: { token: Token; onClose: () => void }) {
-  const { t } = useLingui()
-  const revoke = useOperation('account.revokeToken', t`Token revoked`)
-  const confirm = useOnce(() => revoke.mutateAsync({ path: { tokenId: token.id } }).then(onClose, onClose))
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      busy={revoke.isPending}
-      title={t`Revoke ${token.name}?`}
-      text={t`Programs that use this token are refused from the next request on. This cannot be taken back.`}
-      cancelLabel={t`Keep`}
-      confirmLabel={t`Revoke`}
-      onConfirm={confirm}
-    />
   )
 }

@@ -7,11 +7,12 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { LookUp } from '../../lib/look-up.tsx'
+import { PersonPicker } from '../../lib/person-picker.tsx'
 import { useOperation } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { AllowanceNote } from './allowance-note.tsx'
 import { fieldName, useAllowance, useTerm } from './data.ts'
-import { rentDraftName, type FreeBike, type Person, type RentDraft, type RentValues } from './rent-values.ts'
+import { rentDraftName, type FreeBike, type RentDraft, type RentValues } from './rent-values.ts'
 
 type Rent = Schema<'Rent'>
 
@@ -22,7 +23,6 @@ interface RentFormProps {
   onSaved: (rent: Rent) => void
 }
 
-const personOption = (person: Person) => ({ value: String(person.id), label: named(person), hint: person.email })
 const bikeOption = ({ id, number, brand, location }: FreeBike) => ({
   value: String(id),
   label: number,
@@ -33,7 +33,6 @@ const bikeOption = ({ id, number, brand, location }: FreeBike) => ({
 export default function RentForm({ draft, restored, onClose, onSaved }: RentFormProps) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [people, setPeople] = useState<readonly Person[]>([])
   const [bikes, setBikes] = useState<readonly FreeBike[]>([])
   // Recorded, but the second call went wrong: it stands, and only the handing over is tried again.
   const [standing, setStanding] = useState<Rent>()
@@ -83,25 +82,15 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
       )}
       <Field label={fieldName('person')} error={problems.person} required>
         {(control) => (
-          <LookUp
+          <PersonPicker
             control={control}
-            value={values.person && personOption(values.person)}
+            people="bike.people"
+            value={values.person}
             disabled={standing !== undefined}
-            onChoose={({ value }) => {
-              const person = people.find(({ id }) => String(id) === value) ?? null
+            onChoose={(person) => {
               set('person', person)
               setPersonId(person?.id)
             }}
-            load={async (text, signal) => {
-              if (text.trim() === '') return []
-              const found = await isb.bike.people({ query: { search: text } }, { signal })
-              setPeople(found)
-              return found.map(personOption)
-            }}
-            label={t`Choose a person`}
-            searchLabel={t`Name, pinyin or email`}
-            listLabel={t`People`}
-            blank={t`Type a name to search`}
           />
         )}
       </Field>

@@ -1,12 +1,12 @@
 // What the form of a rent holds, apart from how it looks.
 import type { Schema } from '@isb/sdk'
+import type { FoundPerson } from '../../lib/person-picker.tsx'
 import type { Draft } from '../../lib/form/draft.ts'
 
-export type Person = Schema<'PersonOption'>
 export type FreeBike = Pick<Schema<'BikeOption'>, 'id' | 'number' | 'brand' | 'location'>
 
 export interface RentValues {
-  readonly person: Person | null
+  readonly person: FoundPerson | null
   readonly bike: FreeBike | null
   readonly note: string
   /** The person stands at the desk: the rent is confirmed as soon as it is recorded. */

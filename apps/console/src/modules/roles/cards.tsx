@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldQuestionMark } from 'lucide-react'
 import { useAge } from '../../lib/age.ts'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
-import { query } from '../../lib/query.ts'
 
 const path: string = '/upms/role'
 
@@ -12,22 +10,18 @@ const path: string = '/upms/role'
 export default function EmptyRoles() {
   const { t } = useLingui()
   const age = useAge()
-  const result = useQuery({
-    ...query('roles.list', { query: { empty: true, sort: 'updatedAt', pageSize: fewNamed } }),
-    meta: { quiet: true },
-  })
-  const { total, records } = result.data ?? {}
-  const since = records?.[0] && age(records[0].updatedAt)
   return (
     <HomeCard
       title={t`Roles without members`}
       icon={<ShieldQuestionMark aria-hidden />}
       link={<Link to={path} search={{ empty: true }} />}
-      result={result}
+      operation="roles.list"
+      input={{ query: { empty: true, sort: 'updatedAt', pageSize: fewNamed } }}
       none={t`Every role has members`}
-      said={
-        records && {
-          count: total ?? 0,
+      tells={({ total, records }) => {
+        const since = records[0] && age(records[0].updatedAt)
+        return {
+          count: total,
           line: since && (
             <Trans>
               Unchanged for <b>{since}</b>
@@ -35,7 +29,7 @@ export default function EmptyRoles() {
           ),
           items: records.map(({ id, name }) => ({ id, text: name })),
         }
-      }
+      }}
     />
   )
 }

@@ -1,13 +1,11 @@
 // What there is to look at among the accounts.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { KeyRound, UserRoundX } from 'lucide-react'
 import { useAge } from '../../lib/age.ts'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
 import { named } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
 
 const path: string = '/upms/staff'
 
@@ -25,19 +23,18 @@ function NeverSignedIn() {
   const { t } = useLingui()
   const age = useAge()
   const only = { neverSignedIn: true, enabled: true, service: false } as const
-  const result = useQuery({ ...query('staff.list', { query: { ...only, sort: 'createdAt', pageSize: fewNamed } }), meta: { quiet: true } })
-  const { total, records } = result.data ?? {}
-  const since = records?.[0] && age(records[0].createdAt)
   return (
     <HomeCard
       title={t`Accounts never signed in`}
       icon={<UserRoundX aria-hidden />}
       link={<Link to={path} search={only} />}
-      result={result}
+      operation="staff.list"
+      input={{ query: { ...only, sort: 'createdAt', pageSize: fewNamed } }}
       none={t`Everybody has signed in`}
-      said={
-        records && {
-          count: total ?? 0,
+      tells={({ total, records }) => {
+        const since = records[0] && age(records[0].createdAt)
+        return {
+          count: total,
           line: since && (
             <Trans>
               Oldest <b>{since}</b>
@@ -45,7 +42,7 @@ function NeverSignedIn() {
           ),
           items: records.map((person) => ({ id: person.id, text: named(person) })),
         }
-      }
+      }}
     />
   )
 }
@@ -53,31 +50,27 @@ function NeverSignedIn() {
 /** Sign-ins that failed since yesterday at this time: whom to call, and whether somebody is guessing. */
 function SignInFailures() {
   const { t } = useLingui()
-  const result = useQuery({ ...query('staff.signInFailures'), meta: { quiet: true } })
-  const { total, unknown = 0, accounts } = result.data ?? {}
   return (
     <HomeCard
       title={t`Failed sign-ins, 24 hours`}
       icon={<KeyRound aria-hidden />}
-      result={result}
+      operation="staff.signInFailures"
       none={t`None failed`}
-      said={
-        accounts && {
-          count: total ?? 0,
-          line: unknown > 0 && t`${plural(unknown, { one: '# with an unknown address', other: '# with unknown addresses' })}`,
-          items: accounts.slice(0, fewNamed).map(({ staff, failures }) => ({
-            id: staff.id,
-            text: (
-              <>
-                <Link to={path} search={{ id: staff.id }} className="text-lead-text underline">
-                  {named(staff)}
-                </Link>{' '}
-                <span className="tabular-nums">× {failures}</span>
-              </>
-            ),
-          })),
-        }
-      }
+      tells={({ total, unknown, accounts }) => ({
+        count: total,
+        line: unknown > 0 && t`${plural(unknown, { one: '# with an unknown address', other: '# with unknown addresses' })}`,
+        items: accounts.slice(0, fewNamed).map(({ staff, failures }) => ({
+          id: staff.id,
+          text: (
+            <>
+              <Link to={path} search={{ id: staff.id }} className="text-lead-text underline">
+                {named(staff)}
+              </Link>{' '}
+              <span className="tabular-nums">× {failures}</span>
+            </>
+          ),
+        })),
+      })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, Skeleton, StatusChip } from '@isb/ui'
+import { Button, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,8 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query, useOnce, useOperation } from '../../lib/query.ts'
+import { query, useOperation } from '../../lib/query.ts'
+import { RevokeToken } from '../../lib/tokens/revoke-token.tsx'
 import { tones } from '../../lib/tone.ts'
 import type { Staff } from './data.ts'
 
@@ -22,6 +23,7 @@ export default function Tokens({ row }: { row: Staff }) {
   const { t } = useLingui()
   const [making, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<Token>()
+  const revoke = useOperation('staff.revokeToken', t`Token revoked`)
   const { data, error, isFetching, refetch } = useQuery({ ...query('staff.tokens', { path: { staffId: row.id } }), meta: { quiet: true } })
   const create = (
     <Button onClick={() => setMaking(true)}>
@@ -56,7 +58,14 @@ export default function Tokens({ row }: { row: Staff }) {
           <NewToken row={row} onClose={() => setMaking(false)} />
         </Suspense>
       )}
-      {revoking && <Revoke row={row} token={revoking} onClose={() => setRevoking(undefined)} />}
+      {revoking && (
+        <RevokeToken
+          name={revoking.name}
+          revoke={() => revoke.mutateAsync({ path: { staffId: row.id, tokenId: revoking.id } })}
+          busy={revoke.isPending}
+          onClose={() => setRevoking(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -86,24 +95,5 @@ function Line({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           : scopes.join(', ')}
       </p>
     </li>
-  )
-}
-
-function Revoke({ row, token, onClose }: { row: Staff; token: Token; onClose: () => void }) {
-  const { t } = useLingui()
-  const revoke = useOperation('staff.revokeToken', t`Token revoked`)
-  const confirm = useOnce(() => revoke.mutateAsync({ path: { staffId: row.id, tokenId: token.id } }).then(onClose, onClose))
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      busy={revoke.isPending}
-      title={t`Revoke ${token.name}?`}
-      text={t`Programs that use this token are refused from the next request on. This cannot be taken back.`}
-      cancelLabel={t`Keep`}
-      confirmLabel={t`Revoke`}
-      onConfirm={confirm}
-    />
   )
 }

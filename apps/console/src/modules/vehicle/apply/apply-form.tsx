@@ -1,23 +1,22 @@
 import { plateKey, plateKind } from '@isb/sdk'
 import { values as enums, vehicle } from '@isb/sdk/metadata'
-import { Button, Segmented } from '@isb/ui'
+import { Button, Field, Segmented } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { rowsOf, type ControlProps } from '../../../lib/form/declared-field.ts'
 import { FormPage } from '../../../lib/form/form-page.tsx'
 import { useFields } from '../../../lib/form/use-fields.tsx'
 import { keptDraft } from '../../../lib/form/use-form.ts'
 import { named } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
+import { PersonPicker } from '../../../lib/person-picker.tsx'
 import { runOperation } from '../../../lib/query.ts'
 import { enumWord, fieldWord } from '../../../lib/record/values.tsx'
 import { Section } from '../../../lib/section.tsx'
 import { useCaller } from '../../../lib/session.ts'
 import { kindText, passPath, type Pass } from '../data.ts'
 import { draftName, fields, forPerson, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
-import { PersonField } from './person-field.tsx'
-import { SignatureButton } from './signature-button.tsx'
 
 interface ApplyFormProps {
   draft: ApplyDraft
@@ -57,7 +56,7 @@ const car = rowsOf<Values>([
 ])
 const papers = rowsOf<Values>([
   { field: 'certificateId', image: 'vehicle.certificate' },
-  { field: 'signatureId', image: 'vehicle.signature', paper: true },
+  { field: 'signatureId', image: 'vehicle.signature', paper: true, signed: true },
 ])
 const declared = [applicant, car, papers].flat(2)
 
@@ -114,16 +113,23 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       <Section title={t`Who applies`} text={t`Decisions are mailed to this address.`}>
         <div className="grid gap-4">
           {id === undefined && may('vehicle.people') && (
-            <PersonField
-              person={values.person}
-              onPerson={(person) => {
-                const { applicantName, email, type } = forPerson(values, person)
-                set('person', person)
-                set('applicantName', applicantName)
-                set('email', email)
-                set('type', type)
-              }}
-            />
+            <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
+              {(control) => (
+                <PersonPicker
+                  control={control}
+                  people="vehicle.people"
+                  value={values.person}
+                  onChoose={(person) => {
+                    const { applicantName, email, type } = forPerson(values, person)
+                    set('person', person)
+                    set('applicantName', applicantName)
+                    set('email', email)
+                    set('type', type)
+                  }}
+                  nobody={t`Myself, or somebody without an account`}
+                />
+              )}
+            </Field>
           )}
           {form.rows(applicant)}
         </div>
@@ -146,9 +152,8 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
         </div>
       </Section>
       <Section title={t`Papers`} text={t`Only who works on passes sees them.`}>
-        <div className="grid gap-4">
-          <Fragment key={round}>{form.rows(papers)}</Fragment>
-          <SignatureButton onSigned={(fileId) => set('signatureId', fileId)} />
+        <div key={round} className="grid gap-4">
+          {form.rows(papers)}
         </div>
       </Section>
     </FormPage>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isDirty } from '../../../lib/form/draft.ts'
-import { draftName, forPerson, newDraft, renewDraft, type Person } from './apply-values.ts'
+import { draftName, forPerson, newDraft, renewDraft } from './apply-values.ts'
+import type { FoundPerson } from '../../../lib/person-picker.tsx'
 import type { Pass } from '../data.ts'
 
-const parent: Person = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' }
-const teacher: Person = { id: 9, name: 'Wu Tao', nameZh: '吴涛', type: 'staff', email: 'wu.tao@school.example' }
+const parent: FoundPerson = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' }
+const teacher: FoundPerson = { id: 9, name: 'Wu Tao', nameZh: '吴涛', type: 'staff', email: 'wu.tao@school.example' }
 const pass: Pass = {
   id: 77,
   person: parent,

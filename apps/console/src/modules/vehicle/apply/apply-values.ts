@@ -1,13 +1,12 @@
 // What an application holds beside what is typed, and where it begins.
-import type { Schema } from '@isb/sdk'
 import { vehicle } from '@isb/sdk/metadata'
 import type { Draft } from '../../../lib/form/draft.ts'
 import { heldOf, together, type HeldOf } from '../../../lib/form/held.ts'
+import type { FoundPerson } from '../../../lib/person-picker.tsx'
 import type { Pass } from '../data.ts'
 
-export type Person = Pick<Schema<'PersonOption'>, 'id' | 'name' | 'nameZh' | 'type' | 'email'>
 /** `person` is null for oneself, and for somebody without an account. */
-export type Values = Omit<HeldOf<'vehicle.create'>, 'personId' | 'renewsId'> & { readonly person: Person | null }
+export type Values = Omit<HeldOf<'vehicle.create'>, 'personId' | 'renewsId'> & { readonly person: FoundPerson | null }
 export type ApplyDraft = Draft<Values>
 
 /** Where an application under way is kept: a new one, one from another pass, and each correction by itself. */
@@ -22,7 +21,7 @@ const blank = held({ type: 'parent' })
 export const valuesOf = (pass: Pass): Values => held(pass)
 
 /** A new application, for this person where one is known. */
-export const newDraft = (person?: Person): ApplyDraft => {
+export const newDraft = (person?: FoundPerson): ApplyDraft => {
   const start = person ? { ...blank, ...known(person) } : blank
   return { start, values: start }
 }
@@ -41,14 +40,14 @@ export const editDraft = (pass: Pass): ApplyDraft => ({
 })
 
 /** What is known of somebody with an account. */
-const known = ({ name, email, type }: Person): Pick<Values, 'applicantName' | 'email' | 'type'> => ({
+const known = ({ name, email, type }: FoundPerson): Pick<Values, 'applicantName' | 'email' | 'type'> => ({
   applicantName: name,
   email,
   type: type === 'staff' ? 'staff' : 'parent',
 })
 
 /** What another person fills in: what was filled in for the one before goes, what was typed stays. */
-export function forPerson(values: Values, person: Person | null): Pick<Values, 'person' | 'applicantName' | 'email' | 'type'> {
+export function forPerson(values: Values, person: FoundPerson | null): Pick<Values, 'person' | 'applicantName' | 'email' | 'type'> {
   const before = values.person && known(values.person)
   const now = person ? known(person) : { applicantName: '', email: '', type: values.type }
   const follow = (name: 'applicantName' | 'email') => (values[name] === '' || values[name] === before?.[name] ? now[name] : values[name])

@@ -2,6 +2,7 @@ import { Button, Input, Note, PageHeader } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanLine, Search } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
+import { loadDecoder } from '../../../lib/code/decoder.ts'
 import { isb } from '../../../lib/isb.ts'
 import { late } from '../../../lib/late.tsx'
 import { noAnswer, textOf } from '../../../lib/report.ts'
@@ -12,9 +13,8 @@ import { isCode, verify } from './gate-code.ts'
 import { KeptNote } from './kept-note.tsx'
 import { useKeptGate } from './kept-gate.ts'
 import { LastChecks } from './last-checks.tsx'
-import { loadDecoder } from './decoder.ts'
 
-const loadScanner = () => import('./scanner.tsx')
+const loadScanner = () => import('../../../lib/code/scanner.tsx')
 const Scanner = late(loadScanner)
 // Fetched while there is a connection: the camera is for when there is none.
 const loadBoth = () => Promise.all([loadScanner(), loadDecoder()])

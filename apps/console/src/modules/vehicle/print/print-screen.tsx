@@ -10,8 +10,8 @@ import { usePublicConfig } from '../../../lib/public-config.ts'
 import { query } from '../../../lib/query.ts'
 import { textOf } from '../../../lib/report.ts'
 import { mostPrinted } from '../data.ts'
+import { useBothWords } from '../../../lib/use-both-words.ts'
 import { PrintedPass } from './printed-pass.tsx'
-import { useBothWords } from './use-both-words.ts'
 
 /** The ids in an address, `12,7` or one alone; what is no id is passed over. */
 const idsIn = (given: unknown): number[] => {

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import type { Schema } from '@isb/sdk'
+import { qrPath } from '../../../lib/code/qr-path.ts'
+import type { BothWords } from '../../../lib/use-both-words.ts'
 import type { Pass } from '../data.ts'
-import { qrPath } from './qr-path.ts'
-import type { BothWords } from './use-both-words.ts'
 
 interface PrintedPassProps {
   pass: Pass

@@ -1,34 +1,18 @@
 import { Button, Dialog, DialogBody, DialogFooter, Form, SignatureInput, signatureImage, type Stroke } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { sharedWord } from '../../../lib/i18n.ts'
-import { useOnce } from '../../../lib/query.ts'
-import { useUpload } from '../../../lib/upload/use-upload.ts'
+import { useOnce } from '../query.ts'
+import { useUpload } from './use-upload.ts'
 
-/** Opens a sheet to sign on, with a finger, a pen or a mouse. Whoever has none of them uploads an image instead. */
-export function SignatureButton({ onSigned }: { onSigned: (fileId: number) => void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button className="justify-self-start" onClick={() => setOpen(true)}>
-        <PenLine aria-hidden />
-        <Trans>Sign here</Trans>
-      </Button>
-      {open && (
-        <Sheet
-          onClose={() => setOpen(false)}
-          onSigned={(fileId) => {
-            onSigned(fileId)
-            setOpen(false)
-          }}
-        />
-      )}
-    </>
-  )
+interface SignatureSheetProps {
+  /** What is signed. */
+  label: string
+  onClose: () => void
+  onSigned: (fileId: number) => void
 }
 
-function Sheet({ onClose, onSigned }: { onClose: () => void; onSigned: (fileId: number) => void }) {
+/** A sheet to sign on, with a finger, a pen or a mouse. */
+export default function SignatureSheet({ label, onClose, onSigned }: SignatureSheetProps) {
   const { t } = useLingui()
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const { progress, problem, setProblem, send } = useUpload(onSigned)
@@ -40,7 +24,7 @@ function Sheet({ onClose, onSigned }: { onClose: () => void; onSigned: (fileId: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={sharedWord('field.signatureId')}
+      title={label}
       description={t`Draw it with a finger, a pen or the mouse. An image can be uploaded instead.`}
       closeLabel={t`Close`}
     >

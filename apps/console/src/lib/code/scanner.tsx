@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadDecoder } from './decoder.ts'
 
-/** How long the same code is not told again: the pass is still held before the camera. */
+/** How long the same code is not told again: it is still held before the camera. */
 const againMs = 4000
 /** Milliseconds between two looks. */
 const pauseMs = 120
@@ -22,11 +22,11 @@ export default function Scanner({ onText }: { onText: (text: string) => void }) 
     return () => over.abort()
   }, [])
   const words: Record<Trouble, string> = {
-    insecure: t`The camera works over https only. Type the plate instead.`,
-    refused: t`The camera is not allowed here. Allow it in the browser’s settings for this page, or type the plate.`,
-    none: t`This device has no camera. Type the plate, or use a handheld scanner.`,
+    insecure: t`The camera works over https only. Type it in instead.`,
+    refused: t`The camera is not allowed here. Allow it in the browser’s settings for this page, or type it in.`,
+    none: t`This device has no camera. Type it in, or use a handheld scanner.`,
     busy: t`The camera could not be opened. Another app may be using it.`,
-    decoder: t`The reader of codes could not be loaded. Open the camera once with a connection, or type the plate.`,
+    decoder: t`The reader of codes could not be loaded. Open the camera once with a connection, or type it in.`,
   }
   if (trouble)
     return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { wordsIn } from '../../../lib/i18n.ts'
+import { wordsIn } from './i18n.ts'
 
 type Key = Parameters<Awaited<ReturnType<typeof wordsIn>>>[0]
 /** A word in both languages. */
