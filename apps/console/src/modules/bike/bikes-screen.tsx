@@ -9,8 +9,7 @@ import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { PersonName } from '../../lib/record/values.tsx'
 import { BikePicture, Due, HeldBy, Holder } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
-import { bikeForm, rentForm } from './forms.ts'
-import { newRent } from './rent-values.ts'
+import { bikeForm, newRent, rentForm } from './forms.ts'
 
 const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 

@@ -1,15 +1,24 @@
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import { sharedWord } from '../../lib/i18n.ts'
+import type { FoundPerson } from '../../lib/person-picker.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { lasting, query } from '../../lib/query.ts'
 
 export type Bike = Schema<'Bike'>
 
-/** A field's name. */
-export const fieldName = (field: 'number' | 'brand' | 'location' | 'pictureId' | 'person' | 'bike' | 'note'): string =>
-  sharedWord(`field.${field}`)
+export type FreeBike = Pick<Schema<'BikeOption'>, 'id' | 'number' | 'brand' | 'location'>
+
+/** What the form of a rent holds. */
+export interface RentValues {
+  readonly person: FoundPerson | null
+  readonly bike: FreeBike | null
+  readonly note: string
+  /** The person stands at the desk: the rent is confirmed as soon as it is recorded. */
+  readonly handOver: boolean
+}
+/** Where it is kept while it is under way. */
+export const rentDraftName = 'bike.rent'
 
 /** What somebody has out or has asked for, against the limit. */
 export const useAllowance = (personId: number | undefined) =>

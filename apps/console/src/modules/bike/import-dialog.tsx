@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImportDialog } from '../../lib/import/import-dialog.tsx'
-import { fieldName } from './data.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
 
 /** The headings by which the columns of a file are known, beside their names in the contract. */
 const columns = {
@@ -22,7 +22,7 @@ export default function ImportBikes({ onClose }: { onClose: () => void }) {
         operation: 'bike.import',
         schema: 'zBikeRow',
         columns,
-        name: fieldName,
+        name: fieldWord,
         most,
         fileName: 'bikes.csv',
       }}

@@ -2,6 +2,7 @@ import { whyNotRentMore, type Schema } from '@isb/sdk'
 import { Field, Note, Switch, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Draft } from '../../lib/form/draft.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
@@ -9,15 +10,15 @@ import { isb } from '../../lib/isb.ts'
 import { LookUp } from '../../lib/look-up.tsx'
 import { PersonPicker } from '../../lib/person-picker.tsx'
 import { useOperation } from '../../lib/query.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { AllowanceNote } from './allowance-note.tsx'
-import { fieldName, useAllowance, useTerm } from './data.ts'
-import { rentDraftName, type FreeBike, type RentDraft, type RentValues } from './rent-values.ts'
+import { rentDraftName, useAllowance, useTerm, type FreeBike, type RentValues } from './data.ts'
+import { AllowanceNote } from './parts.tsx'
 
 type Rent = Schema<'Rent'>
 
 interface RentFormProps {
-  draft: RentDraft
+  draft: Draft<RentValues>
   restored: boolean
   onClose: () => void
   onSaved: (rent: Rent) => void
@@ -46,9 +47,9 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     name: rentDraftName,
     draft,
     problemsOf: ({ person, bike }) => ({
-      ...(!person && { person: sharedWord('invalid.required', { field: fieldName('person') }) }),
+      ...(!person && { person: sharedWord('invalid.required', { field: fieldWord('person') }) }),
       ...(person && full && { person: t`They have as many bikes as one may have` }),
-      ...(!bike && { bike: sharedWord('invalid.required', { field: fieldName('bike') }) }),
+      ...(!bike && { bike: sharedWord('invalid.required', { field: fieldWord('bike') }) }),
     }),
     send: async ({ values: { person, bike, note, handOver } }) => {
       const body = { bikeId: bike?.id ?? 0, personId: person?.id ?? 0, note: note.trim() }
@@ -72,7 +73,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
       verb={!may('bike.confirmRent') || !values.handOver ? t`Record rent` : standing ? t`Hand it over` : t`Record and hand over`}
       restored={restored}
       onClose={() => (standing ? onSaved(standing) : onClose())}
-      fieldName={(field) => (field === 'handOver' ? '' : fieldName(field))}
+      fieldName={(field) => (field === 'handOver' ? '' : fieldWord(field))}
       show={show}
     >
       {standing && !form.busy && (
@@ -80,7 +81,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
           {t`The request is recorded and holds ${standing.bike.number}, but the bike could not be handed over. Try again, or close this and confirm it in the list.`}
         </Note>
       )}
-      <Field label={fieldName('person')} error={problems.person} required>
+      <Field label={fieldWord('person')} error={problems.person} required>
         {(control) => (
           <PersonPicker
             control={control}
@@ -95,7 +96,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
         )}
       </Field>
       {allowance && <AllowanceNote {...allowance} />}
-      <Field label={fieldName('bike')} error={problems.bike} hint={term} required>
+      <Field label={fieldWord('bike')} error={problems.bike} hint={term} required>
         {(control) => (
           <LookUp
             control={control}
@@ -113,7 +114,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
           />
         )}
       </Field>
-      <Field label={fieldName('note')} hint={t`Optional`}>
+      <Field label={fieldWord('note')} hint={t`Optional`}>
         <Textarea
           rows={2}
           maxLength={500}

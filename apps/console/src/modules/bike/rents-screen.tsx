@@ -4,8 +4,7 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personName } from '../../lib/record/values.tsx'
-import { rentForm } from './forms.ts'
-import { newRent } from './rent-values.ts'
+import { newRent, rentForm } from './forms.ts'
 import { requestsOf, takeBack } from './requests.tsx'
 
 const { panel, ...shared } = requestsOf('bike.listRents')
@@ -20,7 +19,7 @@ export default listScreen('bike.listRents', bike, {
   create: {
     label: msg`Record a rent`,
     needs: ['bike.requestRent', 'bike.people'],
-    form: () => rentForm.open(newRent(undefined)),
+    form: () => rentForm.open(newRent(null)),
   },
   queue: {
     whyNot: whyNotDecide,

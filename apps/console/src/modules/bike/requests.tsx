@@ -7,8 +7,7 @@ import { RecordLink } from '../../lib/record/record-link.tsx'
 import { personName } from '../../lib/record/values.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller, type Caller } from '../../lib/session.ts'
-import { AllowanceNote } from './allowance-note.tsx'
-import { BikePicture, Due } from './parts.tsx'
+import { AllowanceNote, BikePicture, Due } from './parts.tsx'
 import { useAllowance, useTerm } from './data.ts'
 
 type Request = Schema<'Rent'> | Schema<'BikeReturn'>
