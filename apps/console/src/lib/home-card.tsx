@@ -21,15 +21,15 @@ interface HomeCardProps<Id extends OperationId> extends Pick<QueueCardProps, 'ti
   operation: Id
   input?: Input<Id>
   /** What it says of the answer. */
-  tells: (answer: Data<Id>) => Said
+  render: (answer: Data<Id>) => Said
   /** Said where there is none: good news. */
   none: string
 }
 
 /** A card through its whole life: on its way, failed, nothing to do, something to do. */
-export function HomeCard<Id extends OperationId>({ operation, input, tells, none, ...head }: HomeCardProps<Id>) {
+export function HomeCard<Id extends OperationId>({ operation, input, render, none, ...head }: HomeCardProps<Id>) {
   const { data, error, isFetching, refetch } = useQuery(read<Data<Id>>(operation, input ?? {}))
-  const said = data && tells(data)
+  const said = data && render(data)
   if (!said && error)
     return <FailedCard title={head.title} icon={head.icon} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!said) return <QueueCard {...head} count={undefined} className="min-h-44" />

@@ -17,7 +17,7 @@ export default function StuckMails() {
       icon={<MailX aria-hidden />}
       operation="outbox.counts"
       none={t`All mail has left`}
-      tells={({ dead, late, oldestAt, since }) => {
+      render={({ dead, late, oldestAt, since }) => {
         const oldest = oldestAt && age(oldestAt)
         return {
           count: dead + late,

@@ -18,7 +18,7 @@ export default function EmptyRoles() {
       operation="roles.list"
       input={{ query: { empty: true, sort: 'updatedAt', pageSize: fewNamed } }}
       none={t`Every role has members`}
-      tells={({ total, records }) => {
+      render={({ total, records }) => {
         const since = records[0] && age(records[0].updatedAt)
         return {
           count: total,

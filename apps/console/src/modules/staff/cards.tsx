@@ -31,7 +31,7 @@ function NeverSignedIn() {
       operation="staff.list"
       input={{ query: { ...only, sort: 'createdAt', pageSize: fewNamed } }}
       none={t`Everybody has signed in`}
-      tells={({ total, records }) => {
+      render={({ total, records }) => {
         const since = records[0] && age(records[0].createdAt)
         return {
           count: total,
@@ -56,7 +56,7 @@ function SignInFailures() {
       icon={<KeyRound aria-hidden />}
       operation="staff.signInFailures"
       none={t`None failed`}
-      tells={({ total, unknown, accounts }) => ({
+      render={({ total, unknown, accounts }) => ({
         count: total,
         line: unknown > 0 && t`${plural(unknown, { one: '# with an unknown address', other: '# with unknown addresses' })}`,
         items: accounts.slice(0, fewNamed).map(({ staff, failures }) => ({
