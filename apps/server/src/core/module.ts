@@ -40,8 +40,18 @@ export interface Demo {
 type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
 type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
 
+/** The handlers of a module's settings; the contract says whether it has any. */
+type SettingsOf<M extends Module> =
+  Handlers<M> extends { readonly settings: infer Get; readonly updateSettings: infer Update }
+    ? { readonly get: Get; readonly update: Update }
+    : never
+type SettingsVerb<M extends Module> = [SettingsOf<M>] extends [never] ? never : 'settings' | 'updateSettings'
+
 /** A module of the server. The contract says which lists and which handlers must be there. */
-export type ServerModule<M extends Module> = Parts<M> & Needed<M, 'lists', ListsOf<M>> & Needed<M, 'entities', EntityIn<M>>
+export type ServerModule<M extends Module> = Parts<M> &
+  Needed<M, 'lists', ListsOf<M>> &
+  Needed<M, 'entities', EntityIn<M>> &
+  Needed<M, 'settings', SettingsVerb<M>>
 
 /** A part that a module must have as soon as the contract has something of the kind. */
 type Needed<M extends Module, Part extends keyof Parts<M>, Names> = [Names] extends [never] ? unknown : Required<Pick<Parts<M>, Part>>
@@ -57,7 +67,9 @@ interface Parts<M extends Module> {
   /** Its kinds of records, as the audit and an erasure know them. */
   readonly entities?: { readonly [Name in EntityIn<M>]: EntityOf<Name> }
   /** The other operations; or one that a list answers, where the module does it otherwise. */
-  readonly handlers: Omit<Handlers<M>, DerivedVerb<M>> & Partial<Handlers<M>>
+  readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
+  /** Its settings, read and changed by two operations. */
+  readonly settings?: SettingsOf<M>
   /** What waits to be decided, by the code of the menu entry that shows it. */
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
@@ -72,12 +84,18 @@ interface Parts<M extends Module> {
 /** All modules: one that the contract has and this lacks is named by the compiler. */
 export type ServerModules = { readonly [M in Module]: ServerModule<M> }
 /** The same for loops that look at one part of each. */
-export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities'> & {
+export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities' | 'settings'> & {
   readonly entities?: Readonly<Record<string, Entity>>
   readonly handlers: object
   readonly lists?: Readonly<Record<string, AnyList>>
+  readonly settings?: { readonly get: unknown; readonly update: unknown }
 }
 
-/** Every handler of a module: those that its lists have, unless it has its own. */
-export const handlersOf = ({ lists = {}, handlers }: AnyModule): object =>
-  Object.assign({}, ...Object.values(lists).map(derivedHandlers), handlers)
+/** Every handler of a module: those that its lists and settings have, unless it has its own. */
+export const handlersOf = ({ lists = {}, settings, handlers }: AnyModule): object =>
+  Object.assign(
+    {},
+    ...Object.values(lists).map(derivedHandlers),
+    settings && { settings: settings.get, updateSettings: settings.update },
+    handlers,
+  )

@@ -1,17 +1,13 @@
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import type { Command, Given, Result } from '../../lib/command.ts'
+import type { Given } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { forEach } from '../../lib/many/each.ts'
 import { findPerson } from '../../lib/line/people.ts'
-import { lineName, recordsIn } from '../../lib/input/records.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
-import { viewOf } from '../../lib/resource/cells.ts'
 import { described, formOf } from '../../lib/resource/contract.ts'
 import { definedOf, readAll } from '../../lib/resource/filters.ts'
 import { readersOf } from '../../lib/resource/forms.ts'
-import { outcomesOf } from '../../lib/resource/outcomes.ts'
-import { headOf } from '../../lib/resource/words.ts'
+import { requesting } from '../../lib/resource/requesting.ts'
 import { uploadImage } from '../../lib/files/upload.ts'
 import { findPass } from './find.ts'
 import { lists } from './lists.ts'
@@ -26,7 +22,12 @@ type Wanted = Partial<Omit<Body, 'type' | 'personId'>> & {
   readonly signature?: string
 }
 
-const list = { ...described('vehicle.list'), spec: lists['vehicle.list'], siblings: () => [] }
+const [plate, applicant, status] = lists['vehicle.list'].decided
+const list = {
+  ...described('vehicle.list'),
+  spec: { ...lists['vehicle.list'], decided: ['id', plate, 'type', applicant, status] },
+  siblings: () => [],
+}
 const images = ['certificate', 'signature'] as const
 /** Fields that are looked up have options of their own. */
 const texts = readersOf(list, 'vehicle.create').filter(([name]) => !['personId', 'renewsId', 'certificateId', 'signatureId'].includes(name))
@@ -67,8 +68,11 @@ async function submit({ world }: Context, isb: Isb, wanted: Wanted): Promise<Pas
   return isb.vehicle.create({ body: { ...rest, ...must, ...(certificateId && { certificateId }), ...(signatureId && { signatureId }) } })
 }
 
+/** The files of images that the options name. A record names its own. */
+const imagesIn = (given: Given): Wanted => definedOf(images.map((name) => [name, given.text(name)]))
+
 /** `isb vehicle create` */
-export const create: Command = {
+export const create = requesting<Wanted, Pass>({
   name: 'create',
   does: 'vehicle.create.does',
   examples: [
@@ -77,7 +81,6 @@ export const create: Command = {
     'isb vehicle create --renews 77',
     'isb vehicle create - --type visitor < guests.ndjson',
   ],
-  args: [{ name: '-', does: 'records.piped', optional: true }],
   options: [
     { flags: '--for <EMAIL>', does: 'vehicle.create.for' },
     { flags: '--renews <PASS>', does: 'vehicle.create.renews' },
@@ -85,47 +88,20 @@ export const create: Command = {
     ...images.map((name) => ({ flags: `--${name} <FILE>`, does: 'resource.image' }) as const),
   ],
   more: (say) => say('vehicle.create.more', { fields: Object.keys(kinds).join(', ') }),
-  lists: true,
-  async run(context, given) {
-    const [input] = given.args
-    if (input !== undefined && input !== '-') throw usage('refused.tooMany', { names: input })
-    return input === '-' ? many(context, given) : one(context, given)
+  list,
+  kinds,
+  check(given, piped) {
+    if (piped && Object.keys(imagesIn(given)).length > 0) throw usage('refused.imagesPiped')
+    if (!piped && given.text('plate') === undefined && given.text('renews') === undefined)
+      throw usage('refused.missingOption', { name: '--plate' })
   },
-}
-
-/** What the options say: of one application, or of every one whose record does not say it. */
-async function usualOf(context: Context, isb: Isb, given: Given): Promise<Wanted> {
-  const [person, renews] = ['for', 'renews'].map(given.text)
-  const renewsId = renews === undefined ? undefined : (await findPass(isb, renews, 'get')).id
-  return definedOf([['person', person], ['renewsId', renewsId], ...(await readAll(texts, context, isb, given))])
-}
-
-const imagesIn = (given: Given): Wanted => definedOf(images.map((name) => [name, given.text(name)]))
-
-async function one(context: Context, given: Given): Promise<Result> {
-  if (given.text('plate') === undefined && given.text('renews') === undefined) throw usage('refused.missingOption', { name: '--plate' })
-  const isb = await context.isb()
-  const made = await submit(context, isb, { ...(await usualOf(context, isb, given)), ...imagesIn(given) })
-  return { data: made, text: viewOf(list, made, context), said: context.say('vehicle.create.done', { id: made.id, plate: made.plate }) }
-}
-
-async function many(context: Context, given: Given): Promise<Result> {
-  if (Object.keys(imagesIn(given)).length > 0) throw usage('refused.imagesPiped')
-  const records = await recordsIn(context.world, kinds)
-  const isb = await context.isb()
-  const usual = await usualOf(context, isb, given)
-  const wantedIn = (record: object): Wanted => ({ ...usual, ...record })
-  const each = await forEach(context, records, {
-    // One after the other: a queue is worked in the order in which it came.
-    inOrder: true,
-    nameOf: ({ line, record }) => lineName(context, line, wantedIn(record).plate),
-    work: ({ record }) => submit(context, isb, wantedIn(record)),
-  })
-  const {
-    decided: [plate, applicant, status],
-  } = lists['vehicle.list']
-  return outcomesOf(context, { ...list, spec: { decided: ['id', plate, 'type', applicant, status] } }, each, {
-    first: { field: 'line', head: headOf('line') },
-    key: (at, pass) => ({ line: records[at]?.line ?? 0, id: pass?.['id'] ?? null }),
-  })
-}
+  async read(context, isb, given) {
+    const renews = given.text('renews')
+    const renewsId = renews === undefined ? undefined : (await findPass(isb, renews, 'get')).id
+    const options = [['person', given.text('for')], ['renewsId', renewsId], ...(await readAll(texts, context, isb, given))] as const
+    return { ...definedOf(options), ...imagesIn(given) }
+  },
+  nameOf: ({ plate }) => plate,
+  submit,
+  report: ({ say }, { id, plate }) => say('vehicle.create.done', { id, plate }),
+})

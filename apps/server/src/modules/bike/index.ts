@@ -3,7 +3,7 @@ import type { ServerModule } from '../../core/module.ts'
 import { importTexts } from '../../core/import-texts.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { containsAll } from '../../core/lists/sql.ts'
-import { findPeople } from '../../core/people.ts'
+import { people } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
@@ -54,10 +54,8 @@ const handlers = {
     return rows.map(({ location }) => location)
   },
 
-  people: ({ query }, { app }) => findPeople(app.pool, query.search),
+  people,
   allowance,
-  settings: settings.get,
-  updateSettings: settings.update,
   feed,
 
   requestRent,
@@ -117,6 +115,7 @@ export const bike = {
   lists,
   entities,
   handlers,
+  settings,
   queues,
   reminders: [remindOverdue],
   menus,

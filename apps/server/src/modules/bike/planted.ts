@@ -1,140 +1,128 @@
 // Demo bikes: every state can be seen, and the queues have work in them.
 import type { Schema } from '@isb/contract'
-import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
+import { writeBike } from './write.ts'
 
 const brands = ['Giant Escape 3', 'Merida Crossway 100', 'Trek FX 2', 'Phoenix City 26', 'Forever Flybird', 'Brompton C Line']
 const racks = ['East gate rack', 'Library rack', 'Sports hall rack', 'Staff house rack']
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-interface Planted {
-  person: number
-  hoursAgo: number
-  confirmation: Schema<'Confirmation'>
-  /** Days ago that it was returned. */
-  returned?: number
-  reason?: string
-  note?: string
-  /** Hours ago that its return was asked for, and what came of that. */
-  back?: { hoursAgo: number; confirmation: Schema<'Confirmation'>; reason?: string; note?: string }
+/** How a request stands: when it was made, and what came of it. */
+interface Request {
+  readonly hoursAgo: number
+  readonly confirmation: Schema<'Confirmation'>
+  readonly reason?: string
+  readonly note?: string
 }
+/** A rent by the number of its bike and the place of its person among all accounts. */
+interface Rent extends Request {
+  readonly bike: number
+  readonly person: number
+  readonly returnedDaysAgo?: number
+  readonly back?: Request
+}
+type More = Pick<Rent, 'reason' | 'returnedDaysAgo' | 'back'>
+const pendingRent = (bike: number, person: number, hoursAgo: number, note = ''): Rent => ({
+  bike,
+  person,
+  hoursAgo,
+  note,
+  confirmation: 'Pending',
+})
+const confirmedRent = (bike: number, person: number, hoursAgo: number, more: More = {}): Rent => ({
+  bike,
+  person,
+  hoursAgo,
+  confirmation: 'Confirmed',
+  ...more,
+})
+const pendingReturn = (hoursAgo: number, note = ''): More => ({ back: { hoursAgo, confirmation: 'Pending', note } })
+const confirmedReturn = (returnedDaysAgo: number, hoursAgo: number, note = ''): More => ({
+  returnedDaysAgo,
+  back: { hoursAgo, confirmation: 'Confirmed', note },
+})
 
-/** What happened to a bike, by its place in the list; the last of it is how it stands. */
-const stories: Readonly<Record<number, readonly Planted[]>> = {
-  1: [{ person: 3, hoursAgo: 98, confirmation: 'Pending', note: 'For the cycling club' }],
-  2: [{ person: 8, hoursAgo: 75, confirmation: 'Confirmed' }],
-  3: [
-    { person: 15, hoursAgo: 40 * 24, confirmation: 'Confirmed', returned: 34, back: { hoursAgo: 34 * 24 + 3, confirmation: 'Confirmed' } },
-    { person: 21, hoursAgo: 30, confirmation: 'Confirmed' },
-  ],
-  5: [{ person: 11, hoursAgo: 4, confirmation: 'Pending' }],
-  6: [
-    { person: 44, hoursAgo: 20 * 24, confirmation: 'Rejected', reason: 'Still has a bike from last week' },
-    { person: 44, hoursAgo: 3, confirmation: 'Pending' },
-  ],
-  7: [{ person: 26, hoursAgo: 13 * 24, confirmation: 'Confirmed' }],
-  8: [
-    {
-      person: 30,
-      hoursAgo: 11 * 24,
-      confirmation: 'Confirmed',
-      back: { hoursAgo: 20, confirmation: 'Rejected', reason: 'It is not in the rack', note: 'Left at the library' },
-    },
-  ],
-  9: [{ person: 33, hoursAgo: 2.5, confirmation: 'Pending', note: 'Weekend ride' }],
-  11: [{ person: 37, hoursAgo: 7 * 24 - 2, confirmation: 'Confirmed', back: { hoursAgo: 6, confirmation: 'Pending' } }],
-  12: [
-    {
-      person: 40,
-      hoursAgo: 9 * 24,
-      confirmation: 'Confirmed',
-      returned: 3,
-      back: { hoursAgo: 3 * 24 + 2, confirmation: 'Confirmed', note: 'Brakes are loose' },
-    },
-    { person: 52, hoursAgo: 5, confirmation: 'Pending' },
-  ],
-  14: [{ person: 55, hoursAgo: 50, confirmation: 'Cancelled' }],
-  15: [{ person: 58, hoursAgo: 26, confirmation: 'Pending' }],
-  17: [
-    { person: 61, hoursAgo: 6 * 24, confirmation: 'Confirmed', back: { hoursAgo: 22, confirmation: 'Pending', note: 'Bell is broken' } },
-  ],
-  18: [{ person: 64, hoursAgo: 49, confirmation: 'Pending' }],
-  20: [{ person: 67, hoursAgo: 5 * 24, confirmation: 'Confirmed' }],
-  22: [{ person: 70, hoursAgo: 28, confirmation: 'Pending' }],
-  23: [{ person: 73, hoursAgo: 8 * 24, confirmation: 'Confirmed', returned: 1, back: { hoursAgo: 26, confirmation: 'Confirmed' } }],
-  25: [{ person: 76, hoursAgo: 1.2, confirmation: 'Pending' }],
-  27: [{ person: 79, hoursAgo: 0.6, confirmation: 'Pending' }],
-  29: [{ person: 82, hoursAgo: 7 * 24 - 4, confirmation: 'Confirmed', back: { hoursAgo: 1.5, confirmation: 'Pending' } }],
-  31: [{ person: 85, hoursAgo: 4 * 24 + 5, confirmation: 'Pending' }],
-  33: [{ person: 88, hoursAgo: 60 * 24, confirmation: 'Confirmed', returned: 52 }],
-  34: [{ person: 91, hoursAgo: 16 * 24, confirmation: 'Rejected', reason: 'The bike has a flat tyre' }],
-  36: [{ person: 94, hoursAgo: 1.9, confirmation: 'Pending' }],
-}
+/** What happened to bikes, the last of each is how it stands. */
+const rents: readonly Rent[] = [
+  pendingRent(1, 3, 98, 'For the cycling club'),
+  confirmedRent(2, 8, 75),
+  confirmedRent(3, 15, 40 * 24, confirmedReturn(34, 34 * 24 + 3)),
+  confirmedRent(3, 21, 30),
+  pendingRent(5, 11, 4),
+  { bike: 6, person: 44, hoursAgo: 20 * 24, confirmation: 'Rejected', reason: 'Still has a bike from last week' },
+  pendingRent(6, 44, 3),
+  confirmedRent(7, 26, 13 * 24),
+  confirmedRent(8, 30, 11 * 24, {
+    back: { hoursAgo: 20, confirmation: 'Rejected', reason: 'It is not in the rack', note: 'Left at the library' },
+  }),
+  pendingRent(9, 33, 2.5, 'Weekend ride'),
+  confirmedRent(11, 37, 7 * 24 - 2, pendingReturn(6)),
+  confirmedRent(12, 40, 9 * 24, confirmedReturn(3, 3 * 24 + 2, 'Brakes are loose')),
+  pendingRent(12, 52, 5),
+  { bike: 14, person: 55, hoursAgo: 50, confirmation: 'Cancelled' },
+  pendingRent(15, 58, 26),
+  confirmedRent(17, 61, 6 * 24, pendingReturn(22, 'Bell is broken')),
+  pendingRent(18, 64, 49),
+  confirmedRent(20, 67, 5 * 24),
+  pendingRent(22, 70, 28),
+  confirmedRent(23, 73, 8 * 24, confirmedReturn(1, 26)),
+  pendingRent(25, 76, 1.2),
+  pendingRent(27, 79, 0.6),
+  confirmedRent(29, 82, 7 * 24 - 4, pendingReturn(1.5)),
+  pendingRent(31, 85, 4 * 24 + 5),
+  confirmedRent(33, 88, 60 * 24, { returnedDaysAgo: 52 }),
+  { bike: 34, person: 91, hoursAgo: 16 * 24, confirmation: 'Rejected', reason: 'The bike has a flat tyre' },
+  pendingRent(36, 94, 1.9),
+]
 const inRepair: Readonly<Record<number, string>> = { 4: 'New chain ordered', 19: 'Front wheel is bent', 34: 'Flat tyre' }
 /** Back, but nobody has checked it yet. */
-const unchecked = new Set([23])
+const unchecked = 23
 
 /** Plants bikes with their history, asked for by the accounts that are there. */
 export async function plantBikes(db: Db, now = new Date()): Promise<void> {
   const people = await db.selectFrom('staff').select(['id']).where('type', 'in', ['student', 'staff']).orderBy('id').execute()
   const desk = await db.selectFrom('staff').select('id').where('email', '=', 'bikes@school.example').executeTakeFirstOrThrow()
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
-  for (let at = 1; at <= 42; at++) {
-    const bike = await db
-      .insertInto('bike')
-      .values({
-        number: `B-${String(at).padStart(3, '0')}`,
-        brand: brands[at % brands.length] ?? '',
-        location: racks[(at * 7) % racks.length] ?? '',
-        status: unchecked.has(at) ? 'Returned' : at in inRepair ? 'Under Maintenance' : 'Available',
-        note: inRepair[at] ?? '',
-        createdAt: ago(90 * 24),
-        updatedAt: ago(at),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const story of stories[at] ?? []) await plantRent(story, bike.id)
-  }
+  const fieldsOf = ({ hoursAgo, confirmation, reason = '', note = '' }: Request, decidedHoursAgo: number) => ({
+    requestedAt: ago(hoursAgo),
+    confirmation,
+    reason,
+    note,
+    ...(confirmation !== 'Pending' && { decidedAt: ago(decidedHoursAgo), decidedBy: desk.id }),
+  })
 
-  async function plantRent(
-    { person, hoursAgo, confirmation, returned, reason = '', note = '', back }: Planted,
-    bikeId: number,
-  ): Promise<void> {
-    const decidedAt = confirmation === 'Pending' ? undefined : ago(Math.max(0, hoursAgo - 0.4))
-    const returnedAt = returned === undefined ? undefined : ago(returned * 24)
-    const rent = await db
+  const bikes = Array.from({ length: 42 }, (_, index) => index + 1).map((bike) => ({
+    number: `B-${String(bike).padStart(3, '0')}`,
+    brand: brands[bike % brands.length] ?? '',
+    location: racks[(bike * 7) % racks.length] ?? '',
+    status: bike === unchecked ? ('Returned' as const) : bike in inRepair ? ('Under Maintenance' as const) : ('Available' as const),
+    note: inRepair[bike] ?? '',
+    createdAt: ago(90 * 24),
+    updatedAt: ago(bike),
+  }))
+  const planted = await db.insertInto('bike').values(bikes).returning('id').execute()
+  for (const { bike, person, returnedDaysAgo, back, ...request } of rents) {
+    const bikeId = planted[bike - 1]?.id ?? 0
+    const decidedHoursAgo = Math.max(0, request.hoursAgo - 0.4)
+    const { id, isOut } = await db
       .insertInto('bikeRent')
       .values({
         bikeId,
         personId: people[person]?.id ?? desk.id,
-        requestedAt: ago(hoursAgo),
-        note,
-        confirmation,
-        reason,
-        ...(decidedAt && { decidedAt, decidedBy: desk.id }),
-        ...(confirmation === 'Confirmed' && decidedAt && { dueOn: new Date(decidedAt.getTime() + 7 * dayMs).toISOString().slice(0, 10) }),
-        ...(returnedAt && { returnedAt }),
+        ...fieldsOf(request, decidedHoursAgo),
+        ...(request.confirmation === 'Confirmed' && {
+          dueOn: new Date(ago(decidedHoursAgo).getTime() + 7 * dayMs).toISOString().slice(0, 10),
+        }),
+        ...(returnedDaysAgo !== undefined && { returnedAt: ago(returnedDaysAgo * 24) }),
       })
       .returning(['id', 'isOut'])
       .executeTakeFirstOrThrow()
-    if (rent.isOut)
-      await db
-        .updateTable('bike')
-        .set({ status: 'In use', rentId: rent.id, version: sql<number>`version + 1` })
-        .where('id', '=', bikeId)
-        .execute()
+    if (isOut) await writeBike({ db, now: ago(decidedHoursAgo) }, bikeId, { status: 'In use', rentId: id })
     if (back)
       await db
         .insertInto('bikeReturn')
-        .values({
-          rentId: rent.id,
-          requestedAt: ago(back.hoursAgo),
-          confirmation: back.confirmation,
-          reason: back.reason ?? '',
-          note: back.note ?? '',
-          ...(back.confirmation !== 'Pending' && { decidedAt: ago(back.hoursAgo - 1), decidedBy: desk.id }),
-        })
+        .values({ rentId: id, ...fieldsOf(back, back.hoursAgo - 1) })
         .execute()
   }
 }

@@ -1,6 +1,8 @@
 import type { Schema } from '@isb/contract'
+import { whyNotPublicFeed } from '@isb/domain'
 import { settingsOf } from '../../core/settings.ts'
 
-export const settings = settingsOf<Schema<'BikeSettings'>>('bike-setting', 'bikeSetting', ({ feedPublic, latitude, longitude }) =>
-  feedPublic && (latitude === null || longitude === null) ? { path: '/feedPublic', reason: 'BIKE_FEED_PLACE' } : null,
-)
+export const settings = settingsOf<Schema<'BikeSettings'>>('bike-setting', 'bikeSetting', (fields) => {
+  const reason = whyNotPublicFeed(fields)
+  return reason && { path: '/feedPublic', reason }
+})

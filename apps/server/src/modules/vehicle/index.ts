@@ -2,7 +2,7 @@ import { word, type WordKey } from '@isb/words'
 import type { ServerModule } from '../../core/module.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { fileDownload } from '../../core/files/index.ts'
-import { findPeople } from '../../core/people.ts'
+import { people } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { confirm, get, reject, renew, voidPass } from './decisions.ts'
@@ -23,12 +23,10 @@ const handlers = {
   renew,
   certificate: ({ path }, context) => image(context, path.passId, 'certificateId', 'field.certificateId'),
   signature: ({ path }, context) => image(context, path.passId, 'signatureId', 'field.signatureId'),
-  people: ({ query }, { app }) => findPeople(app.pool, query.search),
+  people,
   check,
   gate,
   code,
-  settings: settings.get,
-  updateSettings: settings.update,
 } satisfies ServerModule<'vehicle'>['handlers']
 
 async function image({ app, db, now, locale }: SignedIn, passId: number, field: 'certificateId' | 'signatureId', name: WordKey) {
@@ -66,6 +64,7 @@ export const vehicle = {
   entities,
   lists: { 'vehicle.list': passes },
   handlers,
+  settings,
   queues,
   reminders: [remindExpiring],
   menus,
