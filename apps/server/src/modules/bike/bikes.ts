@@ -10,7 +10,8 @@ import { closeAtDesk } from './returns.ts'
 import { writeBike } from './write.ts'
 
 type Bike = Schema<'Bike'>
-const said = ({ number, brand, location, pictureId }: Bike) => ({ number, brand, location, pictureId })
+/** What the audit says of a bike. */
+const auditedFields = ({ number, brand, location, pictureId }: Bike) => ({ number, brand, location, pictureId })
 
 export async function create({ body }: Input<'bike.create'>, context: SignedIn): Promise<Bike> {
   const { db, now, caller, changed } = context
@@ -41,7 +42,7 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
   await requireFreeNumber(context, fields.number, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
   await writeBike(context, before.id, fields).catch(numberTaken)
-  changed('bike', before.id, said(before), fields)
+  changed('bike', before.id, auditedFields(before), fields)
   return bikes.record({ db, now }, before.id)
 }
 
@@ -50,7 +51,7 @@ export async function remove({ path }: Input<'bike.remove'>, { db, now, changed 
   const { rows } = await sql`select from bike_rent where bike_id = ${before.id} limit 1`.execute(db)
   if (rows.length > 0) refuse(3, 'BIKE_HAS_HISTORY')
   await db.deleteFrom('bike').where('id', '=', before.id).execute()
-  changed('bike', before.id, { ...said(before), status: before.status }, null)
+  changed('bike', before.id, { ...auditedFields(before), status: before.status }, null)
   return {}
 }
 

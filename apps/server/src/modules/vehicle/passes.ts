@@ -19,13 +19,13 @@ function fieldsOf(
   given: Schema<'PassFields'>,
   before: Partial<Fields> & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>,
 ): Fields {
-  const of = <Name extends keyof Fields>(name: Name) => given[name] ?? before[name]
+  const field = <Name extends keyof Fields>(name: Name) => given[name] ?? before[name]
   return {
-    applicantName: of('applicantName').trim(),
-    email: normalEmail(of('email')),
-    type: of('type'),
-    plate: of('plate').trim(),
-    ...(Object.fromEntries(texts.map((name) => [name, (of(name) ?? '').trim()])) as Record<(typeof texts)[number], string>),
+    applicantName: field('applicantName').trim(),
+    email: normalEmail(field('email')),
+    type: field('type'),
+    plate: field('plate').trim(),
+    ...(Object.fromEntries(texts.map((name) => [name, (field(name) ?? '').trim()])) as Record<(typeof texts)[number], string>),
     certificateId: (given.certificateId === undefined ? before.certificateId : given.certificateId) ?? null,
     signatureId: (given.signatureId === undefined ? before.signatureId : given.signatureId) ?? null,
   }
@@ -47,10 +47,10 @@ export const about = ({ person, plate }: Pick<Pass, 'person' | 'plate'>) => ({ p
 
 export async function create({ body }: Input<'vehicle.create'>, context: SignedIn): Promise<Pass> {
   const { db, now, caller, changed } = context
-  const { personId: given, renewsId, ...asked } = body
-  const personId = await askedFor(context, given, 'vehicle:on-behalf')
+  const { personId: applicantId, renewsId, ...application } = body
+  const personId = await askedFor(context, applicantId, 'vehicle:on-behalf')
   const last = renewsId === undefined ? undefined : await visible(context, renewsId)
-  const fields = fieldsOf(asked, { ...last, ...asked })
+  const fields = fieldsOf(application, { ...last, ...application })
   const row = rowOf(fields)
   await claimFile(db, caller, fields.certificateId, last?.certificateId)
   await claimFile(db, caller, fields.signatureId, last?.signatureId)

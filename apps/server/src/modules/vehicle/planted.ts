@@ -41,7 +41,7 @@ interface Standing {
   /** The application for the next year, which waits beside it. */
   readonly nextHoursAgo?: number
 }
-const many = (count: number, one: (at: number) => Standing) => Array.from({ length: count }, (_, at) => one(at))
+const many = (count: number, standingOf: (index: number) => Standing) => Array.from({ length: count }, (_, index) => standingOf(index))
 const given = (ago: number, to: number | 'year', more: Omit<Standing, 'hoursAgo'> = {}): Standing => ({
   status: 'Valid',
   hoursAgo: ago * 24 + 7,
@@ -104,9 +104,14 @@ export async function plantPasses(db: Db, now = new Date()): Promise<void> {
     .orderBy('id')
     .execute()
   const desk = people.find(({ email }) => email === 'security@school.example')
-  const of = (type: Schema<'StaffType'>) => people.filter((person) => person.type === type && person.id !== desk?.id)
-  const applicants: Record<Type, Person[]> = { staff: of('staff'), parent: of('parent'), visitor: of('other'), contractor: of('other') }
-  const students = of('student')
+  const peopleOf = (type: Schema<'StaffType'>) => people.filter((person) => person.type === type && person.id !== desk?.id)
+  const applicants: Record<Type, Person[]> = {
+    staff: peopleOf('staff'),
+    parent: peopleOf('parent'),
+    visitor: peopleOf('other'),
+    contractor: peopleOf('other'),
+  }
+  const students = peopleOf('student')
   const [papers, names] = [await plantImages(db, certificates), await plantImages(db, signatures)]
   const day = (later: number) => new Date(Date.parse(`${today}T00:00:00Z`) + later * 24 * hourMs).toISOString().slice(0, 10)
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
