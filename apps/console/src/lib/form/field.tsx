@@ -28,11 +28,10 @@ interface FormFieldProps extends ControlProps {
   required: boolean
   /** Of an image: what the record has so far, and who is told of one that is under way. */
   image: { saved: RecordImage | undefined; onUpload: (state: UploadState) => void } | undefined
-  className: string | undefined
 }
 
 /** A field of a form: what one fills in follows from its kind. */
-export function FormField({ label, hint, error, required, image, className, ...control }: FormFieldProps) {
+export function FormField({ label, hint, error, required, image, ...control }: FormFieldProps) {
   const { metadata, declared, value, onChange } = control
   if (image) {
     const fileId = typeof value === 'number' ? value : null
@@ -48,7 +47,7 @@ export function FormField({ label, hint, error, required, image, className, ...c
   if (metadata.kind === 'boolean')
     return <Switch checked={value === true} onCheckedChange={onChange} label={label} className="justify-self-start" />
   return (
-    <Field label={label} hint={hint} error={error} required={required} group={declared.group === true} {...(className && { className })}>
+    <Field label={label} hint={hint} error={error} required={required} group={declared.group === true}>
       {(ties) => <Control {...control} ties={ties} />}
     </Field>
   )

@@ -54,7 +54,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
   const { values, problems, draft } = form
   const held: Held = values
   const problem: Readonly<Record<string, string | undefined>> = problems
-  const draw = (name: string, className?: string): ReactNode => {
+  const draw = (name: string): ReactNode => {
     const metadata = fields[name]
     if (!metadata || !isAsked(name, values)) return null
     const { hint, required, image, ...own }: Partial<DeclaredField> = ofField(name) ?? {}
@@ -75,7 +75,6 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         error={problem[name]}
         required={needed}
         image={image && { saved: savedImage?.(name, image), onUpload: form.onUpload }}
-        className={className}
       />
     )
   }
@@ -84,7 +83,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
     fieldName,
     /** What a field holds, in words. */
     show: (name: keyof Values & string, from: Values): string => shown(name, fields[name], from[name], ofField(name)?.show),
-    field: (name: keyof Values & string, className?: string): ReactNode => draw(name, className),
+    field: (name: keyof Values & string): ReactNode => draw(name),
     rows: (rows: readonly (readonly DeclaredField[])[]): ReactNode =>
       rows.map((row) => {
         const [first, ...others] = row.filter((each) => isAsked(each.field, values))
@@ -100,7 +99,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
 }
 
 /** Whether a field must be filled in: what a new record needs, and what one that is there cannot be without. */
-const isNeeded = (field: FieldMetadata, isNew: boolean): boolean => {
+function isNeeded(field: FieldMetadata, isNew: boolean): boolean {
   // What is chosen from a list that has no blank is always there.
   if (isEnum(field.kind)) return false
   const { kind, required, nullable, min = 0 } = field

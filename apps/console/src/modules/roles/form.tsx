@@ -23,7 +23,7 @@ export default function RoleForm({ draft: given, restored, onClose, onSaved }: R
   const { copyOf } = given.values
   const copied = useCopied(copyOf)
   const operation = isNew ? 'roles.create' : 'roles.update'
-  const rows = rowsOf<Values>([
+  const declared = rowsOf<Values>([
     { field: 'name', ...(copyOf !== null && { input: { onFocus: ({ target }) => target.select() } }) },
     { field: 'description', hint: msg`What it is for, so that others give it to the right people` },
   ])
@@ -32,7 +32,7 @@ export default function RoleForm({ draft: given, restored, onClose, onSaved }: R
     draft: given,
     operation,
     body: roles.forms[operation],
-    declared: rows.flat(),
+    declared: declared.flat(),
     send: async (body, { id }) => {
       const menuIds = isNew && copyOf !== null && (await copied.read())
       const input = { ...(id !== undefined && { path: { roleId: id } }), body: { ...body, ...(menuIds && { menuIds }) } }
@@ -56,7 +56,8 @@ export default function RoleForm({ draft: given, restored, onClose, onSaved }: R
       fieldName={form.fieldName}
       show={form.show}
     >
-      {form.rows(rows)}
+      {form.field('name')}
+      {form.field('description')}
       {copied.text && <p className="rounded-md bg-sunken px-3 py-2 text-fg-2">{copied.text}</p>}
     </FormDialog>
   )
