@@ -14,7 +14,7 @@ import { lateForm, type LateForm } from './late-form.tsx'
 interface RecordForm<Create extends FormId> {
   readonly create: {
     readonly operation: Create
-    /** “New bike”: the button of the page, and the title. */
+    /** “New account”: the button of the page, and the title. */
     readonly title: Text
     /** The verb of its button, where that is not the title. */
     readonly verb?: Text
@@ -73,7 +73,7 @@ interface FormsOf<Row> extends LateForm {
 
 /**
  * Declares the form of a list's records.
- * @example const bikeForm = recordForm('bike.list', bike, { create: { operation: 'bike.create', title: 'do.bike.create' } })
+ * @example const staffForm = recordForm('staff.list', staff, { create: { operation: 'staff.create', title: msg`New account` } })
  */
 export function recordForm<Id extends ListedId, Create extends FormId>(
   id: Id,
