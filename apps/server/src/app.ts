@@ -1,5 +1,5 @@
 // The application, without a port: a server object that answers requests. `server.ts` is the process around it.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './core/config.ts'
 import { serveConsole } from './core/http/console-files.ts'
@@ -11,6 +11,7 @@ import { openStore } from './core/files/store.ts'
 import { tidyFiles } from './core/files/tidy.ts'
 import { openHttp, type Leaving } from './core/http/http.ts'
 import { Live } from './core/http/live.ts'
+import { LongWork } from './core/long-work.ts'
 import { mailSender, type Send } from './core/mail/transport.ts'
 import { forgetMails, Outbox } from './core/mail/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
@@ -42,37 +43,37 @@ export interface Parts {
   readonly drawings?: Drawings
 }
 
-/** Builds the application. Close the server to stop it; the pool stays the caller's. */
-export async function buildApp({
-  config,
-  pool,
-  now = () => new Date(),
-  send = mailSender(config),
-  remindByHand = false,
-  checkAnswers = false,
-  diskOf,
-  logTo,
-  drawings = {},
-}: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders; leaving: Leaving }> {
-  const leaving = { begun: false }
-  const server = openHttp(config, leaving, logTo)
+/** What the handlers share. Nothing of it has begun to work by itself. */
+export async function openApp(
+  { config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, diskOf, drawings = {} }: Parts,
+  log: FastifyBaseLogger,
+): Promise<App> {
   const db = openDatabase(pool)
-  const live = new Live(pool, server.log)
-  const app: App = {
+  return {
     db,
     pool,
     config,
     now,
-    live,
+    live: new Live(pool, log),
     entities,
     checkChanges: checkAnswers,
     queues,
     constraints,
-    log: server.log,
+    log,
     files: withDrawings(await openStore(config), drawings),
-    outbox: new Outbox(db, send, now, server.log, config.mailFrom),
+    outbox: new Outbox(db, send, now, log, config.mailFrom),
+    longWork: new LongWork(config, pool, checkAnswers, now),
     diskIsFull: diskWatch(diskOf),
   }
+}
+
+/** Builds the application. Close the server to stop it; the pool stays the caller's. */
+export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders; leaving: Leaving }> {
+  const { config, pool, remindByHand = false, checkAnswers = false, logTo } = parts
+  const leaving = { begun: false }
+  const server = openHttp(config, leaving, logTo)
+  const app = await openApp(parts, server.log)
+  const { db, live, now } = app
   serveApi(server, app, pool, modules, checkAnswers)
   server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
   server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {
@@ -100,6 +101,7 @@ export async function buildApp({
     clearInterval(hourly)
     await reminding.stop()
     await app.outbox.stop()
+    await app.longWork.stop()
   })
   return { server, app, reminders: reminding, leaving }
 }

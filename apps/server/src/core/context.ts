@@ -10,6 +10,7 @@ import type { Download } from './download/index.ts'
 import type { Incoming } from './files/incoming.ts'
 import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './http/live.ts'
+import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
@@ -24,6 +25,7 @@ export interface App {
   readonly now: () => Date
   readonly log: FastifyBaseLogger
   readonly outbox: Outbox
+  readonly longWork: LongWork
   /** Where the bytes of images lie. */
   readonly files: Store
   readonly live: Live

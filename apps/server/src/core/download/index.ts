@@ -26,8 +26,8 @@ const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlfo
 /** A file of which nobody takes anything for so long is given up: it holds a turn, and a database session. */
 const patienceMs = 120_000
 
-/** How many exports one server writes at once, for each holds a database session; how long another waits for its turn. */
-const exportTurns = turns(3, 8000)
+/** How many exports one server writes at once, for each holds a database session; how long others wait for a turn, and how many. */
+const exportTurns = turns(3, 8000, 16)
 
 /**
  * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX

@@ -4,6 +4,7 @@ import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { TransportFailure } from '../refuse.ts'
 
 /** What came in as application/octet-stream. It is gone once the request is answered. */
@@ -26,6 +27,11 @@ export class Incoming {
     return bytes
   }
 
+  /** Its number in this process, to hand it to another one. */
+  get descriptor(): number {
+    return this.#file.fd
+  }
+
   close(): Promise<void> {
     return this.#file.close()
   }
@@ -34,6 +40,9 @@ export class Incoming {
     return { sha256: this.sha256 }
   }
 }
+
+/** Where bytes lie while they come. */
+export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'incoming')
 
 /** The one media type of a file as it is. */
 export const bytesType = 'application/octet-stream'
@@ -50,17 +59,17 @@ export function takeBytes(server: FastifyInstance, folder: string): void {
   server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions
     if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
-    return takeIn(payload, folder, bodyLimit)
+    return takeIn(payload, folder, bodyLimit, new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: bodyLimit / 1024 / 1024 }))
   })
   server.addHook('onResponse', async ({ body }) => {
     if (body instanceof Incoming) await body.close()
   })
 }
 
-async function takeIn(payload: IncomingMessage, folder: string, limit: number): Promise<Incoming> {
+/** Writes what comes to the disk. Throws `tooLarge` where it is longer than the limit. */
+export async function takeIn(payload: IncomingMessage, folder: string, limit: number, tooLarge: TransportFailure): Promise<Incoming> {
   // Somewhat too much is read to its end and forgotten, so that who sends it hears why. Beyond that the connection is cut.
   const patience = limit * 3
-  const tooLarge = new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: limit / 1024 / 1024 })
   if (Number(payload.headers['content-length']) > patience) throw tooLarge
   const file = await nameless(folder)
   const hash = createHash('sha256')

@@ -13,6 +13,16 @@ export interface Answered {
   log?: unknown
 }
 
+/** A failure that another process has made an answer of. */
+export class AlreadyAnswered extends Error {
+  readonly answered: Answered
+
+  constructor(answered: Answered) {
+    super(answered.envelope.reason)
+    this.answered = answered
+  }
+}
+
 const failed = (
   status: number,
   code: Code,
@@ -31,6 +41,7 @@ const failed = (
  * @param constraints what a breach of each means: the database saw what no check before it could
  */
 export function answerTo(error: unknown, locale: Locale, constraints: Readonly<Record<string, Reason>> = {}): Answered {
+  if (error instanceof AlreadyAnswered) return error.answered
   if (error instanceof Refusal) {
     const errors = inWords(locale, error.fields)
     const { code, reason, values } = error

@@ -1,12 +1,12 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import pino from 'pino'
 import type { Config } from '../config.ts'
 import { answerTo } from './failures.ts'
-import { takeBytes } from '../files/incoming.ts'
+import { incomingFolder, takeBytes } from '../files/incoming.ts'
 import { TransportFailure } from '../refuse.ts'
+import { jsonType, readJson } from './read-json.ts'
 import { localeIn } from './serve.ts'
 
 /** Whether the server is about to stop: it answers still, and every connection ends with its answer. */
@@ -55,8 +55,9 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
       if (socket.writable) socket.end(unreadable(error.code, config))
     },
   })
+  server.removeAllContentTypeParsers()
+  takeBytes(server, incomingFolder(config))
   parseJson(server)
-  takeBytes(server, join(config.dataDir, 'incoming'))
   endConnections(server, leaving)
   if (config.trustProxy === false) warnOfProxy(server)
   server.addHook('onRequest', async (request, reply) => {
@@ -98,7 +99,7 @@ function warnOfProxy(server: FastifyInstance): void {
 }
 
 /** An error without the values that PostgreSQL puts into it: the detail of a broken constraint holds the row, a wrong value its text. */
-function withoutValues(error: Error & { code?: string; severity?: string; constraint?: string; table?: string }): {
+export function withoutValues(error: Error & { code?: string; severity?: string; constraint?: string; table?: string }): {
   type: string
   message: string
   stack: string
@@ -117,18 +118,10 @@ function withoutValues(error: Error & { code?: string; severity?: string; constr
   }
 }
 
-/** JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. */
 function parseJson(server: FastifyInstance): void {
-  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser(/^application\/json(;|$)/, { parseAs: 'buffer' }, (_request, body, done) => {
-    if (body.length === 0) return done(null, undefined)
-    try {
-      done(null, JSON.parse(utf8.decode(body as Buffer)))
-    } catch {
-      done(new TransportFailure(400, 'NOT_JSON'))
-    }
-  })
+  // A connection that is kept holds its last request until the next one comes.
+  server.addHook('onResponse', async (request) => void (request.body = undefined))
+  server.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => readJson(body))
 }
 
 const statusLines: Readonly<Record<string, string>> = {

@@ -1,27 +1,30 @@
 // The API's routes, from the contract's table: check the client, the session, the permission and the input, run the handler, wrap its answer.
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
 import { localeOf, type Locale } from '@isb/words'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type pg from 'pg'
-import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../context.ts'
+import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
 import { eventsOf } from './events.ts'
 import { answerTo, isListed } from './failures.ts'
-import { checkBytes, Incoming } from '../files/incoming.ts'
+import { checkBytes, incomingFolder, takeIn, type Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
-import { handlersOf, type AnyModule, type ServerModules } from '../module.ts'
+import type { ServerModules } from '../module.ts'
+import { isJson } from './read-json.ts'
+import { allHandlers, perform, type Call } from './perform.ts'
 import { RawJson } from './raw-json.ts'
-import { Refusal, refuse, TransportFailure } from '../refuse.ts'
+import { refuse, TransportFailure } from '../refuse.ts'
 import { authenticate } from '../session/session.ts'
-import { wrongAnswer, wrongFields } from './validate.ts'
-import { write, type Keyed } from '../write.ts'
-
-type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promise<object>
+import { wrongAnswer } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; undefined where the operation is public. */
     caller: Caller | undefined
+    /** The body, where another process reads it. */
+    large: Incoming | undefined
   }
 }
 
@@ -34,15 +37,13 @@ const publicBodyLimit = 16 * kilobyte
 export const apiPrefix = '/isb/admin'
 
 export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: ServerModules, checkAnswers: boolean): void {
-  // The compiler has seen that each is there; which input goes with which handler is known by the operation's name alone.
-  const handlers = Object.fromEntries(
-    Object.entries<AnyModule>(modules).map(([name, module]) => [name, handlersOf(module) as Record<string, Handler>]),
-  )
+  const handlers = allHandlers(modules)
   server.decorateRequest('caller', undefined)
+  server.decorateRequest('large', undefined)
   for (const id of operationIds) {
-    const [module = '', verb = ''] = id.split('.')
-    const handler = handlers[module]![verb]!
+    const handler = handlers.get(id)!
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
+    const takesLong = body === true && bodyLimit !== undefined
     server.route({
       method,
       // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.
@@ -57,8 +58,12 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (permission !== 'public') request.caller = await whoCalls(id, request, pool, app.now())
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
+      ...(takesLong && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
       handler: async (request, reply) => {
-        const data = await perform(id, handler, request, reply, app)
+        const call = callOf(id, request)
+        const data = request.large
+          ? await app.longWork.perform(call, request.large)
+          : await perform(handler, call, app, (token) => void reply.header('set-cookie', deviceCookie(token, app)))
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -70,59 +75,45 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   }
 }
 
-async function perform(id: OperationId, handler: Handler, request: FastifyRequest, reply: FastifyReply, app: App): Promise<object> {
-  const { method, secret, body, answers, inline } = operationOf(id)
-  const { caller } = request
-  const now = app.now()
-  const input = checkedInput(id, request)
-  const base: Request = { app, now, locale: localeIn(request), address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-  const author = { operation: id, requestId: request.id }
-  if (!caller)
-    return handler(input, {
-      ...base,
-      device: deviceIn(request),
-      keepDevice: (token) => void reply.header('set-cookie', deviceCookie(token, app)),
-      atomically: (as, work) => write(base, { staffId: as?.staffId ?? null, name: as?.name ?? '', ...author }, undefined, work),
-    })
-  const by = { staffId: caller.staffId, name: caller.name, token: caller.token, ...author }
-  if (method === 'GET') {
-    const answer = await handler(input, { ...base, caller, operation: id, db: app.db, changed: readsOnly, afterCommit: readsOnly })
-    // A list that leaves as a file is worth knowing of: children's names are in it.
-    if (answers === 'file' && !inline)
-      await write(base, by, undefined, async ({ changed }) => (changed('export', 0, null, filtersOf(request)), answer)).catch(
-        (error: unknown) => {
-          ;(answer as Download).body.destroy()
-          throw error
-        },
-      )
-    return answer
+/** Writes a large body to the disk, for a process of its own. What is left to be read here is nothing. */
+async function setAside(request: FastifyRequest, payload: RequestPayload, { longWork, config }: App): Promise<RequestPayload> {
+  const { caller, headers, routeOptions } = request
+  const tooLong = Number(headers['content-length']) > routeOptions.bodyLimit
+  if (!caller || tooLong || !isJson(request) || !longWork.isLarge(request)) return payload
+  longWork.begin(caller.staffId)
+  const tooLarge = new TransportFailure(413, 'BODY_TOO_LARGE')
+  request.large = await takeIn(payload as IncomingMessage, incomingFolder(config), routeOptions.bodyLimit, tooLarge).catch(
+    (error: unknown) => {
+      longWork.end(caller.staffId)
+      throw error
+    },
+  )
+  return Object.assign(Readable.from([]), { receivedEncodedLength: request.large.size })
+}
+
+const forget =
+  ({ longWork }: App) =>
+  async ({ large, caller }: FastifyRequest) => {
+    if (!large || !caller) return
+    longWork.end(caller.staffId)
+    await large.close()
   }
-  const keyed = keyIn(id, request, caller, input)
-  if (secret === 'body' || body === 'bytes') {
-    const context: TakesLong = { ...base, caller, operation: id, atomically: (work) => write(base, by, keyed, work) }
-    return handler(input, context)
-  }
-  return write(base, by, keyed, (change) => handler(input, { ...base, ...change, caller, operation: id }))
-}
 
-/** The Idempotency-Key with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at. */
-function keyIn(id: OperationId, request: FastifyRequest, { staffId }: Caller, input: object): Keyed | undefined {
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '') return undefined
-  const { secret } = operationOf(id)
-  const salt = secret === 'body' ? tokenIn(request) : undefined
-  return { key: key.slice(0, 200), staffId, input, ...(salt && { salt }), ...(secret === 'answer' && { secretAnswer: true }) }
-}
-
-/** What a file was narrowed by, for the audit. What was searched for may be a name, and stays out. */
-const filtersOf = ({ query }: FastifyRequest) => {
-  const { search, ...filters } = query as Record<string, unknown>
-  return { ...filters, ...(search !== undefined && { searched: true }) }
-}
-
-const readsOnly = () => {
-  throw new Error('A GET changes nothing')
-}
+/** What came with a request, but its body where that was set aside. */
+const callOf = (id: OperationId, request: FastifyRequest): Call => ({
+  id,
+  requestId: request.id,
+  locale: localeIn(request),
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  caller: request.caller,
+  token: tokenIn(request),
+  idempotencyKey: [request.headers['idempotency-key']].flat()[0],
+  device: deviceIn(request),
+  path: request.params,
+  query: request.query,
+  body: request.body,
+})
 
 function checkClient(request: FastifyRequest, { config }: App): void {
   const { 'x-app-key': appKey, 'x-tenant-id': tenantId } = request.headers
@@ -148,21 +139,6 @@ const deviceIn = (request: FastifyRequest) => /(?:^|; *)isb_device=([A-Za-z0-9_-
 function deviceCookie(token: string, { config }: App): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `isb_device=${token}; Path=${config.basePath}${apiPrefix}/auth; Max-Age=${180 * 24 * 60 * 60}; HttpOnly; SameSite=Strict${secure}`
-}
-
-function checkedInput(id: OperationId, request: FastifyRequest): object {
-  const { body, params, query } = request
-  const takes = operationOf(id).body
-  if (takes === 'bytes' && !(body instanceof Incoming)) throw new TransportFailure(415, 'MEDIA_TYPE_BYTES')
-  const takesBody = takes === true
-  if (takesBody && body === undefined) throw new TransportFailure(400, 'NOT_JSON')
-  const wrong = [
-    ...wrongFields(id, 'path', params),
-    ...wrongFields(id, 'query', query),
-    ...(takesBody ? wrongFields(id, 'body', body) : []),
-  ]
-  if (wrong.length > 0) throw new Refusal(1, 'INVALID', {}, wrong)
-  return { path: params, query, ...(takes && { body }) }
 }
 
 /** The language of a request's answers. */

@@ -1,0 +1,97 @@
+// A request with a large body is done by a process of its own: others are answered meanwhile, and what takes too much harms nobody.
+import { performance } from 'node:perf_hooks'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+const rows = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    email: `pupil.${at}@school.example`,
+    name: `Pupil ${at}`,
+    type: 'student' as const,
+    line: at + 1,
+    ...more,
+  }))
+const ended = async (id: number) => {
+  await expect.poll(async () => (await admin.runs.get({ path: { runId: id } })).state, { timeout: 60_000 }).not.toBe('Running')
+  return admin.runs.get({ path: { runId: id } })
+}
+const send = (body: string) =>
+  fetch(`${house.server.url}/isb/admin/staff/import`, {
+    method: 'POST',
+    headers: {
+      'X-App-Key': 'isb-console',
+      'X-Tenant-Id': 'isb',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${admin.session()?.token ?? ''}`,
+    },
+    body,
+  }).then(async (answer) => ({
+    status: answer.status,
+    envelope: (await answer.json()) as { code: number; reason?: string; errors?: unknown[] },
+  }))
+
+/** How long the process of the server and of this test did nothing else, at worst, while something was done. In milliseconds. */
+async function heldWhile(work: () => Promise<unknown>): Promise<number> {
+  let [worst, last] = [0, performance.now()]
+  const beat = setInterval(() => {
+    worst = Math.max(worst, performance.now() - last - 5)
+    last = performance.now()
+  }, 5)
+  await work().finally(() => clearInterval(beat))
+  return worst
+}
+
+describe('a file of 20,000 accounts', () => {
+  test('comes in as a small one does, once for its key, and is written into the audit', async () => {
+    const body = { rows: rows(20_000) }
+    const run = await admin.staff.import({ body }, { idempotencyKey: 'long-work' })
+    expect(await ended(run.id)).toMatchObject({ state: 'Done', counts: { created: 20_000 } })
+    expect((await admin.staff.import({ body }, { idempotencyKey: 'long-work' })).id).toBe(run.id)
+    expect((await admin.staff.list({ query: { search: 'pupil 19999' } })).total).toBe(1)
+  })
+
+  test('with a mistake in each row is told its first hundred, in the reader’s language', async () => {
+    const zh = await house.person('admin', 'zh')
+    const refused = await refusal(zh.staff.import({ body: { rows: rows(20_000, { type: 'teacher' }) } }))
+    expect(refused).toMatchObject({ code: 1, reason: 'INVALID', errors: { length: 100 } })
+    expect(refused.errors?.[0]).toMatchObject({ path: '/rows/0/type', message: expect.stringContaining('只能是') })
+  })
+
+  test('is read by nobody who may not bring accounts in', async () => {
+    const office = await house.person('office')
+    expect(await refusal(office.staff.import({ body: { rows: rows(20_000) } }))).toMatchObject({ code: 4 })
+  })
+})
+
+test('60 MB that unfold to gigabytes are refused, and hold nobody up', async () => {
+  const bomb = `{"rows":[${'[],'.repeat(20_000_000)}[]]}`
+  let answer: Awaited<ReturnType<typeof send>> | undefined
+  const healthy: number[] = []
+  const asking = setInterval(() => {
+    const began = performance.now()
+    void fetch(`${house.server.url}/healthz`).then(() => healthy.push(performance.now() - began))
+  }, 50)
+  await send(bomb).then((came) => (answer = came))
+  clearInterval(asking)
+  expect(answer).toMatchObject({ envelope: { code: 1 } })
+  expect(['BODY_TOO_LARGE', 'INVALID']).toContain(answer?.envelope.reason)
+  expect(await heldWhile(() => send('{'.padEnd(200_000)))).toBeLessThan(1000)
+  expect((await admin.auth.me()).administrator).toBe(true)
+})
+
+test('what is no JSON, or longer than the limit, is refused as everywhere', async () => {
+  expect(await send('{'.padEnd(200_000))).toMatchObject({ status: 400, envelope: { reason: 'NOT_JSON' } })
+  expect(await send(`"${'x'.repeat(65 * 1024 * 1024)}"`)).toMatchObject({ status: 413, envelope: { reason: 'BODY_TOO_LARGE' } })
+})
+
+test('many at once wait for each other, and the last are told to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(JSON.stringify({ rows: rows(5000), dryRun: true }))))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  expect(answers.filter(({ status, envelope }) => status === 200 && envelope.code === 0)).toHaveLength(2)
+})

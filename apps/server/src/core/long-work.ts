@@ -1,0 +1,100 @@
+// Requests with large bodies are done by a process of their own, one at a time: however large a body unfolds and however long its work
+// takes, everybody else is answered meanwhile, and where it takes too much memory only that process ends.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { Incoming } from './files/incoming.ts'
+import { AlreadyAnswered, type Answered } from './http/failures.ts'
+import type { Call } from './http/perform.ts'
+import { RawJson } from './http/raw-json.ts'
+import { TransportFailure } from './refuse.ts'
+import { places, turns } from './turns.ts'
+
+/** Bytes of a body from which on another process reads it. Below, a server reads and checks it within some 20 ms. */
+const large = 128 * 1024
+/** The objects that a body of 64 MB unfolds to; what unfolds to more is no honest file. */
+const megabytes = 1024
+const longestMs = 5 * 60_000
+const program = join(import.meta.dirname, '../long-work.ts')
+
+/** What the process is told. */
+export interface Task {
+  readonly config: Config
+  readonly connection: pg.ClientConfig
+  readonly checkAnswers: boolean
+  /** The server's time, in milliseconds: a test holds the clock. */
+  readonly now: number
+  readonly call: Call
+  /** Bytes of the body, which is the process's standard input. */
+  readonly size: number
+}
+/** What it answers: the data as JSON, or what the failure is answered with. */
+export type Outcome = { readonly text: string } | { readonly failed: Answered }
+
+/** Does the long work of a server. */
+export class LongWork {
+  readonly #turn = turns(1, 5000, 8)
+  /** How many large bodies of an account lie on the disk. */
+  readonly #bodies = places(2, 5)
+  readonly #base: Omit<Task, 'call' | 'now' | 'size'>
+  readonly #now: () => Date
+  readonly #running = new Set<Promise<unknown>>()
+
+  constructor(config: Config, pool: pg.Pool, checkAnswers: boolean, now: () => Date) {
+    const { host, port, user, password, database, connectionString, ssl } = pool.options
+    this.#base = { config, connection: defined({ host, port, user, password, database, connectionString, ssl }), checkAnswers }
+    this.#now = now
+  }
+
+  /** Whether a request's body is too large to be read here. One that does not say how long it is may be. */
+  isLarge({ headers }: FastifyRequest): boolean {
+    return !(Number(headers['content-length']) < large)
+  }
+
+  /** Gives an account room for a large body. Throws 429 where it has two already. */
+  begin(staffId: number): void {
+    this.#bodies.take(staffId)
+  }
+  end(staffId: number): void {
+    this.#bodies.give(staffId)
+  }
+
+  /** Performs a call whose body came as a file. Throws 503 where many wait, 413 where the body takes more memory than there is for one. */
+  async perform(call: Call, body: Incoming): Promise<RawJson<unknown>> {
+    await this.#turn.take()
+    const process = spawn(globalThis.process.execPath, [`--max-old-space-size=${megabytes}`, program], {
+      stdio: [body.descriptor, 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    })
+    const over = once(process, 'exit').finally(() => {
+      clearTimeout(late)
+      this.#running.delete(over)
+      this.#turn.give()
+    })
+    this.#running.add(over)
+    const late = setTimeout(() => process.kill('SIGKILL'), longestMs).unref()
+    // Whoever waits for an answer comes first.
+    if (process.pid) setPriority(process.pid, 10)
+    const task: Task = { ...this.#base, call, now: this.#now().getTime(), size: body.size }
+    process.send(task)
+    const answer = once(process, 'message') as Promise<[Outcome]>
+    const ended = over.then(() => {
+      throw new TransportFailure(413, 'BODY_TOO_LARGE')
+    })
+    const [outcome] = await Promise.race([answer, ended])
+    ended.catch(() => {})
+    if ('failed' in outcome) throw new AlreadyAnswered(outcome.failed)
+    return new RawJson(outcome.text)
+  }
+
+  /** Waits for the work that is under way. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#running)
+  }
+}
+
+const defined = (options: object) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

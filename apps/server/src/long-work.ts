@@ -1,0 +1,51 @@
+// The process that does one request with a large body, and ends once its work is done. See `core/long-work.ts`.
+import { readSync } from 'node:fs'
+import type pg from 'pg'
+import pino from 'pino'
+import { openApp } from './app.ts'
+import { openPool } from './core/database/database.ts'
+import { answerTo } from './core/http/failures.ts'
+import { withoutValues } from './core/http/http.ts'
+import { allHandlers, perform } from './core/http/perform.ts'
+import { RawJson } from './core/http/raw-json.ts'
+import { readJson } from './core/http/read-json.ts'
+import type { Outcome, Task } from './core/long-work.ts'
+import { modules } from './modules.ts'
+
+// The server decides when it ends: a Ctrl-C reaches the whole group.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+process.once('disconnect', () => process.exit(1))
+
+process.once('message', (task: Task) => {
+  void work(task).then((outcome) => {
+    process.send?.(outcome)
+    // What it has begun goes on. Then nothing keeps it.
+    process.channel?.unref()
+  })
+})
+
+async function work({ config, connection, checkAnswers, now, call, size }: Task): Promise<Outcome> {
+  const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
+  const pool = openPool(untilIdle, 3, () => {})
+  const ahead = now - Date.now()
+  const log = pino({ level: config.logLevel, serializers: { err: withoutValues } })
+  const app = await openApp({ config, pool, now: () => new Date(Date.now() + ahead), checkAnswers }, log)
+  // Mails are written down here. The server sends them.
+  await app.outbox.stop()
+  try {
+    const handler = allHandlers(modules).get(call.id)!
+    const data = await perform(handler, { ...call, body: readJson(bodyOf(size)) }, app, () => {})
+    return { text: data instanceof RawJson ? data.text : JSON.stringify(data) }
+  } catch (error) {
+    const { log: worth, ...failed } = answerTo(error, call.locale, app.constraints)
+    if (worth) log.error({ err: worth, operation: call.id }, failed.envelope.reason)
+    return { failed }
+  }
+}
+
+/** The body, which lies in the file that is the standard input. */
+function bodyOf(size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  for (let at = 0; at < size;) at += readSync(0, bytes, at, size - at, at)
+  return bytes
+}
