@@ -164,7 +164,7 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Who')
   await take()
-  await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+  await page.getByRole('heading', { name: '“Audit” is not open to you' }).waitFor()
   await context.close()
 })
 

@@ -94,13 +94,13 @@ describe('who has lost', () => {
     await context.close()
   })
 
-  test('only this screen is told the same, and the way to the others', async () => {
+  test('only this screen is told which one, and the way to the others', async () => {
     const admin = await house.person('admin')
     const take = await give(admin, 'front', ['upms:menu'])
     const { page, context } = await house.enter('front', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await take()
-    await page.getByText(sentence).waitFor()
+    await page.getByRole('heading', { name: '“Menus” is not open to you' }).waitFor()
     await page.getByRole('link', { name: 'Back to home' }).click()
     await page.getByRole('heading', { level: 1, name: /Sun Yue/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')

@@ -180,10 +180,10 @@ describe('a menu', () => {
 
   test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async () => {
     const { page, context } = await enter('admin')
-    const { id } = await (await house.person('admin')).menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
-    await (
-      await house.person('admin')
-    ).menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
+    const { menus } = await house.person('admin')
+    await menus.create({ body: { type: 'MENU', name: 'Beside', path: '/beside' } })
+    const { id } = await menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
+    await menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
     await page.reload()
     await act(page, 'Doomed', 'Delete')
     const question = page.getByRole('alertdialog')
@@ -194,6 +194,20 @@ describe('a menu', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await toast(page, 'Menu deleted').waitFor()
     expect(await inDatabase('Doomed button')).toEqual([])
+    // It was the last of its level: the one before it is selected, not the top of the tree.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Beside')
+    await context.close()
+  })
+
+  test('without a route path stands in the side menu as text, and no page takes it for its own', async () => {
+    const person = await house.person('admin')
+    const { id } = await person.menus.create({ body: { type: 'MENU', name: 'No address', icon: '' } })
+    const { page, context } = await enter('admin')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByText('No address').waitFor()
+    expect(await menu.getByRole('link', { name: 'No address' }).count()).toBe(0)
+    expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Menus'])
+    await person.menus.remove({ path: { id } })
     await context.close()
   })
 })

@@ -50,6 +50,24 @@ describe('signing in', () => {
     await evil.context.close()
   })
 
+  test('takes an address as soon as it stands there', async () => {
+    const { page, context } = await house.open('/login')
+    await page.locator('input[name=email]').waitFor()
+    await page.keyboard.type('admin@school.example')
+    expect(await page.locator('input[name=email]').inputValue()).toBe('admin@school.example')
+    await context.close()
+  })
+
+  test('after a wrong password leaves no word of it on the first screen', async () => {
+    const { page, context } = await house.open('/login')
+    await signIn(page, 'admin', 'not this one')
+    await toast(page, 'The email address or password is not right').waitFor()
+    await signIn(page, 'admin')
+    await page.waitForURL('**/bike/list')
+    expect(await page.locator('[data-slot=toast]').count()).toBe(0)
+    await context.close()
+  })
+
   test('with a wrong password says so, once, and keeps what was typed', async () => {
     const { page, context } = await house.open('/login', { locale: 'zh' })
     await signIn(page, 'front', 'not this one')
@@ -80,9 +98,9 @@ describe('signing in', () => {
     await context.close()
   })
 
-  test('without the screen’s code shows the same instead of the screen', async () => {
+  test('without the screen’s code names the page that is closed, and leads home', async () => {
     const { page, context } = await house.signsIn('front', '/upms/menu')
-    await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
+    await page.getByRole('heading', { name: '“Menus” is not open to you' }).waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
     await context.close()
   })

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { named } from '../lib/i18n.ts'
+import { usePublicConfig } from '../lib/public-config.ts'
 
 /** The mark: a sun over the horizon, where the school day begins. */
 const Mark = ({ className = 'size-6' }: { className?: string }) => (
@@ -12,12 +14,18 @@ const Mark = ({ className = 'size-6' }: { className?: string }) => (
   </svg>
 )
 
-/** The mark and the name, leading home. */
-export const Brand = ({ narrow = false }: { narrow?: boolean }) => (
-  <Link to="/" className="flex h-13 items-center gap-2.5 font-bold text-fg no-underline" activeProps={{}}>
-    <Mark />
-    <span className={narrow ? 'sr-only' : ''}>
-      <Trans>School Console</Trans>
-    </span>
-  </Link>
-)
+/** The mark, the name and whose console it is, leading home. */
+export function Brand({ narrow = false }: { narrow?: boolean }) {
+  const school = usePublicConfig()?.school
+  return (
+    <Link to="/" className="flex h-13 min-w-0 items-center gap-2.5 text-fg no-underline" activeProps={{}}>
+      <Mark />
+      <span className={narrow ? 'sr-only' : 'grid min-w-0 leading-4'}>
+        <b>
+          <Trans>School Console</Trans>
+        </b>{' '}
+        {school && <span className="truncate text-xs leading-4 text-fg-2">{named(school)}</span>}
+      </span>
+    </Link>
+  )
+}

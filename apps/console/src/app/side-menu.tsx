@@ -1,4 +1,4 @@
-import { IconButton, Tooltip } from '@isb/ui'
+import { Tooltip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronRight, ExternalLink, LayoutDashboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
@@ -10,9 +10,11 @@ import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
 import { branches, trail, type Branch } from '../lib/page/menu-tree.ts'
 
-const entry =
-  'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left text-fg-2 no-underline hover:bg-press hover:text-fg [&_svg]:size-4 [&_svg]:shrink-0'
-const current = 'bg-lead-soft-2 font-bold text-lead-text hover:bg-lead-soft-2 hover:text-lead-text'
+const entry = 'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left no-underline [&_svg]:size-4 [&_svg]:shrink-0'
+const other = 'text-fg-2 hover:bg-press hover:text-fg'
+const current = 'bg-lead-soft-2 font-bold text-lead-text'
+/** Classes of a link, by whether one is on its page. */
+const link = { className: entry, activeProps: { className: current }, inactiveProps: { className: other } }
 
 /** What every entry needs to know. It changes with the page and the language, not with each search on a page. */
 interface View {
@@ -53,7 +55,7 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
       </div>
       <nav aria-label={t`Main menu`} className="min-h-0 flex-1 space-y-px overflow-y-auto px-2 pt-1 pb-3">
         <Named narrow={narrow} name={t`Home`}>
-          <Link to="/" activeOptions={{ exact: true }} className={entry} activeProps={{ className: current }}>
+          <Link to="/" activeOptions={{ exact: true }} {...link}>
             <LayoutDashboard aria-hidden />
             <Label narrow={narrow}>
               <Trans>Home</Trans>
@@ -65,10 +67,13 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
         ))}
       </nav>
       {onCollapse && (
-        <div className="flex h-11 items-center border-t border-line px-3">
-          <IconButton label={narrow ? t`Show the menu's words` : t`Collapse`} onClick={onCollapse}>
-            {narrow ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-          </IconButton>
+        <div className="border-t border-line px-2 py-1.5">
+          <Named narrow={narrow} name={t`Expand`}>
+            <button type="button" onClick={onCollapse} className={`${entry} ${other}`}>
+              {narrow ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+              <Label narrow={narrow}>{narrow ? t`Expand` : t`Collapse`}</Label>
+            </button>
+          </Named>
         </div>
       )}
     </>
@@ -93,7 +98,13 @@ function Module({ branch, view, depth }: EntryProps) {
   if (view.narrow) return branch.children.map((child) => <Entry key={child.id} branch={child} view={view} depth={depth + 1} />)
   return (
     <div>
-      <button type="button" aria-expanded={open} onClick={() => setOpened(!open)} className={entry} style={{ paddingLeft: 8 + depth * 16 }}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpened(!open)}
+        className={`${entry} text-fg hover:bg-press`}
+        style={{ paddingLeft: 8 + depth * 16 }}
+      >
         <Icon name={branch.icon} />
         <Label narrow={false}>{named(branch)}</Label>
         {!open && <Count count={waitingUnder(branch, view.waiting)} />}
@@ -114,6 +125,7 @@ function Module({ branch, view, depth }: EntryProps) {
 }
 
 function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) {
+  const { t } = useLingui()
   const style = narrow ? {} : { paddingLeft: 8 + depth * 16 }
   const inside = (
     <>
@@ -125,8 +137,12 @@ function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) 
   const tab = branch.openTarget === 1 ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
     <Named narrow={narrow} name={named(branch)}>
-      {branch.isExternalPath === 1 ? (
-        <a href={branch.path} {...tab} className={entry} style={style}>
+      {!branch.path ? (
+        <span className={`${entry} text-fg-3`} style={style} title={t`This menu has no route path yet`}>
+          {inside}
+        </span>
+      ) : branch.isExternalPath === 1 ? (
+        <a href={branch.path} {...tab} className={`${entry} ${other}`} style={style}>
           {inside}
           {!narrow && <ExternalLink aria-hidden className="ml-auto opacity-60" />}
         </a>
@@ -134,10 +150,9 @@ function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) 
         <Link
           to={branch.path}
           {...tab}
-          className={entry}
+          {...link}
           // Another entry's screen may stand below this one's address; one is in one of them.
           activeOptions={{ exact: !here.has(branch.id) }}
-          activeProps={{ className: current }}
           style={style}
         >
           {inside}

@@ -1,4 +1,4 @@
-import { Square, type LucideIcon } from 'lucide-react'
+import { Dot, type LucideIcon } from 'lucide-react'
 import { iconSet } from './icon-set.ts'
 
 const drawings = new Map<string, LucideIcon>(iconSet.map(([name, Drawing]) => [name, Drawing]))
@@ -7,5 +7,5 @@ const drawings = new Map<string, LucideIcon>(iconSet.map(([name, Drawing]) => [n
 /** An icon of the set; a name that the set does not have is a plain square. */
 export default function AnyIcon({ name, className }: { name: string; className: string }) {
   const Drawing = drawings.get(name)
-  return Drawing ? <Drawing aria-hidden className={className} /> : <Square aria-hidden className={`${className} opacity-40`} />
+  return Drawing ? <Drawing aria-hidden className={className} /> : <Dot aria-hidden className={className} />
 }

@@ -1,6 +1,6 @@
 // Icons by their lucide names, as menus carry them. Those that modules declare for their own screens, and a few that stand everywhere,
 // are in the bundle; the rest of the set is one chunk.
-import { CalendarDays, Globe, LayoutDashboard, Link, MousePointerClick, Square, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Globe, LayoutDashboard, Link, MousePointerClick, Dot, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useModules, type ConsoleModule } from './module.ts'
 
@@ -22,11 +22,11 @@ function bundleOf(modules: readonly ConsoleModule[]): Icons {
   return bundle
 }
 
-const Plain = ({ className }: { className: string }) => <Square aria-hidden className={`${className} opacity-40`} />
+const Plain = ({ className }: { className: string }) => <Dot aria-hidden className={className} />
 // An icon that cannot be fetched is no reason to lose the page.
 const AnyIcon = lazy<ComponentType<{ name: string; className: string }>>(() => import('./any-icon.tsx').catch(() => ({ default: Plain })))
 
-/** An icon by name; an unknown or empty name is a plain square. */
+/** An icon by name; an unknown or empty name is a dot. */
 export function Icon({ name, className = 'size-4' }: { name: string; className?: string }) {
   const Known = bundleOf(useModules())[name]
   if (Known) return <Known aria-hidden className={className} />

@@ -23,6 +23,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
   mutationCache: new MutationCache({
     onSuccess: (data, input, _context, { meta }) => {
+      toasts.clearError()
       if (!meta?.operation) return
       if (meta.list && isRowOf(meta.list, data)) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
       else void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })

@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       scrimClass="p-3 sm:p-6"
       className={cn(floatClass, 'm-auto w-full max-w-104 animate-rise px-6 py-5')}
     >
-      <ModalTitle className="text-base font-bold">{title}</ModalTitle>
+      <ModalTitle className="text-base font-bold wrap-anywhere">{title}</ModalTitle>
       {text && (
         <p id={textId} className="mt-2 phrases text-fg-2">
           {text}

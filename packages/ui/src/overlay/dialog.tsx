@@ -41,7 +41,7 @@ export function Dialog({ title, description, closeLabel, className, children, on
     >
       <header className="flex items-start gap-4 pt-4 pr-4 pl-6">
         <div className="min-w-0 flex-1">
-          <ModalTitle className="py-1 text-base font-bold">{title}</ModalTitle>
+          <ModalTitle className="py-1 text-base font-bold wrap-anywhere">{title}</ModalTitle>
           {description && (
             <p id={textId} className="text-fg-2">
               {description}

@@ -31,6 +31,8 @@ export interface Toasts {
    * already. A burst of failing requests is one toast.
    */
   error: (title: string, options?: ToastOptions) => void
+  /** Closes an error: something has worked since. One that is about to be shown is not. */
+  clearError: () => void
   /** News that one did not ask for; stands 4.5 s. Returns the id. */
   notify: (title: string, options?: ToastOptions) => number
   /** Closes one. */
@@ -73,6 +75,10 @@ export function createToasts(): Toasts {
         shown = shown.filter((toast) => toast !== standing)
         show('error', title, options)
       }, ERROR_DEBOUNCE_MS)
+    },
+    clearError: () => {
+      clearTimeout(pendingError)
+      if (shown.some(({ kind }) => kind === 'error')) set(shown.filter(({ kind }) => kind !== 'error'))
     },
     dismiss: (id) => {
       if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))

@@ -25,7 +25,7 @@ function placesOf(menus: readonly Menu[]) {
   let known = places.get(menus)
   if (!known) {
     const screens = menus
-      .filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0)
+      .filter((menu) => menu.type === 'MENU' && menu.isExternalPath === 0 && menu.path)
       .toSorted((a, b) => b.path.length - a.path.length)
     known = { byId: new Map(menus.map((menu) => [menu.id, menu])), screens }
     places.set(menus, known)

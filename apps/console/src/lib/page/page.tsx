@@ -10,7 +10,7 @@ export function pageOf({ title, code }: Page, Screen: ComponentType): ComponentT
     code === undefined
       ? Screen
       : () => (
-          <Permitted code={code}>
+          <Permitted code={code} title={title}>
             <Screen />
           </Permitted>
         )

@@ -4,21 +4,50 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { say, type Text } from '../i18n.ts'
 import { isb, loadAccount } from '../isb.ts'
 import { session, useSession } from '../session.ts'
 
-/** Shows a screen to who holds its code, and to anyone else that they may not see it. */
-export function Permitted({ code, children }: { code: PermissionCode; children: ReactNode }) {
-  const kept = useSession()
-  if (!kept?.me) return null
-  return kept.me.permissions.includes(code) ? children : <NothingHere />
+interface PermittedProps {
+  code: PermissionCode
+  /** What the screen is called. */
+  title?: Text | undefined
+  children: ReactNode
 }
 
-/** The specification's sentence for who has no permission, and a way out. Given something, one is back where one was. */
+/** Shows a screen to whoever holds its code, and tells everybody else that this page is not theirs. */
+export function Permitted({ code, title, children }: PermittedProps) {
+  const kept = useSession()
+  if (!kept?.me) return null
+  if (kept.me.permissions.includes(code)) return children
+  return kept.menus?.length ? <PageClosed title={title} /> : <NothingHere />
+}
+
+/** Who may open other pages is told which one is closed, and whom to ask. */
+function PageClosed({ title }: { title: Text | undefined }) {
+  const { t } = useLingui()
+  const page = title && say(title)
+  return (
+    <NoPermission
+      level={1}
+      className="m-auto"
+      title={page ? t`“${page}” is not open to you` : t`This page is not open to you`}
+      text={t`Your roles do not include it. An administrator can give you one that does.`}
+      action={
+        <Button asChild>
+          <Link to="/">
+            <Trans>Back to home</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  )
+}
+
+/** The specification's sentence for who has no permission at all, and a way out. Given something, one is back where one was. */
 export function NothingHere() {
   const { t } = useLingui()
   const signOut = useSignOut()
-  const elsewhere = useSession()?.menus?.length
   return (
     <NoPermission
       level={1}
@@ -26,18 +55,9 @@ export function NothingHere() {
       title={t`Nothing to open here`}
       text={t`No permission to access the system, please contact the administrator!`}
       action={
-        <>
-          {elsewhere ? (
-            <Button asChild>
-              <Link to="/">
-                <Trans>Back to home</Trans>
-              </Link>
-            </Button>
-          ) : null}
-          <Button onClick={() => signOut.mutate()} loading={signOut.isPending}>
-            <Trans>Sign out</Trans>
-          </Button>
-        </>
+        <Button onClick={() => signOut.mutate()} loading={signOut.isPending}>
+          <Trans>Sign out</Trans>
+        </Button>
       }
     />
   )

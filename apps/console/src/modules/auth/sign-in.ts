@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { insidePath } from '../../lib/page/paths.ts'
 import { isb, loadAccount } from '../../lib/isb.ts'
+import { toasts } from '../../lib/report.ts'
 import { session } from '../../lib/session.ts'
 
 /** After a session was opened, in whatever way: leaves for the address one came for, else the first menu. */
@@ -11,6 +12,7 @@ export function useArrive() {
   const router = useRouter()
   return async (wanted: string | undefined) => {
     await loadAccount()
+    toasts.clearError()
     const first = firstMenu((session.get()?.menus ?? []).filter((menu) => menu.isExternalPath === 0))
     await router.navigate({ to: insidePath(wanted) ?? (first?.path || '/'), replace: true })
   }

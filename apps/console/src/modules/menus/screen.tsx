@@ -82,6 +82,13 @@ export default function MenuScreen() {
   )
 }
 
+/** Where one is after a menu is gone: at the next one beside it, else the one before, else the one above. */
+function neighbourOf(gone: Menu, menus: readonly Menu[]): number | undefined {
+  const beside = menus.filter(({ parentId }) => parentId === gone.parentId)
+  const place = beside.findIndex(({ id }) => id === gone.id)
+  return (beside[place + 1] ?? beside[place - 1])?.id ?? (gone.parentId || undefined)
+}
+
 interface LoadedProps {
   menus: readonly Menu[]
   open: Open | undefined
@@ -110,7 +117,7 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
       }}
       onRemoved={(menu) => {
         setOpen(undefined)
-        search.select(menu.parentId || undefined)
+        search.select(neighbourOf(menu, menus))
         // The row that had the focus is gone. Radix gives the focus back a tick after the dialog has closed.
         setTimeout(focusTree, 50)
       }}

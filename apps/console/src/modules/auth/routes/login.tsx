@@ -13,6 +13,9 @@ import { ContinueWithMicrosoft } from '../microsoft-button.tsx'
 import { useSignIn } from '../sign-in.ts'
 import { Sky } from '../sky.tsx'
 
+/** A mouse or a trackpad: a field that takes the focus by itself raises no keyboard over half of the page. */
+const hasMouse = matchMedia('(pointer: fine)').matches
+
 /** `/login` and `/isb-iot/login`. */
 export function LoginPage() {
   const { t } = useLingui()
@@ -47,13 +50,24 @@ export function LoginPage() {
           </header>
           {(config ? config.microsoft : offersMicrosoft) && <ContinueWithMicrosoft />}
           <Field label={t`Email Address`} error={tried && wrong.email}>
-            <Input size="lg" name="email" type="email" autoComplete="username" value={values.email} onChange={set('email')} />
+            <Input
+              size="lg"
+              name="email"
+              type="email"
+              autoComplete="username"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for this form
+              autoFocus={hasMouse && !given}
+              value={values.email}
+              onChange={set('email')}
+            />
           </Field>
           <div>
             <Field label={t`Password`} error={tried && wrong.password}>
               <PasswordInput
                 size="lg"
                 name="password"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address is there already
+                autoFocus={hasMouse && given !== undefined}
                 showLabel={t`Show password`}
                 hideLabel={t`Hide password`}
                 value={values.password}
