@@ -201,7 +201,7 @@ describe('many rows at once', () => {
   test('stop at Stop', async () => {
     const { page, context } = await enter('/upms/staff?type=student&pageSize=100')
     let asked = 0
-    await page.route('**/end-sessions', async (route) => {
+    await page.route('**/end-sessions?*', async (route) => {
       asked++
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue()
