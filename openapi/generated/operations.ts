@@ -726,6 +726,11 @@ export const operations = {
     "path": "/bikes/{bikeId}/return",
     "permission": "bike:list:return"
   },
+  "bike.undoReturnBike": {
+    "method": "POST",
+    "path": "/bikes/{bikeId}/return/undo",
+    "permission": "bike:list:return"
+  },
   "bike.listRents": {
     "method": "GET",
     "path": "/bikes/rents",
@@ -778,6 +783,15 @@ export const operations = {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/cancel",
     "permission": "session"
+  },
+  "bike.undoRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:rent:confirm",
+      "bike:rent:reject"
+    ]
   },
   "bike.rentHistory": {
     "method": "GET",
@@ -843,6 +857,15 @@ export const operations = {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/cancel",
     "permission": "session"
+  },
+  "bike.undoReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:return:confirm",
+      "bike:return:reject"
+    ]
   },
   "bike.returnHistory": {
     "method": "GET",
@@ -963,6 +986,15 @@ export const operations = {
     "path": "/vehicles/{passId}/reject",
     "permission": "vehicle:reject",
     "body": true
+  },
+  "vehicle.undo": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "vehicle:confirm",
+      "vehicle:reject"
+    ]
   },
   "vehicle.void": {
     "method": "POST",

@@ -1709,6 +1709,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bikes/{bikeId}/return/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that one has returned a bike oneself, within seconds; a rent that ended with it goes on
+         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_FOUND`.
+         */
+        post: operations["bike.undoReturnBike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bikes/rents": {
         parameters: {
             query?: never;
@@ -1821,6 +1841,26 @@ export interface paths {
          * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.cancelRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/rents/{rentId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision on a rent request, within seconds and before its mail has left
+         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `RENT_NOT_FOUND`.
+         */
+        post: operations["bike.undoRent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1956,6 +1996,26 @@ export interface paths {
          * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RETURN_NOT_FOUND`.
          */
         post: operations["bike.cancelReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/{returnId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision on a return request, within seconds and before its mail has left
+         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `RETURN_REQUESTED`, `RETURN_NOT_FOUND`.
+         */
+        post: operations["bike.undoReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2204,6 +2264,26 @@ export interface paths {
          * @description Refused with `ALREADY_DECIDED`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/{passId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision on an application, within seconds and before its mail has left
+         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `PASS_NOT_FOUND`.
+         */
+        post: operations["vehicle.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7679,6 +7759,20 @@ export interface operations {
             200: components["responses"]["Bike"];
         };
     };
+    "bike.undoReturnBike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bikeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bike"];
+        };
+    };
     "bike.listRents": {
         parameters: {
             query?: {
@@ -7861,6 +7955,20 @@ export interface operations {
         };
     };
     "bike.cancelRent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rent"];
+        };
+    };
+    "bike.undoRent": {
         parameters: {
             query?: never;
             header?: never;
@@ -8065,6 +8173,20 @@ export interface operations {
         };
     };
     "bike.cancelReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                returnId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BikeReturn"];
+        };
+    };
+    "bike.undoReturn": {
         parameters: {
             query?: never;
             header?: never;
@@ -8528,6 +8650,20 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "vehicle.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pass"];
         };
     };
     "vehicle.void": {

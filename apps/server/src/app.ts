@@ -19,6 +19,7 @@ import { remindersOf, type Reminders } from './core/mail/reminders.ts'
 import { serveApi } from './core/http/serve.ts'
 import { forgetSignIns } from './core/session/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
+import { heldMs as usuallyHeldMs } from './core/undo.ts'
 import { allModules, entities, modules } from './modules.ts'
 
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
@@ -32,6 +33,8 @@ export interface Parts {
   readonly pool: pg.Pool
   readonly now?: () => Date
   readonly send?: Send
+  /** How long the mail of a decision waits, in milliseconds, if not as long as people are offered to undo it. For tests. */
+  readonly heldMs?: number
   /** Reminders are run by hand. For tests. */
   readonly remindByHand?: boolean
   /** Answers are held against the contract, changed rows against what their modules declare; a wrong one is a 500. For tests. */
@@ -45,7 +48,16 @@ export interface Parts {
 
 /** What the handlers share. Nothing of it has begun to work by itself. */
 export async function openApp(
-  { config, pool, now = () => new Date(), send = mailSender(config), checkAnswers = false, diskOf, drawings = {} }: Parts,
+  {
+    config,
+    pool,
+    now = () => new Date(),
+    send = mailSender(config),
+    heldMs = usuallyHeldMs,
+    checkAnswers = false,
+    diskOf,
+    drawings = {},
+  }: Parts,
   log: FastifyBaseLogger,
 ): Promise<App> {
   const db = openDatabase(pool)
@@ -54,6 +66,7 @@ export async function openApp(
     pool,
     config,
     now,
+    heldMs,
     live: new Live(pool, log),
     entities,
     checkChanges: checkAnswers,

@@ -73,6 +73,8 @@ export async function startTestServer(
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env })
   const { server, reminders } = await buildApp({
     config,
+    // Mails leave at once, unless a test is about those that wait.
+    heldMs: Number(env['HELD_MS'] ?? 0),
     pool,
     now: () => new Date(Date.now() + ahead),
     send: config.smtpUrl ? mailSender(config) : async (mail) => void mails.push(mail),

@@ -2442,6 +2442,17 @@ export const zBikeReturnResponse = zAnswer.and(z.object({
     data: zBike.optional()
 }));
 
+export const zBikeUndoReturnBikePath = z.object({
+    bikeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBikeUndoReturnBikeResponse = zAnswer.and(z.object({
+    data: zBike.optional()
+}));
+
 export const zBikeListRentsQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
     pageSize: z.int().gte(1).lte(1000).optional().default(20),
@@ -2533,6 +2544,17 @@ export const zBikeCancelRentPath = z.object({
  * Done
  */
 export const zBikeCancelRentResponse = zAnswer.and(z.object({
+    data: zRent.optional()
+}));
+
+export const zBikeUndoRentPath = z.object({
+    rentId: zId
+});
+
+/**
+ * Done
+ */
+export const zBikeUndoRentResponse = zAnswer.and(z.object({
     data: zRent.optional()
 }));
 
@@ -2639,6 +2661,17 @@ export const zBikeCancelReturnPath = z.object({
  * Done
  */
 export const zBikeCancelReturnResponse = zAnswer.and(z.object({
+    data: zBikeReturn.optional()
+}));
+
+export const zBikeUndoReturnPath = z.object({
+    returnId: zId
+});
+
+/**
+ * Done
+ */
+export const zBikeUndoReturnResponse = zAnswer.and(z.object({
     data: zBikeReturn.optional()
 }));
 
@@ -2830,6 +2863,17 @@ export const zVehicleRejectPath = z.object({
  * Done
  */
 export const zVehicleRejectResponse = zAnswer.and(z.object({
+    data: zPass.optional()
+}));
+
+export const zVehicleUndoPath = z.object({
+    passId: zId
+});
+
+/**
+ * Done
+ */
+export const zVehicleUndoResponse = zAnswer.and(z.object({
     data: zPass.optional()
 }));
 

@@ -29,6 +29,8 @@ export interface App {
   /** Where the bytes of images lie. */
   readonly files: Store
   readonly live: Live
+  /** How long the mail of a decision waits, so that the decision can be taken back. Milliseconds. */
+  readonly heldMs: number
   /** The kinds of records that the audit knows. */
   readonly entities: Entities
   /** Each changed row is held against the declaration of its kind. For tests. */

@@ -1,6 +1,6 @@
 // What somebody asks for and somebody else decides, once: who may look at it, who was first, what a decision writes, who is told of it.
 // A module says what is special about its own.
-import type { Schema } from '@isb/contract'
+import type { OperationId, Schema } from '@isb/contract'
 import type { ListMetadata } from '@isb/contract/metadata'
 import { isMine } from '@isb/domain'
 import type { EntityName, WordKey } from '@isb/words'
@@ -8,6 +8,7 @@ import { sql, type Updateable } from 'kysely'
 import { forEyesOf, refuseDecided } from './asked.ts'
 import type { SignedIn } from './context.ts'
 import { refuse, type Reason } from './refuse.ts'
+import { requireUndoable } from './undo.ts'
 import type { Tables } from './database/tables.ts'
 
 type Person = Schema<'PersonRef'> | null
@@ -69,7 +70,7 @@ interface Input<Body> {
 
 /**
  * Handlers of a list of requests: `get` shows one, `decide` makes the handler of a decision. A decision locks what the list locks, reads
- * the request and asks domain; the first is written, whoever comes later is told who was first.
+ * the request and asks domain; the first is written, whoever comes later is told who was first. `undo` takes one back within seconds.
  */
 export function decisionsOf<Row extends Request, Table extends keyof Tables, Also extends string, Move extends string>(
   list: Requests<Row>,
@@ -79,20 +80,37 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
   type Columns = Updateable<Tables[Table]>
   type Locked = Row & Texts<Also, string | null>
 
+  function assignments(columns: object, now: Date) {
+    const all = { ...columns, ...(versioned && { version: sql`version + 1`, updatedAt: now }) }
+    return Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  }
+
   /** Writes a decision on a request that is locked, and tells nobody but the audit. */
   async function write({ db, now, caller, changed }: SignedIn, row: Row, decision: object): Promise<void> {
-    const columns = {
-      ...decision,
-      decidedBy: caller.staffId,
-      decidedAt: now,
-      ...(versioned && { version: sql`version + 1`, updatedAt: now }),
-    }
-    const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    const set = assignments({ ...decision, decidedBy: caller.staffId, decidedAt: now }, now)
     await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${row.id}`.execute(db)
     changed(entity, row.id, { ...about(row), [state]: row[state] }, { ...about(row), ...decision })
   }
 
+  /** Takes back a decision. What else it had changed each `revert` puts right, and answers which columns of its own it had written. */
+  type Revert = (request: Locked, context: SignedIn) => Promise<Columns>
+
   return {
+    undo:
+      <Id extends OperationId>(reverts: Readonly<Record<Id, Revert>>) =>
+      async ({ path }: Input<never>, context: SignedIn): Promise<Row> => {
+        const request = await list.locked(context, path[key] ?? 0, also)
+        await forEyesOf(context, request, code, missing)
+        const { operation } = await requireUndoable(context, entity, request.id, Object.keys(reverts) as Id[])
+        const own = await reverts[operation](request, context)
+        await sql`update ${sql.table(table)} set ${sql.join(
+          assignments({ ...own, [state]: 'Pending', reason: '', decidedBy: null, decidedAt: null }, context.now),
+        )} where id = ${request.id}`.execute(context.db)
+        const after = await list.record(context, request.id)
+        context.changed(entity, request.id, { ...about(request), [state]: request[state] }, { ...about(after), [state]: after[state] })
+        return after
+      },
+
     write: (context: SignedIn, row: Row, decision: Columns) => write(context, row, decision),
 
     async get({ path }: Input<never>, context: SignedIn): Promise<Row> {

@@ -438,6 +438,15 @@ export const words: Record<WordKey, unknown> = {
  "did.bike.cancelReturn": [
   "Took a return request back"
  ],
+ "did.bike.undoRent": [
+  "Undid a decision on a rent request"
+ ],
+ "did.bike.undoReturn": [
+  "Undid a decision on a return request"
+ ],
+ "did.bike.undoReturnBike": [
+  "Undid the return of a bike"
+ ],
  "did.bike.confirmRent": [
   "Confirmed a rent"
  ],
@@ -585,6 +594,9 @@ export const words: Record<WordKey, unknown> = {
  "did.staff.update": [
   "Changed an account"
  ],
+ "did.vehicle.undo": [
+  "Undid a decision on a pass application"
+ ],
  "did.vehicle.confirm": [
   "Gave a vehicle pass"
  ],
@@ -730,6 +742,15 @@ export const words: Record<WordKey, unknown> = {
   [
    "when"
   ]
+ ],
+ "reason.UNDO_NOT_YOURS": [
+  "Only whoever decided this can undo it"
+ ],
+ "reason.UNDO_TOO_LATE": [
+  "It is too late to undo this"
+ ],
+ "reason.UNDO_MOVED_ON": [
+  "Somebody has gone on with this since, so it cannot be undone"
  ],
  "reason.NOT_UNDOABLE": [
   "A change of this kind cannot be taken back"

@@ -395,6 +395,15 @@ export const words: Record<WordKey, unknown> = {
  "did.bike.cancelReturn": [
   "撤回了归还申请"
  ],
+ "did.bike.undoRent": [
+  "撤销了对租借申请的处理"
+ ],
+ "did.bike.undoReturn": [
+  "撤销了对归还申请的处理"
+ ],
+ "did.bike.undoReturnBike": [
+  "撤销了自行车的归还"
+ ],
  "did.bike.confirmRent": [
   "确认了租借"
  ],
@@ -542,6 +551,9 @@ export const words: Record<WordKey, unknown> = {
  "did.staff.update": [
   "修改了账号"
  ],
+ "did.vehicle.undo": [
+  "撤销了对通行证申请的处理"
+ ],
  "did.vehicle.confirm": [
   "批准了车辆通行证"
  ],
@@ -688,6 +700,15 @@ export const words: Record<WordKey, unknown> = {
    "when"
   ],
   "再次更改此内容"
+ ],
+ "reason.UNDO_NOT_YOURS": [
+  "只有处理人本人可以撤销"
+ ],
+ "reason.UNDO_TOO_LATE": [
+  "已超过撤销时间"
+ ],
+ "reason.UNDO_MOVED_ON": [
+  "此后已有后续操作，无法撤销"
  ],
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"

@@ -8,7 +8,7 @@ interface Within extends Pick<Change, 'db'>, Partial<Pick<Change, 'afterCommit'>
 }
 
 /** To whom a mail goes, and which record it is about. */
-interface Sent extends Pick<NewMail, 'to' | 'once'> {
+interface Sent extends Pick<NewMail, 'to' | 'once' | 'heldMs'> {
   readonly about: { readonly entity: EntityName; readonly id: number }
 }
 
@@ -18,5 +18,5 @@ interface Sent extends Pick<NewMail, 'to' | 'once'> {
  */
 export async function mail({ app, db, afterCommit }: Within, kind: Schema<'MailKind'>, sent: Sent, values: MailValues): Promise<void> {
   await app.outbox.put(db, { ...bothLanguages(kind, values), kind, ...sent })
-  afterCommit?.(() => app.outbox.kick())
+  afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

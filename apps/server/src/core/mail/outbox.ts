@@ -19,6 +19,8 @@ export interface NewMail extends Mail {
   readonly once?: string
   /** It signs somebody in: nobody is shown its subject, and nothing of it is kept once it is sent. */
   readonly secret?: boolean
+  /** How long it waits before it is sent, in milliseconds: what brought it about may be taken back. */
+  readonly heldMs?: number
   /** From then on it is of no use, and is not sent any more. What is soon of no use goes first. */
   readonly goodUntil?: Date
 }
@@ -66,7 +68,7 @@ export class Outbox {
    * Writes a mail down in the caller's transaction. Call `kick` once that has committed.
    * @returns false where one stands under its `once` already
    */
-  async put(db: Db, { to, subject, body, kind, about, once, secret = false, goodUntil }: NewMail): Promise<boolean> {
+  async put(db: Db, { to, subject, body, kind, about, once, secret = false, heldMs = 0, goodUntil }: NewMail): Promise<boolean> {
     const now = this.#now()
     const recipient = oneLine(to)
     // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
@@ -83,7 +85,7 @@ export class Outbox {
         once: once ?? null,
         secret,
         goodUntil: goodUntil ?? null,
-        dueAt: now,
+        dueAt: new Date(now.getTime() + heldMs),
         createdAt: now,
         ...wrong,
       })
@@ -98,9 +100,10 @@ export class Outbox {
     this.#timer ??= setInterval(() => this.kick(), 5000).unref()
   }
 
-  /** Sends what is due, now. */
-  kick(): void {
-    this.#join()
+  /** Sends what is due, now or in so many milliseconds. */
+  kick(inMs = 0): void {
+    if (inMs === 0) this.#join()
+    else setTimeout(() => this.#join(), inMs).unref()
   }
 
   /** The same, even where the mail server was not there a moment ago: somebody has asked for it. */

@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { requireUndoable } from '../../core/undo.ts'
 import { bikes } from './lists.ts'
-import { closeAtDesk } from './returns.ts'
+import { closeAtDesk, reopenAtDesk } from './returns.ts'
 import { writeBike } from './write.ts'
 
 type Bike = Schema<'Bike'>
@@ -71,6 +72,18 @@ export async function returnBike({ path }: Input<'bike.return'>, context: Signed
   else await writeBike(context, before.id, { status: 'Available' })
   context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: 'Available' })
   return bikes.record({ db, now }, before.id)
+}
+
+export async function undoReturnBike({ path }: Input<'bike.undoReturnBike'>, context: SignedIn): Promise<Bike> {
+  const before = await bikes.locked(context, path.bikeId)
+  const { at } = await requireUndoable(context, 'bike', before.id, ['bike.return'])
+  if (before.status !== 'Available' || before.rent) refuse(3, 'UNDO_MOVED_ON')
+  // It was out, or back but not checked yet.
+  await writeBike(context, before.id, { status: 'Returned' })
+  await reopenAtDesk(context, before.id, at)
+  const after = await bikes.record(context, before.id)
+  context.changed('bike', before.id, { number: before.number, status: before.status }, { number: before.number, status: after.status })
+  return after
 }
 
 type Stored = Exclude<Bike['status'], 'Overdue'>

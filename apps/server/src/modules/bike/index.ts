@@ -7,13 +7,13 @@ import { people } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
-import { create, endMaintenance, remove, returnBike, startMaintenance, update } from './bikes.ts'
+import { create, endMaintenance, remove, returnBike, startMaintenance, undoReturnBike, update } from './bikes.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed.ts'
 import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
-import { cancelRent, confirmRent, getRent, rejectRent, requestRent } from './rents.ts'
-import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn } from './returns.ts'
+import { cancelRent, confirmRent, getRent, rejectRent, requestRent, undoRent } from './rents.ts'
+import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn, undoReturn } from './returns.ts'
 import { settings } from './settings.ts'
 
 const handlers = {
@@ -29,6 +29,7 @@ const handlers = {
   startMaintenance,
   endMaintenance,
   return: returnBike,
+  undoReturnBike,
 
   async picture({ path }, { app, db, now }) {
     const { number, pictureId } = await bikes.record({ db, now }, path.bikeId)
@@ -63,12 +64,14 @@ const handlers = {
   confirmRent,
   rejectRent,
   cancelRent,
+  undoRent,
 
   requestReturn,
   getReturn,
   confirmReturn,
   rejectReturn,
   cancelReturn,
+  undoReturn,
 } satisfies ServerModule<'bike'>['handlers']
 
 /** What waits in the module's queues, by the code of the menu entry. */

@@ -17,7 +17,7 @@ export async function mailRent(
   if (!person || email === null) return
   const name = { en: person.name, zh: person.nameZh }
   const values = { name, number: bike.number, location: bike.location || '–', day: dueOn && writtenDay(dueOn), reason }
-  await mail(context, kind, { to: email, about: { entity, id } }, values)
+  await mail(context, kind, { to: email, about: { entity, id }, heldMs: context.app.heldMs }, values)
 }
 
 /** Once for each rent and due day: tells who has a bike past its day. Whether it is overdue stays the clock's. */

@@ -63,4 +63,22 @@ export const confirmRent = queue.decide('confirm', {
   mail: 'bike-confirmed',
 })
 export const rejectRent = queue.decide('reject', { to: 'Rejected', mail: 'bike-rejected' })
+export const undoRent = queue.undo({
+  'bike.confirmRent': async ({ id, bike }, context) => {
+    const { rent } = await bikes.record(context, bike.id)
+    const { rows } = await sql`select from bike_return where rent_id = ${id} limit 1`.execute(context.db)
+    if (rent?.id !== id || rows.length > 0) refuse(3, 'UNDO_MOVED_ON')
+    await writeBike(context, bike.id, { status: 'Available', rentId: null })
+    return { dueOn: null }
+  },
+  // The bike was free meanwhile, and the person could ask for another one.
+  'bike.rejectRent': async ({ bike, person }, context) => {
+    const why = whyNotMoveBike(await bikes.record(context, bike.id), 'requestRent')
+    if (why) refuse(3, why)
+    const allowance = person && (await allowanceOf(context.db, person.id, context.now))
+    if (!allowance) return refuse(3, 'UNDO_MOVED_ON')
+    if (whyNotRentMore(allowance)) refuseLimit(context, allowance)
+    return {}
+  },
+})
 export const cancelRent = queue.decide('cancel', { to: 'Cancelled', byWhoeverAsked: true })

@@ -8,6 +8,7 @@ import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { about, bikes, rents, returns } from './lists.ts'
 import { mailRent } from './mails.ts'
+import { writeBike } from './write.ts'
 
 type Return = Schema<'BikeReturn'>
 
@@ -55,12 +56,52 @@ export const confirmReturn = queue.decide('confirm', {
   mail: 'bike-returned',
 })
 export const rejectReturn = queue.decide('reject', { to: 'Rejected', mail: 'bike-return-rejected' })
+export const undoReturn = queue.undo({
+  'bike.confirmReturn': async ({ rentId, bike }, context) => {
+    const { status, rent } = await bikes.record(context, bike.id)
+    if (status !== 'Returned' || rent) refuse(3, 'UNDO_MOVED_ON')
+    await reopenRent(context, rentId, bike.id)
+    return {}
+  },
+  'bike.rejectReturn': async ({ rentId, bike }, context) => {
+    const { rent } = await bikes.record(context, bike.id)
+    if (rent?.id !== rentId) refuse(3, 'UNDO_MOVED_ON')
+    return {}
+  },
+})
 export const cancelReturn = queue.decide('cancel', { to: 'Cancelled', byWhoeverAsked: true })
 
 /** At the desk the rent of a locked bike ends with its return, and with it the request that waits. */
 export async function closeAtDesk(context: SignedIn, { id, returnId }: Schema<'OpenRent'>): Promise<void> {
   if (returnId !== null) await queue.write(context, await returns.record(context, returnId), { confirmation: 'Confirmed' })
   await endRent(context, { ...(await rents.record(context, id)), rentId: id }, 'Available')
+}
+
+/** At the desk: the rent that ended with a bike's return at that moment goes on, and the request that waited waits again. */
+export async function reopenAtDesk(context: SignedIn, bikeId: number, at: Date): Promise<void> {
+  const { db, changed } = context
+  const ended = await db.selectFrom('bikeRent').select('id').where('bikeId', '=', bikeId).where('returnedAt', '=', at).executeTakeFirst()
+  if (!ended) return
+  await reopenRent(context, ended.id, bikeId)
+  const closed = await db
+    .updateTable('bikeReturn')
+    .set({ confirmation: 'Pending', decidedBy: null, decidedAt: null })
+    .where('rentId', '=', ended.id)
+    .where('decidedAt', '=', at)
+    .returning('id')
+    .executeTakeFirst()
+  if (!closed) return
+  const request = await returns.record(context, closed.id)
+  changed('bike-return', closed.id, { ...about(request), confirmation: 'Confirmed' }, { ...about(request), confirmation: 'Pending' })
+}
+
+/** A rent that had ended goes on: the bike is out again. */
+async function reopenRent(context: SignedIn, rentId: number, bikeId: number): Promise<void> {
+  const { db, changed } = context
+  const rent = await rents.record(context, rentId)
+  await db.updateTable('bikeRent').set({ returnedAt: null }).where('id', '=', rentId).execute()
+  await writeBike(context, bikeId, { status: 'In use', rentId })
+  changed('bike-rent', rentId, { ...about(rent), returnedAt: rent.returnedAt }, { ...about(rent), returnedAt: null })
 }
 
 /** Ends a rent, and says where its bike is now: in one statement, for neither may be seen without the other. */

@@ -27,6 +27,8 @@ const queue = decisionsOf(passes, {
 export const { get } = queue
 export const confirm = queue.decide('confirm', { to: 'Valid', writes: freeDays, mail: 'pass-confirmed' })
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'pass-rejected' })
+const withoutDays = async () => ({ validFrom: null, expiresOn: null })
+export const undo = queue.undo({ 'vehicle.confirm': withoutDays, 'vehicle.reject': withoutDays })
 export const voidPass = queue.decide('void', { to: 'Cancelled', mail: 'pass-voided' })
 export const renew = queue.decide('renew', {
   to: 'Valid',

@@ -5,7 +5,7 @@ import { fileDownload } from '../../core/files/index.ts'
 import { people } from '../../core/people.ts'
 import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
-import { confirm, get, reject, renew, voidPass } from './decisions.ts'
+import { confirm, get, reject, renew, undo, voidPass } from './decisions.ts'
 import { demo } from './demo.ts'
 import { check, code, gate } from './gate.ts'
 import { passes } from './lists.ts'
@@ -19,6 +19,7 @@ const handlers = {
   update,
   confirm,
   reject,
+  undo,
   void: voidPass,
   renew,
   certificate: ({ path }, context) => image(context, path.passId, 'certificateId', 'field.certificateId'),

@@ -19,7 +19,7 @@ export const mailDecision = (
   mail(
     context,
     kind,
-    { to: email, about: { entity, id } },
+    { to: email, about: { entity, id }, heldMs: context.app.heldMs },
     { name, plate, from: validFrom && writtenDay(validFrom), to: expiresOn && writtenDay(expiresOn), reason },
   )
 

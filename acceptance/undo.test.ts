@@ -1,0 +1,137 @@
+// Undo: a decision is taken back with all that it brought about, while its mail waits and nobody has gone on with it.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { outcomes } from './lib/outcomes.ts'
+
+const seconds = 1000
+const house = openHouse({ HELD_MS: String(8 * seconds) })
+let admin: Person
+let desk: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  desk = await house.person('bikes')
+})
+
+let made = 0
+/** Somebody who asks for a bike of their own. */
+async function asks() {
+  const name = `Undo ${++made}`
+  const email = `undo.${made}@school.example`
+  const bike = await admin.bike.create({ body: { number: `U-${made}` } })
+  const person = await admin.staff.create({ body: { name, email, type: 'student', invite: false } })
+  const rent = await admin.bike.requestRent({ body: { bikeId: bike.id, personId: person.id } })
+  return { bike, person, rent, email, path: { rentId: rent.id } }
+}
+const mailsTo = (email: string) => house.server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+/** Some other mail that leaves at once: whatever was due before it has left by then. */
+async function postIsDone() {
+  const email = `post.${++made}@school.example`
+  await admin.staff.create({ body: { name: 'Post', email, type: 'other', invite: true } })
+  await expect.poll(() => mailsTo(email)).toHaveLength(1)
+}
+const bikeOf = (bikeId: number) => admin.bike.get({ path: { bikeId } })
+
+describe('a confirmed rent', () => {
+  test('is pending again, its bike in the rack, and nobody is told', async () => {
+    const { bike, email, path, rent } = await asks()
+    await desk.bike.confirmRent({ path })
+    expect(await bikeOf(bike.id)).toMatchObject({ status: 'In use' })
+    expect(await desk.bike.undoRent({ path })).toEqual(rent)
+    expect(await bikeOf(bike.id)).toMatchObject({ status: 'Available', rent: { id: rent.id, confirmation: 'Pending' } })
+    house.server.pass(10 * seconds)
+    await postIsDone()
+    expect(mailsTo(email)).toEqual([])
+    const { records } = await desk.bike.rentHistory({ path })
+    expect(records.map(({ operation }) => operation)).toEqual(['bike.undoRent', 'bike.confirmRent', 'bike.requestRent'])
+    // It can be decided again, and that is told.
+    await desk.bike.confirmRent({ path })
+    house.server.pass(10 * seconds)
+    await postIsDone()
+    await expect.poll(() => mailsTo(email)).toEqual([expect.stringContaining(bike.number)])
+  })
+
+  test('is told once the seconds are over, and stays', async () => {
+    const { email, path } = await asks()
+    await desk.bike.confirmRent({ path })
+    await postIsDone()
+    expect(mailsTo(email)).toEqual([])
+    house.server.pass(9 * seconds)
+    await postIsDone()
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
+    expect(await refusal(desk.bike.undoRent({ path }))).toMatchObject({ code: 3, reason: 'UNDO_TOO_LATE' })
+  })
+
+  test('stays where somebody has gone on with it, and for everybody else', async () => {
+    const { path, rent } = await asks()
+    await desk.bike.confirmRent({ path })
+    expect(await refusal(admin.bike.undoRent({ path }))).toMatchObject({ code: 4, reason: 'UNDO_NOT_YOURS' })
+    await admin.bike.requestReturn({ body: { rentId: rent.id } })
+    expect(await refusal(desk.bike.undoRent({ path }))).toMatchObject({ code: 3, reason: 'UNDO_MOVED_ON' })
+    expect(await desk.bike.getRent({ path })).toMatchObject({ confirmation: 'Confirmed' })
+  })
+
+  test('is undone or gone on with, never both, when the two meet', async () => {
+    for (let tries = 0; tries < 5; tries++) {
+      const { path, rent } = await asks()
+      await desk.bike.confirmRent({ path })
+      const came = await outcomes([desk.bike.undoRent({ path }), admin.bike.requestReturn({ body: { rentId: rent.id } })])
+      const { confirmation } = await desk.bike.getRent({ path })
+      const { total } = await admin.bike.listReturns({ query: { search: rent.bike.number } })
+      expect([confirmation, total]).toEqual('UNDO_MOVED_ON' in came ? ['Confirmed', 1] : ['Pending', 0])
+    }
+  })
+})
+
+test('a rejected rent waits again, unless its bike has been asked for since', async () => {
+  const [one, other] = [await asks(), await asks()]
+  for (const { path } of [one, other]) await desk.bike.rejectRent({ path, body: { reason: 'A slip' } })
+  expect(await desk.bike.undoRent({ path: one.path })).toMatchObject({ confirmation: 'Pending', reason: '', decidedBy: null })
+  const next = await asks()
+  await desk.bike.rejectRent({ path: next.path, body: { reason: 'Free again' } })
+  await admin.bike.requestRent({ body: { bikeId: other.bike.id, personId: next.person.id } })
+  expect(await refusal(desk.bike.undoRent({ path: other.path }))).toMatchObject({ code: 3, reason: 'BIKE_REQUESTED' })
+  expect(await refusal(desk.bike.undoRent({ path: next.path }))).toMatchObject({ code: 5, reason: 'BIKE_LIMIT_REACHED' })
+})
+
+test('a return, confirmed or rejected, waits again, and the bike is out as before', async () => {
+  const { bike, rent, path } = await asks()
+  await desk.bike.confirmRent({ path })
+  const asked = await admin.bike.requestReturn({ body: { rentId: rent.id } })
+  const returned = { path: { returnId: asked.id } }
+  await desk.bike.confirmReturn(returned)
+  expect(await desk.bike.undoReturn(returned)).toEqual(asked)
+  expect(await bikeOf(bike.id)).toMatchObject({ status: 'In use', rent: { id: rent.id, returnId: asked.id } })
+  expect(await desk.bike.getRent({ path })).toMatchObject({ returnedAt: null })
+  await desk.bike.rejectReturn({ ...returned, body: { reason: 'It is not there' } })
+  expect(await desk.bike.undoReturn(returned)).toEqual(asked)
+})
+
+test('a bike that was returned at the desk by a slip is out again, with the request that waited', async () => {
+  const { bike, rent, path } = await asks()
+  await desk.bike.confirmRent({ path })
+  const asked = await admin.bike.requestReturn({ body: { rentId: rent.id } })
+  const back = { path: { bikeId: bike.id } }
+  await desk.bike.return(back)
+  expect(await refusal(admin.bike.undoReturnBike(back))).toMatchObject({ code: 4, reason: 'UNDO_NOT_YOURS' })
+  expect(await desk.bike.undoReturnBike(back)).toMatchObject({ status: 'In use', rent: { id: rent.id, returnId: asked.id } })
+  expect(await desk.bike.getReturn({ path: { returnId: asked.id } })).toMatchObject({ confirmation: 'Pending', decidedBy: null })
+  await desk.bike.return(back)
+  await admin.bike.startMaintenance({ ...back, body: { note: '' } })
+  expect(await refusal(desk.bike.undoReturnBike(back))).toMatchObject({ code: 3, reason: 'UNDO_MOVED_ON' })
+})
+
+test('a pass, confirmed or rejected, waits again', async () => {
+  const security = await house.person('security')
+  const given = await admin.vehicle.create({
+    body: { applicantName: 'Wu Tao', email: 'wu.tao@family.example', type: 'visitor', plate: '沪A80001' },
+  })
+  const path = { passId: given.id }
+  await security.vehicle.confirm({ path, body: { expiresOn: '2099-07-31' } })
+  const waits = { status: 'Pending', validFrom: null, expiresOn: null, reason: '', decidedBy: null }
+  expect(await security.vehicle.undo({ path })).toMatchObject(waits)
+  await security.vehicle.reject({ path, body: { reason: 'A slip' } })
+  expect(await security.vehicle.undo({ path })).toMatchObject(waits)
+  house.server.pass(10 * seconds)
+  await postIsDone()
+  expect(mailsTo('wu.tao@family.example')).toEqual([])
+})
