@@ -66,6 +66,6 @@ test('the reason of a decision stands there when it is made again, and is gone o
   expect(await reason.inputValue()).toBe('')
   await reason.fill('The plate is not readable')
   await page.keyboard.press('Control+Enter')
-  await panel(page).getByText('The plate is not readable').waitFor()
+  await row(page, plate).getByText('Rejected').waitFor()
   await context.close()
 })

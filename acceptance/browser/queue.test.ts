@@ -6,7 +6,7 @@ import { bikesOf, middle, press } from './bike.ts'
 import { accessible, openBrowser } from './lib.ts'
 import { dialog, enterList, panel, question, row, rows, toast } from './parts.ts'
 
-const house = openBrowser()
+const house = openBrowser({ HELD_MS: '8000' })
 let admin: Person
 beforeAll(async () => void (admin = await house.person('admin')))
 const { asks } = bikesOf(() => admin)
@@ -35,7 +35,7 @@ describe('one cursor', () => {
     await panel(page).getByRole('heading', { name: second.bike.number }).waitFor()
     await look(page)
     await press(page, 'c')
-    await toast(page, 'Rent confirmed').waitFor()
+    await toast(page, / is out/).waitFor()
     const states = await Promise.all([first, second, third].map(async ({ id }) => (await rentOf(id)).confirmation))
     expect(states).toEqual(['Pending', 'Confirmed', 'Pending'])
     expect(complaints).toEqual([])
@@ -161,4 +161,163 @@ test('↓ or J from anywhere goes into the list, also from its search', async ()
   await press(page, 'ArrowDown')
   expect(await focused(page)).toBe(await rows(page).nth(1).textContent())
   expect(await panel(page).count()).toBe(0)
+})
+
+describe('decide, next', () => {
+  const shown = (page: Page) => page.locator('[data-slot=pagination] [role=status]').textContent()
+  const count = async (page: Page) =>
+    Number(/\d+/.exec((await page.getByRole('tab', { name: /^Pending/ }).textContent()) ?? '')?.[0] ?? 'none')
+
+  test('ten requests take twelve keys, each with its rule seen, and then all is done', async () => {
+    await house.server.pool.query(`update bike_rent set confirmation = 'Cancelled', decided_at = now() where confirmation = 'Pending'`)
+    const waiting = []
+    for (let more = 0; more < 10; more++) waiting.push(await asks(`Ten ${String.fromCharCode(65 + more)}`))
+    const { page, complaints } = await enter('/bike/rent')
+    await expect.poll(() => count(page)).toBe(10)
+    let keys = 0
+    const key = async (name: string) => {
+      keys++
+      await press(page, name)
+    }
+    await key('ArrowDown')
+    await key('Enter')
+    for (const [at, rent] of waiting.entries()) {
+      await panel(page).getByRole('heading', { name: rent.bike.number }).waitFor()
+      await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+      await look(page)
+      await expect.poll(() => shown(page)).toBe(at === 0 ? '1–10 of 10' : `${at} decided just now · ${10 - at} left`)
+      await expect.poll(() => count(page)).toBe(10 - at)
+      await expect.poll(() => rows(page).filter({ hasText: 'just now' }).count()).toBe(at)
+      await key('c')
+    }
+    await page.getByText('All done').waitFor()
+    await page.getByText(/^10 decided in \d+ (seconds?|minutes?)\.$/).waitFor()
+    await accessible(page)
+    expect(await panel(page).count()).toBe(0)
+    expect(keys).toBe(12)
+    for (const { id } of waiting) expect((await rentOf(id)).confirmation).toBe('Confirmed')
+    expect(complaints).toEqual([])
+    // Who asks meanwhile is seen at once.
+    const late = await asks('Ten Late')
+    await row(page, late.bike.number).waitFor()
+  })
+
+  test('a second press in haste does not decide what has just been opened', async () => {
+    const [first, second] = [await asks('Haste Ann'), await asks('Haste Ben')]
+    const { page } = await enter()
+    await row(page, first.bike.number).click(middle)
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await press(page, 'c')
+    await panel(page).getByRole('heading', { name: second.bike.number }).waitFor()
+    await press(page, 'c')
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    expect((await rentOf(second.id)).confirmation).toBe('Pending')
+  })
+
+  test('after a rejection too, with the focus where it was', async () => {
+    const [first, second] = [await asks('Reject Ann'), await asks('Reject Ben')]
+    const { page } = await enter()
+    await row(page, first.bike.number).click(middle)
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await press(page, 'r')
+    await question(page)
+      .getByLabel(/^Reason/)
+      .fill('The saddle is loose')
+    await press(page, 'Control+Enter')
+    await panel(page).getByRole('heading', { name: second.bike.number }).waitFor()
+    await expect.poll(() => focused(page)).toContain(second.bike.number)
+    expect(await filled(page)).toEqual([expect.stringContaining(second.bike.number)])
+  })
+
+  test('not for whoever wants to stay on the record', async () => {
+    const [first, second] = [await asks('Stay Ann'), await asks('Stay Ben')]
+    const { page } = await house.enter('bikes', '/account')
+    await page.getByRole('switch', { name: 'After a decision, open the next request' }).click()
+    await page.goto(`/bike/rent?pageSize=100&id=${first.id}`)
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await press(page, 'c')
+    await panel(page).locator('header').getByText('Confirmed').waitFor()
+    await look(page)
+    expect(page.url()).toContain(`id=${first.id}`)
+    expect((await rentOf(second.id)).confirmation).toBe('Pending')
+  })
+
+  test('a queue opens on what waits; all is a tab, which a link keeps', async () => {
+    const [done, waits] = [await asks('Open Ann'), await asks('Open Ben')]
+    await admin.bike.confirmRent({ path: { rentId: done.id } })
+    const { page } = await enter('/bike/rent')
+    await row(page, waits.bike.number).waitFor()
+    expect(await row(page, done.bike.number).count()).toBe(0)
+    await page.getByRole('tab', { name: 'All' }).click()
+    await row(page, done.bike.number).waitFor()
+    expect(page.url()).toContain('confirmation=all')
+    await page.reload()
+    await row(page, done.bike.number).waitFor()
+  })
+})
+
+describe('undo', () => {
+  test('takes a decision back from its toast, which names bike and person, and opens the request again', async () => {
+    const [rent, next] = [await asks('Undo Ann'), await asks('Undo Ben')]
+    const { page, complaints } = await enter()
+    await row(page, rent.bike.number).click(middle)
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await press(page, 'c')
+    await toast(page, `${rent.bike.number} is out`)
+      .getByText(/^Undo Ann, back by /)
+      .waitFor()
+    await panel(page).getByRole('heading', { name: next.bike.number }).waitFor()
+    await accessible(page)
+    await toast(page, `${rent.bike.number} is out`).getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Undone').waitFor()
+    await panel(page).getByRole('heading', { name: rent.bike.number }).waitFor()
+    await row(page, rent.bike.number).getByText('Pending').waitFor()
+    expect(await admin.bike.get({ path: { bikeId: rent.bike.id } })).toMatchObject({ status: 'Available' })
+    expect(complaints).toEqual([])
+  })
+
+  test('takes back many decisions at once, and a bike that was returned by a slip of the finger', async () => {
+    const two = [await asks('Many Ann'), await asks('Many Ben')]
+    const { page } = await enter()
+    for (const { bike } of two) await row(page, bike.number).locator('[data-tick]').click()
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm rent' }).click()
+    await toast(page, '2 rents confirmed').getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Undone').waitFor()
+    for (const { id } of two) expect((await rentOf(id)).confirmation).toBe('Pending')
+
+    const [{ id, bike }] = [await asks('Slip Ann')]
+    await admin.bike.confirmRent({ path: { rentId: id } })
+    await page.goto(`/bike/list?id=${bike.id}`)
+    await panel(page).getByRole('heading', { name: bike.number }).waitFor()
+    await press(page, 'b')
+    await toast(page, `${bike.number} is back`).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await rentOf(id)).returnedAt).toBeNull()
+    await panel(page).locator('header').getByText('In use').waitFor()
+  })
+
+  test('stands in the way of no button: beside the list, under the top bar of a phone', async () => {
+    const covers = (page: Page) =>
+      page.evaluate(() => {
+        const toasts = [...document.querySelectorAll('[data-slot=toast]')]
+        const pressed = [
+          ...document.querySelectorAll('[data-slot=detail-panel] footer button, [data-slot=pagination] :is(button, [role=status])'),
+        ]
+        return pressed.filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          const there = document.elementFromPoint(left + width / 2, top + height / 2)
+          return toasts.some((toast) => toast.contains(there))
+        }).length
+      })
+    for (const width of [1440, 900, 390]) {
+      const rent = await asks(`Cover ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
+      await asks(`After ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
+      const { page } = await house.enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
+      await panel(page).getByText('0 of 1 bikes out').waitFor()
+      await panel(page).getByRole('button', { name: 'Confirm rent' }).click()
+      await toast(page, / is out/).waitFor()
+      expect(await covers(page)).toBe(0)
+      const place = await page.locator('[data-slot=toast]').boundingBox()
+      expect(place && (width < 640 ? place.y < 120 : place.y > 600)).toBe(true)
+    }
+  })
 })

@@ -28,13 +28,22 @@ function requestsOf(page: Page): string[] {
   return seen
 }
 
+/** Whoever stays on the record that they have decided. */
+const stays = { stay: true }
+
 /** Visits a page for the first time in a tab, and waits until the line stands and nothing more is asked for. */
-async function visit(path: string) {
+async function visit(path: string, habits = {}) {
   // The server tells a page what has happened since it began to load, with some time to spare.
   await pause(2 * echoMs)
   // A page that asks for nothing itself, so that only the one that follows is counted.
   const { page } = await house.open('/healthz')
-  await page.evaluate((kept) => sessionStorage.setItem('session', kept), JSON.stringify(admin.session()))
+  await page.evaluate(
+    ([kept, key, how]) => {
+      sessionStorage.setItem('session', kept)
+      localStorage.setItem(key, how)
+    },
+    [JSON.stringify(admin.session()), `habits:${admin.session()?.userInfo?.userId}`, JSON.stringify(habits)] as const,
+  )
   const seen = requestsOf(page)
   const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
   await page.goto(path)
@@ -60,27 +69,40 @@ describe('one write and two reads are', () => {
     await row(page, rent.bike.number).focus()
     seen.length = 0
     await press(page, 'c')
-    await toast(page, 'Rent confirmed').waitFor()
+    await toast(page, / is out/).waitFor()
     await page.waitForTimeout(echoMs)
     expect(seen.toSorted()).toEqual([list.rents, 'GET /queues', `POST /bikes/rents/${rent.id}/confirm`])
   })
 
   test('a rent confirmed from the panel of what waits', async () => {
     const rent = await asks('Panel Kim')
-    const { page, seen } = await visit('/bike/rent?confirmation=Pending&pageSize=100')
+    const { page, seen } = await visit('/bike/rent?confirmation=Pending&pageSize=100', stays)
     await row(page, rent.bike.number).click(middle)
     await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
     await page.waitForTimeout(echoMs)
     seen.length = 0
     await press(page, 'c')
-    await toast(page, 'Rent confirmed').waitFor()
+    await toast(page, / is out/).waitFor()
     await page.waitForTimeout(echoMs)
     expect(seen.toSorted()).toEqual([list.rents, 'GET /queues', `POST /bikes/rents/${rent.id}/confirm`])
   })
 
+  test('a rent confirmed from the panel, and the next one is opened for what it reads itself', async () => {
+    const [rent, next] = [await asks('Panel Lee'), await asks('Panel Moe')]
+    const { page, seen } = await visit('/bike/rent?pageSize=100')
+    await row(page, rent.bike.number).click(middle)
+    await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await page.waitForTimeout(echoMs)
+    seen.length = 0
+    await press(page, 'c')
+    await panel(page).getByRole('heading', { name: next.bike.number }).waitFor()
+    await page.waitForTimeout(echoMs)
+    expect(seen.toSorted()).toEqual(['GET /bikes/allowance', list.rents, 'GET /queues', `POST /bikes/rents/${rent.id}/confirm`])
+  })
+
   test('a pass confirmed from the panel', async () => {
     const pass = await apply()
-    const { page, seen } = await visit(`/vehicle?id=${pass.id}&pageSize=100`)
+    const { page, seen } = await visit(`/vehicle?id=${pass.id}&pageSize=100`, stays)
     await panel(page).getByText('This plate has no other valid pass').waitFor()
     await panel(page).focus()
     await press(page, 'c')
@@ -98,9 +120,9 @@ describe('one write and two reads are', () => {
 
 test('another tab follows one’s own change, and one’s own tab that of somebody else', async () => {
   const [mine, theirs] = [await asks('Tab Kim'), await asks('Tab Lee')]
-  const { page } = await visit('/bike/rent?pageSize=100')
+  const { page } = await visit('/bike/rent?confirmation=all&pageSize=100')
   const tab = await page.context().newPage()
-  await tab.goto('/bike/rent?pageSize=100')
+  await tab.goto('/bike/rent?confirmation=all&pageSize=100')
   await row(tab, mine.bike.number).getByText('Pending').waitFor()
   await row(page, mine.bike.number).focus()
   await press(page, 'c')

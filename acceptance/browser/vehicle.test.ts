@@ -37,7 +37,11 @@ describe('the queue', () => {
     await accessible(page)
     await page.keyboard.press('Control+Enter')
     await toast(page, 'The pass of 沪Z·70001 is confirmed').waitFor()
+    // The next one is open by now.
+    await row(page, '沪Z·70001').click({ position: { x: 200, y: 12 } })
+    await panel(page).getByRole('heading', { name: '沪Z·70001' }).waitFor()
     await panel(page).getByText('Valid', { exact: true }).waitFor()
+    await page.waitForTimeout(300)
 
     await panel(page).focus()
     await page.keyboard.press('v')

@@ -107,7 +107,7 @@ export { Thumbnail, type ThumbnailProps } from './value/thumbnail.tsx'
 export { Timeline, type TimelineItem, type TimelineProps } from './value/timeline.tsx'
 
 export { Banner, type BannerProps } from './page/banner.tsx'
-export { type BlankProps, Empty, ErrorState, NoPermission, NotFound } from './page/blank.tsx'
+export { AllDone, type BlankProps, Empty, ErrorState, NoPermission, NotFound } from './page/blank.tsx'
 export { DetailPanel, type DetailPanelProps, type DetailPanelWords } from './page/detail-panel.tsx'
 export { Note, type NoteProps } from './page/note.tsx'
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx'

@@ -59,7 +59,7 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
     { queryKey: list.split('.') },
     (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
   )
-  void queryClient.invalidateQueries({ queryKey: [module], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: [module], refetchType: 'none', predicate: ({ meta }) => meta?.lasting !== true })
   if (alone) queryClient.setQueryData([...alone.split('.'), { path }], record)
   setTimeout(() => {
     const wanted = ({ queryKey: [, verb], meta }: Query) => `${module}.${String(verb)}` !== alone && meta?.lasting !== true
@@ -117,7 +117,7 @@ export function useOperation<Id extends OperationId>(id: Id, done?: string | fal
 const lostOf: Partial<Record<OperationId, Lost>> = {}
 
 /** The same for an operation that is known when it is run. What it takes is for the caller to know. */
-export const runOperation = (id: OperationId, input: object, done?: string, list?: ListId): Promise<unknown> =>
+export const runOperation = (id: OperationId, input: object, done?: string | false, list?: ListId): Promise<unknown> =>
   queryClient
     .getMutationCache()
     .build<unknown, Error, object, unknown>(queryClient, {

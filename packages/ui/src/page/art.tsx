@@ -25,6 +25,15 @@ export const EmptyArt = () => (
   </Drawing>
 )
 
+/** A desk that is clear, in the evening sun: the day's work is done. */
+export const DoneArt = () => (
+  <Drawing ground="M10 40h60">
+    <path d="M20 40V28h40v12M16 28h48" />
+    <circle cx="40" cy="14" r="9" className="fill-sun stroke-none" />
+    <path d="M36 14l3 3 6-6" />
+  </Drawing>
+)
+
 /** A line that is torn: the answer did not come. */
 export const ErrorArt = () => (
   <Drawing ground="M6 26h22M52 26h22">

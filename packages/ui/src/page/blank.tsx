@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { EmptyArt, ErrorArt, LockArt, SignpostArt } from './art.tsx'
+import { DoneArt, EmptyArt, ErrorArt, LockArt, SignpostArt } from './art.tsx'
 import { cn } from '../cn.ts'
 
 export interface BlankProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -30,6 +30,9 @@ function Blank({ art, title, text, action, reference, level = 2, className, ...r
 
 /** There is nothing here yet; says what to do next. */
 export const Empty = (props: BlankProps) => <Blank art={<EmptyArt />} {...props} />
+
+/** All that waited is done. Read aloud when it appears. */
+export const AllDone = (props: BlankProps) => <Blank role="status" art={<DoneArt />} {...props} />
 
 /** It did not load; give it a Retry. Read aloud when it appears. */
 export const ErrorState = (props: BlankProps) => <Blank role="alert" art={<ErrorArt />} {...props} />

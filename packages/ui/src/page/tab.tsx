@@ -4,8 +4,8 @@ export interface Tab<Id extends string = string> {
   id: Id
   /** What is read. */
   label: string
-  /** How many stand under it; a text where the reader's language groups figures. */
-  count?: number | string | undefined
+  /** How many stand under it; a text where the reader's language groups figures. Null keeps its room until it is known. */
+  count?: number | string | null | undefined
 }
 
 /** The row, of tabs as of links. */
@@ -20,7 +20,7 @@ export function TabText({ tab }: { tab: Tab }) {
   return (
     <>
       {tab.label}
-      {tab.count !== undefined && <span className="text-xs font-normal text-fg-3 tabular-nums">{tab.count}</span>}
+      {tab.count !== undefined && <span className="min-w-[3ch] text-xs font-normal text-fg-3 tabular-nums">{tab.count}</span>}
     </>
   )
 }

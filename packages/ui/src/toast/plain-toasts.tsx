@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { toastsClass } from './toasts-place.ts'
 import type { Toast } from './toasts.ts'
 
 /** How long one stands: nobody can stop its clock here, so it is the longer time. */
@@ -11,7 +12,7 @@ const standsMs = 4500
  */
 export function PlainToasts({ toasts, onClose, label }: { toasts: readonly Toast[]; onClose: (id: number) => void; label: string }) {
   return createPortal(
-    <section aria-label={label} className="pointer-events-none fixed right-0 bottom-0 z-50 w-98 max-w-full p-4">
+    <section aria-label={label} data-slot="toasts" className={toastsClass}>
       <div role="status" aria-live="assertive">
         {toasts.map((toast) => (
           <Plain key={toast.id} toast={toast} onClose={onClose} />

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
+import { toastsClass } from './toasts-place.ts'
 import type { ToastProviderProps } from './toast.tsx'
 import type { Toast } from './toasts.ts'
 
@@ -35,7 +36,7 @@ export function ToastList({ toasts, onClose, label, toastLabel, closeLabel }: To
         label={`${label} ({hotkey})`}
         // Off, because each toast announces itself. A dialog hides nothing that has this attribute from screen readers.
         aria-live="off"
-        className="pointer-events-none fixed right-0 bottom-0 z-50 w-98 max-w-full p-4 outline-none"
+        className={toastsClass}
       />
     </Primitive.Provider>,
     document.body,

@@ -35,7 +35,7 @@ function inASecond(then: () => void): () => void {
 }
 
 /**
- * Shows the toasts of a store in the lower right corner. What draws them is fetched when nobody waits, or with the first toast.
+ * Shows the toasts of a store at the foot of the content. What draws them is fetched when nobody waits, or with the first toast.
  * If that fails, toasts are plain, and the next one tries again.
  */
 export function ToastProvider({ toasts, label, toastLabel, closeLabel, soon = inASecond, children }: ToastProviderProps) {

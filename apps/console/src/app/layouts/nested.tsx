@@ -36,7 +36,11 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
   return (
     <div className="flex h-dvh bg-surface">
       <SkipLink />
-      <aside className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}>
+      <aside
+        data-slot="side-menu"
+        data-narrow={narrow || undefined}
+        className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}
+      >
         <SideMenu narrow={narrow} onCollapse={collapse} />
       </aside>
       {drawerOn !== undefined && (

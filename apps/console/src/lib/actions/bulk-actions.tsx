@@ -10,8 +10,8 @@ import { actionsOf, idOf, pathTo, whyNotOf, type Asked, type DeclaredActions } f
 export function bulkOf(declared: DeclaredActions, caller: Caller): readonly ListBulk<AnyRow>[] {
   const { list, forms } = declared
   const both = actionsOf(declared).flatMap(
-    ({ bulk, operation, label, short, asks: _asks, done: _done, Dialog: _dialog, ...same }): BulkAction<AnyRow>[] =>
-      bulk && operation ? [{ ...same, operation, label: short ?? label, ...bulk }] : [],
+    ({ bulk, operation, label, short, undo, asks: _asks, done: _done, Dialog: _dialog, ...same }): BulkAction<AnyRow>[] =>
+      bulk && operation ? [{ ...same, ...(undo && { undo }), operation, label: short ?? label, ...bulk }] : [],
   )
   return [...declared.bulk, ...both].flatMap((action): ListBulk<AnyRow>[] => {
     const { operation, Body, danger, icon: Icon, asks, Dialog, input } = action
@@ -25,6 +25,8 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
         icon: <Icon aria-hidden />,
         ...(danger && { danger }),
         operation,
+        ...(action.undo && { undo: action.undo }),
+        path: (row) => pathTo(list, row),
         input: (row, argument) => {
           const { path, ...more } = input?.(argument) ?? (argument === undefined ? {} : { body: argument })
           return { path: { ...pathTo(list, row), ...path }, ...more }

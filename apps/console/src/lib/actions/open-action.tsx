@@ -2,18 +2,20 @@ import { operationOf } from '@isb/sdk'
 import { Suspense } from 'react'
 import { ActionDialog } from './action-dialog.tsx'
 import type { AnyRow, ListAction } from '../screen/declared.ts'
-import { questionOf, send, type DeclaredActions } from './use-actions.tsx'
+import { decides, questionOf, send, type DeclaredActions } from './use-actions.tsx'
 
 interface OpenActionProps {
   action: ListAction<AnyRow>
   row: AnyRow
   declared: DeclaredActions
+  onDecided: (row: AnyRow) => void
+  onUndone: (row: AnyRow) => void
   onClose: () => void
   onGone: () => void
 }
 
 /** What an action asks before it is sent, or the dialog that it opens. */
-export function OpenAction({ action, row, declared, onClose, onGone }: OpenActionProps) {
+export function OpenAction({ action, row, declared, onDecided, onUndone, onClose, onGone }: OpenActionProps) {
   const { operation, Dialog, Body, danger } = action
   if (Dialog)
     return (
@@ -32,7 +34,11 @@ export function OpenAction({ action, row, declared, onClose, onGone }: OpenActio
       rows={[row]}
       keptAs={`${operation}.${row.id}`}
       onClose={onClose}
-      onBody={(body) => send(action, row, declared, body).then(() => void (operationOf(operation).method === 'DELETE' && onGone()))}
+      onBody={async (body) => {
+        if (!(await send(action, row, declared, onUndone, body))) return
+        if (decides(action, declared)) onDecided(row)
+        if (operationOf(operation).method === 'DELETE') onGone()
+      }}
     />
   )
 }

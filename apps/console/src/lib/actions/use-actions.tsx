@@ -1,12 +1,13 @@
 // The actions of a declared list: as items of row menus and panels, and by letter.
-import type { ListId, Schema } from '@isb/sdk'
+import { undoMs, type ListId, type OperationId, type Schema } from '@isb/sdk'
 import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { say, sharedWord, useWords } from '../i18n.ts'
 import { runOperation } from '../query.ts'
+import { toasts } from '../report.ts'
 import { useCaller, type Caller } from '../session.ts'
 import type { AnyRow, BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared.ts'
 import type { OpenForm } from '../screen/late-form.tsx'
@@ -26,8 +27,12 @@ export interface DeclaredActions {
 }
 
 const rejectWord = msg`Reject`
-const actionOf = ({ labelMany, asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm']) => ({
+const actionOf = (
+  { labelMany, asksMany, doneMany, ...decision }: DeclaredQueue<AnyRow>['confirm'],
+  undo: DeclaredQueue<AnyRow>['undo'],
+) => ({
   ...decision,
+  undo,
   bulk: {
     done: doneMany,
     ...(labelMany && { label: labelMany }),
@@ -39,8 +44,16 @@ const actionOf = ({ labelMany, asksMany, doneMany, ...decision }: DeclaredQueue<
 export const actionsOf = ({ queue, actions }: Pick<DeclaredActions, 'queue' | 'actions'>): readonly ListAction<AnyRow>[] =>
   queue
     ? [
-        { ...actionOf(queue.confirm), whyNot: queue.whyNot, icon: Check, letter: 'C', place: 'main' },
-        { ...actionOf(queue.reject), whyNot: queue.whyNot, icon: X, letter: 'R', place: 'beside', danger: true, short: rejectWord },
+        { ...actionOf(queue.confirm, queue.undo), whyNot: queue.whyNot, icon: Check, letter: 'C', place: 'main' },
+        {
+          ...actionOf(queue.reject, queue.undo),
+          whyNot: queue.whyNot,
+          icon: X,
+          letter: 'R',
+          place: 'beside',
+          danger: true,
+          short: rejectWord,
+        },
         ...actions,
       ]
     : actions
@@ -80,12 +93,37 @@ export const pathTo = ({ key = 'id' }: ListMetadata, { id }: Identified) => ({ [
 /** What is under way, so that a second press does not send it again. */
 const underWay = new Set<string>()
 
-/** Sends an action's operation to a record. */
-export async function send({ operation, done }: ListAction<AnyRow>, row: AnyRow, { id, list }: DeclaredActions, body?: object) {
+/**
+ * Sends an action's operation to a record, says what came of it, and offers to take it back where that can be. Answers whether it was
+ * sent: the same is not sent twice at once.
+ * @param onUndone told of the record once that was done
+ */
+export async function send(
+  action: ListAction<AnyRow>,
+  row: AnyRow,
+  declared: DeclaredActions,
+  onUndone: (row: AnyRow) => void,
+  body?: object,
+) {
+  const { operation, done, undo } = action
+  const { id, list } = declared
   const key = `${operation} ${row.id}`
-  if (!operation || underWay.has(key)) return
+  if (!operation || underWay.has(key)) return false
   underWay.add(key)
-  await runOperation(operation, { path: pathTo(list, row), ...(body && { body }) }, done?.(row), id).finally(() => underWay.delete(key))
+  const path = pathTo(list, row)
+  const answer = await runOperation(operation, { path, ...(body && { body }) }, false, id).finally(() => underWay.delete(key))
+  const told = done?.({ ...row, ...(answer as object) }) ?? t`Operation Success`
+  const { title, text } = typeof told === 'string' ? { title: told, text: '' } : told
+  const takeBack = (by: OperationId) => () =>
+    void runOperation(by, { path }, t`Undone`, id).then(
+      () => onUndone(row),
+      () => {},
+    )
+  toasts.toast(title, {
+    ...(text && { text }),
+    ...(undo && { action: { label: t`Undo`, onSelect: takeBack(undo) }, duration: undoMs }),
+  })
+  return true
 }
 
 /** The letters of what this person may do. Two that share one, such as the start and the end of something, stand together. */
@@ -98,15 +136,22 @@ export function lettersOf(declared: DeclaredActions, caller: Caller): readonly L
   return [...labels].map(([letter, label]) => ({ letter, label }))
 }
 
-/** What an action opens over the list. */
+/** Whether an action is one of a queue's two decisions. */
+export const decides = ({ operation }: ListAction<AnyRow>, { queue }: DeclaredActions): boolean =>
+  operation !== undefined && [queue?.confirm.operation, queue?.reject.operation].includes(operation)
+
+/** What an action opens over the list, and who is told of a decision. */
 interface Opener {
+  readonly onDecided: (row: AnyRow) => void
+  readonly onUndone: (row: AnyRow) => void
+
   readonly onAsk: (action: ListAction<AnyRow>, row: AnyRow) => void
   readonly onForm: (form: OpenForm) => void
   readonly onTab: (row: AnyRow, tab: string) => void
 }
 
 /** What can be done with a row, now and by this person. `opener` is the same each time. */
-export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab }: Opener) {
+export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab, onDecided, onUndone }: Opener) {
   const caller = useCaller()
   const navigate = useNavigate()
   const words = useWords()
@@ -118,7 +163,11 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab 
         else if (action.form) onForm(action.form(row))
         else if (action.Dialog || action.Body || action.asks?.(row)) onAsk(action, row)
         // The report of errors has said it by then.
-        else send(action, row, declared).catch(() => {})
+        else
+          send(action, row, declared, onUndone).then(
+            (sent) => sent && decides(action, declared) && onDecided(row),
+            () => {},
+          )
       }
       return actionsOf(declared).flatMap((action) => {
         if (!mayBegin(action, caller) || action.when?.(row, caller) === false) return []
@@ -140,6 +189,6 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab 
         }
       })
     },
-    [declared, caller, navigate, onAsk, onForm, onTab, words],
+    [declared, caller, navigate, onAsk, onForm, onTab, onDecided, onUndone, words],
   )
 }

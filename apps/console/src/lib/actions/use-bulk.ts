@@ -1,5 +1,6 @@
-import { SessionError, type OperationId } from '@isb/sdk'
+import { SessionError, undoMs, type OperationId } from '@isb/sdk'
 import type { BulkFailure, BulkRun } from '@isb/ui'
+import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isb } from '../isb.ts'
 import { newKey, queryClient } from '../query.ts'
@@ -48,7 +49,18 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
     await Promise.all(Array.from({ length: atOnce }, work))
     if (failed.length === 0 && done.length === rows.length) {
       setRun(undefined)
-      toasts.toast(action.done(done.length))
+      const { undo } = action
+      const undone: ListBulk<Row> | undefined = undo && {
+        path: action.path,
+        id: 'undo',
+        label: t`Undo`,
+        operation: undo,
+        input: (row) => ({ path: action.path(row) }),
+        done: () => t`Undone`,
+      }
+      toasts.toast(action.done(done.length), {
+        ...(undone && { action: { label: undone.label, onSelect: () => void start(undone, rows) }, duration: undoMs }),
+      })
     } else setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
     onOver(done)
     // The lists are read again once, not after each row.

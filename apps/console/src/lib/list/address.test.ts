@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, compact, placeOf, tabOf, valuesOf } from './address.ts'
+import { addressOf, compact, placeOf, tabAddress, tabOf, valuesOf } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 const yesNo = [
@@ -70,5 +70,12 @@ describe('an address', () => {
       tab: 'history',
     })
     expect(tabOf(tabs, { type: 'staff' })).toBe('staff')
+  })
+
+  test('says a tab where it is not the usual one, and all by a word where that is not', () => {
+    const queue = { ...tabs, usual: 'staff' }
+    expect(['', 'staff'].map((tab) => tabAddress(tabs, tab))).toEqual([undefined, 'staff'])
+    expect(['', 'staff'].map((tab) => tabAddress(queue, tab))).toEqual(['all', undefined])
+    expect([{}, { type: 'all' }, { type: 'robot' }].map((address) => tabOf(queue, address))).toEqual(['staff', '', 'staff'])
   })
 })

@@ -51,9 +51,19 @@ function valueOf(filter: ListFilter, address: Address): FilterValue {
 export const valuesOf = (filters: readonly ListFilter[], address: Address): Record<string, FilterValue> =>
   Object.fromEntries(filters.flatMap((filter) => (valueOf(filter, address) === undefined ? [] : [[filter.id, valueOf(filter, address)]])))
 
+/** How the address says that a list which usually shows a part of itself shows all. */
+const everything = 'all'
+
 /** The tab that is on; `''` is all. */
-export const tabOf = (tabs: ListTabs | undefined, address: Address): string =>
-  tabs?.tabs.find(({ id }) => id !== '' && id === textOf(address[tabs.id]))?.id ?? ''
+export function tabOf(tabs: ListTabs | undefined, address: Address): string {
+  const said = textOf(address[tabs?.id ?? ''])
+  if (said === everything) return ''
+  return tabs?.tabs.find(({ id }) => id !== '' && id === said)?.id ?? tabs?.usual ?? ''
+}
+
+/** How the address says which tab is on: not at all where it is the usual one. */
+export const tabAddress = ({ usual = '' }: ListTabs, tab: string): string | undefined =>
+  tab === usual ? undefined : tab === '' ? everything : tab
 
 /** Filters as the address and the query name them; what is off is undefined, so that it goes. */
 export function addressOf(filters: readonly ListFilter[], values: Readonly<Record<string, FilterValue>>): Record<string, unknown> {

@@ -1,9 +1,12 @@
-import { Banner, Button, Empty, NoPermission } from '@isb/ui'
+import { AllDone as Done, Banner, Button, Empty, NoPermission } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, TriangleAlert } from 'lucide-react'
 import { useLocale } from '../i18n.ts'
 import { NotLoaded, Retry } from '../not-loaded.tsx'
 import { textOf } from '../report.ts'
+import { numberFormat } from '../formats.ts'
+import type { Run } from './types.ts'
 import { isForbidden } from './errors.ts'
 
 interface Failed {
@@ -34,6 +37,25 @@ export function OldList({ error, busy, onRetry, readAt }: Failed & { readAt: num
         <Trans>{why}. The list may be old.</Trans>
       )}
     </Banner>
+  )
+}
+
+/** The last one is decided: how many there were, and how long it took. */
+export function AllDone({ run: { count, from, to }, onAll }: { run: Run; onAll: () => void }) {
+  const { t } = useLingui()
+  const seconds = Math.max(1, Math.round((to - from) / 1000))
+  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
+  const time = numberFormat(useLocale() === 'zh' ? 'zh-CN' : 'en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return (
+    <Done
+      title={t`All done`}
+      text={t`${plural(count, { one: '# decided', other: '# decided' })} in ${time}.`}
+      action={
+        <Button onClick={onAll}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    />
   )
 }
 

@@ -18,7 +18,7 @@ import { Keyboard } from 'lucide-react'
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { late } from '../late.tsx'
 import { pageSizes } from './address.ts'
-import { ListError, NothingFits, OldList } from './blanks.tsx'
+import { AllDone, ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { StandsBack } from './lead-button.tsx'
@@ -30,6 +30,7 @@ import { useBulk } from '../actions/use-bulk.ts'
 import { useListState } from './use-list-state.ts'
 import { useCursor } from './use-cursor.ts'
 import { useKeys } from './use-keys.ts'
+import { useQueue } from './use-queue.ts'
 import { useRecord, useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
@@ -65,19 +66,21 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const [standing, setStanding] = useState(false)
   const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
   const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
+  const queue = useQueue<Row>({ queue: props.queue, state, rows, records, panelOpen })
+  const { justDecided } = queue
   const { chosen, rowSelection, onRowSelectionChange, clear: uncheck } = useSelection(records ?? none)
   const { run, start } = useBulk<Row>(rowName, uncheck)
   const opened = useRecord<Row>(props.record, panelOpen ? state.id : undefined, records)
-  const cursor = useCursor<Row>(state, rows, records)
+  const cursor = useCursor<Row>(state, rows, records, queue.isOver)
   const box = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
   const onHelp = () => setHelp(true)
-  useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, rowActions, onHelp })
+  useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, advancedAt: queue.advancedAt, rowActions, onHelp })
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
   const table = useTable<Row>({
-    data: forbidden ? none : (records ?? none),
+    data: forbidden || queue.done ? none : (records ?? none),
     columns,
     getRowId,
     initialState: { columnVisibility: usual },
@@ -89,7 +92,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   })
   const onOpen = useCallback((row: Row) => open(row.id), [open])
   const begin = (action: ListBulk<Row>) => (action.dialog ? setAsking(action) : start(action, chosen))
-  const nothing = records?.length === 0 && !state.filtered && state.view === ''
+  const nothing = records?.length === 0 && !state.filtered && state.usual
   const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})
 
@@ -159,6 +162,8 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           blank={
             error && (!page || forbidden) ? (
               <ListError error={error} busy={isFetching} onRetry={rows.retry} />
+            ) : queue.done ? (
+              <AllDone run={queue.done} onAll={() => state.setView('')} />
             ) : nothing ? (
               <Empty {...props.empty} />
             ) : (
@@ -187,7 +192,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           }
         />
       </div>
-      {page && page.total > 0 && !forbidden && (
+      {page && (page.total > 0 || (justDecided > 0 && !queue.done)) && !forbidden && (
         <Pagination
           // After an error the rows are those of the page before: the foot says what stands.
           page={error ? page.pageNum : state.pageNum}
@@ -196,14 +201,14 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           pageSizes={pageSizes}
           onPageChange={state.setPage}
           onPageSizeChange={state.setPageSize}
-          words={words.pages}
+          words={justDecided > 0 ? { ...words.pages, range: (_from, _to, left) => words.justDecided(justDecided, left) } : words.pages}
         />
       )}
       {help && (
         <Suspense>
           <KeysSheet
             letters={props.letters ?? none}
-            decides={props.decides ?? false}
+            decides={props.queue !== undefined}
             searches={props.search !== undefined}
             onClose={() => setHelp(false)}
           />

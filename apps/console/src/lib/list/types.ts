@@ -27,6 +27,8 @@ export interface ListTabs {
   /** Name of the row of tabs. */
   readonly label: string
   readonly tabs: readonly ListTab[]
+  /** The tab that is on unless the address says another; `''` where nothing is said. */
+  readonly usual?: string | undefined
 }
 
 /** Something that can be done with one row; made when its menu opens. What may not be done is left out by the module. */
@@ -46,6 +48,26 @@ export interface RowAction<Row> {
   readonly place?: 'main' | 'beside'
   /** What its button at the panel's foot says, where that has room for more. */
   readonly panelLabel?: string
+}
+
+/** A list of what waits to be decided. */
+export interface ListQueue<Row> {
+  readonly waits: (row: Row) => boolean
+  /** What was decided last on this screen. */
+  readonly decided: Decided | undefined
+}
+
+/** The record that was decided last, and what was decided with it without a long pause. */
+export interface Decided {
+  readonly id: number
+  readonly run: Run
+}
+
+/** How many were decided, from when to when: milliseconds since 1970. */
+export interface Run {
+  readonly count: number
+  readonly from: number
+  readonly to: number
 }
 
 /** A letter, and what it does with a record. */
@@ -68,12 +90,16 @@ export interface ListBulk<Row> {
   readonly icon?: ReactNode
   readonly danger?: boolean
   readonly operation: OperationId
+  /** Where it is sent for a row. */
+  readonly path: (row: Row) => object
   /** What is sent for a row. */
   readonly input: (row: Row, argument?: unknown) => unknown
   /** Why a row is passed over without asking the server: it is counted among those that failed. */
   readonly whyNot?: (row: Row) => string | null | undefined
   /** Asked first; it may hand over an argument: which role to give. */
   readonly dialog?: (props: BulkDialogProps<Row>) => ReactNode
+  /** What takes it back for a row, for some seconds. */
+  readonly undo?: OperationId
   /** What is said when all of it is done. */
   readonly done: (count: number) => string
 }
@@ -137,8 +163,7 @@ export interface ResourceListProps<Row extends Identified> {
   readonly rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined
   /** The letters of those actions, for the sheet of keys. */
   readonly letters?: readonly Letter[]
-  /** It is a list of what waits to be decided. */
-  readonly decides?: boolean
+  readonly queue?: ListQueue<Row> | undefined
   readonly bulk?: readonly ListBulk<Row>[] | undefined
   readonly record?: ListRecord
   readonly panel?: ListPanel<Row>

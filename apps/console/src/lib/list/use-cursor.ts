@@ -9,8 +9,14 @@ const restMs = 80
 /**
  * The one cursor of a list whose panel stands open: the open record, or the row to which a key has just moved. Its row has the fill and
  * the focus; its record is opened when the cursor rests.
+ * @param notCounted rows that have a place in the list no more
  */
-export function useCursor<Row extends Identified>(state: ListState, rows: Rows<Row>, records: readonly Row[] | undefined) {
+export function useCursor<Row extends Identified>(
+  state: ListState,
+  rows: Rows<Row>,
+  records: readonly Row[] | undefined,
+  notCounted: (row: Row) => boolean,
+) {
   const { id, pageNum, pageSize } = state
   const { page } = rows
   const [moved, setMoved] = useState<{ readonly to: number; readonly from: number | undefined }>()
@@ -27,6 +33,8 @@ export function useCursor<Row extends Identified>(state: ListState, rows: Rows<R
   const go = (to: number) => setMoved({ to, from: id })
   const at = records?.findIndex((each) => each.id === cursor) ?? -1
   const place = (pageNum - 1) * pageSize + at
+  const row = records?.[at]
+  const gone = records?.slice(0, at).filter(notCounted).length ?? 0
   /** Moves to the record before or after, over the pages too; undefined where there is none. */
   const step = (by: 1 | -1): (() => void) | undefined => {
     if (!page) return undefined
@@ -47,7 +55,7 @@ export function useCursor<Row extends Identified>(state: ListState, rows: Rows<R
     id: cursor,
     /** It is on its way: what stands open is not what the cursor is on. */
     moving: ahead !== undefined,
-    position: page && at >= 0 ? { at: place + 1, of: page.total } : undefined,
+    position: page && row && !notCounted(row) ? { at: place + 1 - gone, of: page.total } : undefined,
     go,
     step,
   }

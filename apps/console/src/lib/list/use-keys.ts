@@ -8,6 +8,9 @@ import type { Identified, RowAction } from './types.ts'
 const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-slot=detail-panel])'
 const typing = 'input, textarea, select, [contenteditable]'
 
+/** A letter that comes sooner after a record was opened by itself, in milliseconds, was meant for the one before. */
+const tooSoonMs = 250
+
 interface Options<Row> {
   /** The list, without its panel. */
   box: RefObject<HTMLElement | null>
@@ -16,11 +19,22 @@ interface Options<Row> {
   opened: Row | undefined
   panelOpen: boolean
   cursor: Cursor
+  /** When a record was opened by itself, after a decision. */
+  advancedAt: RefObject<number>
   rowActions: ((row: Row) => readonly RowAction<Row>[]) | undefined
   onHelp: () => void
 }
 
-export function useKeys<Row extends Identified>({ box, rows, opened, panelOpen, cursor, rowActions, onHelp }: Options<Row>): void {
+export function useKeys<Row extends Identified>({
+  box,
+  rows,
+  opened,
+  panelOpen,
+  cursor,
+  advancedAt,
+  rowActions,
+  onHelp,
+}: Options<Row>): void {
   const [{ singleKeys }] = useHabits()
 
   const focusedRow = () => (document.activeElement?.matches('[data-row]') ? document.activeElement : null)
@@ -48,7 +62,7 @@ export function useKeys<Row extends Identified>({ box, rows, opened, panelOpen, 
   }
   /** Does what a letter stands for with the open record, or with the row that has the focus; where its button stands. */
   const act = (letter: string, again: boolean) => {
-    if (again || cursor.moving) return false
+    if (again || cursor.moving || performance.now() - advancedAt.current < tooSoonMs) return false
     const row = panelOpen ? opened : rows[Number(focusedRow()?.getAttribute('data-row') ?? -1)]
     const action = row && rowActions?.(row).find((each) => each.letter === letter && !each.whyNot)
     if (action) action.onSelect(row)

@@ -1,7 +1,7 @@
 import { type FilterValue, functionalUpdate, type SortingState, type Updater } from '@isb/ui'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { addressOf, compact, placeOf, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
+import { addressOf, compact, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 declare module '@tanstack/react-router' {
@@ -67,19 +67,21 @@ export function useListState({ filters, tabs, usualSort }: Options) {
     text,
     values,
     view,
+    /** The list shows what it usually shows. */
+    usual: view === (tabs?.usual ?? ''),
     query,
     filtered: text !== '' || Object.keys(values).length > 0,
     sorting,
     /** The part of the address that a saved view keeps. */
     kept: compact({
       ...addressOf(filters, values),
-      ...(tabs && { [tabs.id]: view }),
+      ...(tabs && { [tabs.id]: tabAddress(tabs, view) }),
       sort,
       ...(pageSize !== usualPageSize && { pageSize }),
     }),
     setValues: ({ search, ...next }: Readonly<Record<string, FilterValue>>) =>
       anew(addressOf(filters, next), typeof search === 'string' ? search : ''),
-    setView: (next: string) => tabs && anew({ [tabs.id]: next || undefined, id: undefined, tab: undefined }),
+    setView: (next: string) => tabs && anew({ [tabs.id]: tabAddress(tabs, next), id: undefined, tab: undefined }),
     setSorting: (change: Updater<SortingState>) => anew({ sort: sortOf(functionalUpdate(change, sorting)) }),
     setPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }, { push: true }),
     fixPage: (next: number) => go({ pageNum: next === 1 ? undefined : next }),

@@ -50,7 +50,7 @@ export function useRows<Row extends Identified>(operation: ListId, state: ListSt
     readAt: last?.at,
     retry: () => void refetch(),
     /** The rows of another page, from the cache or the server. */
-    rowsAt: async (at: number) => (await queryClient.fetchQuery({ ...pageAt(at), staleTime: 15_000 })).records,
+    rowsAt: async (at: number, staleTime = 15_000) => (await queryClient.fetchQuery({ ...pageAt(at), staleTime })).records,
   }
 }
 export type Rows<Row extends Identified> = ReturnType<typeof useRows<Row>>

@@ -52,6 +52,10 @@ export function useListWords() {
       previous: t`Previous page`,
       next: t`Next page`,
     }
+    const justDecided = (count: number, left: number) =>
+      left === 0
+        ? t`${number.format(count)} decided just now · none left`
+        : t`${number.format(count)} decided just now · ${number.format(left)} left`
     const panel: DetailPanelWords = { close: t`Close`, previous: t`Previous`, next: t`Next` }
     const table = {
       selectAll: t`Select all on this page`,
@@ -59,7 +63,7 @@ export function useListWords() {
       loading: t`Loading`,
     }
     const columns = { label: t`Columns`, reset: t`Usual columns` }
-    return { filters, bulk, pages, panel, table, columns }
+    return { filters, bulk, pages, justDecided, panel, table, columns }
   }, [t, locale])
 }
 export type ListWords = ReturnType<typeof useListWords>

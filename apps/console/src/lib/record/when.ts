@@ -1,7 +1,7 @@
 // Times as people say them: by the school's clock, in the reader's language.
 import { t } from '@lingui/core/macro'
 import { dateFormat } from '../formats.ts'
-import { useLocale, type Locale } from '../i18n.ts'
+import { locale, useLocale, type Locale } from '../i18n.ts'
 import { usePublicConfig } from '../public-config.ts'
 
 const tags = { en: 'en-GB', zh: 'zh-CN' } as const
@@ -19,6 +19,9 @@ export function useWhen(): When {
   whens.set(key, when)
   return when
 }
+
+/** A day of the contract, where no screen is drawn: in a message. */
+export const dayText = (day: string | null): string => whenIn(locale(), undefined).day(day)
 
 type When = ReturnType<typeof whenIn>
 /** One for a language and a clock, whichever cells ask. */

@@ -6,6 +6,7 @@ import type { Words } from '../i18n.ts'
 import { tones } from '../tone.ts'
 import type { AnyRow, DeclaredColumn } from './declared.ts'
 import { dash, isEnum, valueOf } from '../record/values.tsx'
+import { JustNow } from '../record/just-now.tsx'
 import { Waited } from '../record/waited.tsx'
 
 const widths: Partial<Record<Kind, string>> = {
@@ -55,8 +56,16 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options, { say,
   columns.map(columnOf).map(({ field, header, cell, hidden: _, ...look }, at) => {
     const kind = list.fields[field]
     const card = at === 0 ? 'title' : field === status ? 'status' : undefined
+    const inQueue = waitsSince !== undefined && field === status
     const draw = (row: AnyRow) => {
-      if (cell) return cell(row)
+      if (cell && !inQueue) return cell(row)
+      if (inQueue)
+        return (
+          <>
+            {cell ? cell(row) : kind && valueOf(field, kind, row[field])}
+            <JustNow at={row['decidedAt']} />
+          </>
+        )
       if (field === waitsSince && status) return <Waited since={String(row[field])} waits={row[status] === 'Pending'} />
       return (kind && valueOf(field, kind, row[field])) ?? dash
     }
@@ -64,7 +73,7 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options, { say,
       ...(list.sort.includes(field) ? { accessorKey: field } : { id: field }),
       header: header ? say(header) : wordOr(`field.${field}`, field),
       ...((at === 0 || look.card === 'title') && { enableHiding: false }),
-      meta: { width: widthOf(kind), ...(card && { card }), ...look } satisfies TableColumnMeta,
+      meta: { width: inQueue ? '10.5rem' : widthOf(kind), ...(card && { card }), ...look } satisfies TableColumnMeta,
       cell: ({ row }: { row: { original: AnyRow } }) => draw(row.original),
     }
   })

@@ -98,6 +98,12 @@ export interface DialogProps<Row> {
   readonly onGone: () => void
 }
 
+/** What is said when something is done: the record and what became of it, and under that whom it is about. */
+export interface Done {
+  readonly title: string
+  readonly text: string
+}
+
 interface Place {
   readonly to: string
   readonly search?: object
@@ -136,8 +142,10 @@ export interface ListAction<Row, Key extends string = string> {
   readonly asks?: (row: Row) => Question | null
   /** The form that asks, where the operation takes more than a text. */
   readonly Body?: FunctionComponent<BodyProps<Row>>
-  /** What is said when it is done. */
-  readonly done?: (row: Row) => string
+  /** What is said when it is done, of the record as it is then. */
+  readonly done?: (row: Row) => string | Done
+  /** What takes it back, for some seconds. */
+  readonly undo?: OperationOn<Key>
   /** What it opens instead: a form, a place, a dialog. */
   readonly form?: (row: Row) => OpenForm
   readonly go?: (row: Row) => Place
@@ -151,7 +159,7 @@ export interface ListAction<Row, Key extends string = string> {
 /** Something that can be done with many records, one operation each. It is asked as an action of one record is. */
 export interface BulkAction<Row, Key extends string = string> extends Pick<
   ListAction<Row, Key>,
-  'id' | 'label' | 'icon' | 'danger' | 'whyNot' | 'Body'
+  'id' | 'label' | 'icon' | 'danger' | 'whyNot' | 'Body' | 'undo'
 > {
   readonly operation: OperationOn<Key>
   readonly asks?: (rows: readonly Row[]) => Question
@@ -177,7 +185,7 @@ interface Decision<Row, Key extends string> {
   /** What is asked of many at once. */
   readonly asksMany?: (count: number) => Question
   readonly Body?: FunctionComponent<BodyProps<Row>>
-  readonly done: (row: Row) => string
+  readonly done: (row: Row) => string | Done
   /** What it is called over checked rows, where that is less. */
   readonly labelMany?: Text
   readonly doneMany: (count: number) => string
@@ -187,6 +195,8 @@ interface Decision<Row, Key extends string> {
 export interface DeclaredQueue<Row, Key extends string = string> {
   readonly confirm: Decision<Row, Key>
   readonly reject: Decision<Row, Key>
+  /** Takes back either of them, for some seconds. */
+  readonly undo: OperationOn<Key>
   /** Why a record cannot be decided any more. */
   readonly whyNot: (row: Row) => Reason | null
   /** How it was decided, in a sentence, where that is not its state: “confirmed”. */

@@ -7,6 +7,15 @@ import type { ListFilter, ListTabs } from '../list/types.ts'
 import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useWhen } from '../record/when.ts'
 
+interface TabOptions {
+  list: ListMetadata
+  tabs: DeclaredTabs | undefined
+  /** The list is a queue: it shows what waits unless told otherwise, and how many that are. */
+  queue: boolean
+  /** How many that are, once it is known. */
+  waits: number | undefined
+}
+
 interface Options {
   list: ListMetadata
   filters: Readonly<Record<string, DeclaredFilter | 'hidden' | undefined>>
@@ -45,8 +54,11 @@ function usePresets() {
   ]
 }
 
+/** The state of what waits to be decided. */
+export const waiting = 'Pending'
+
 /** The tabs of a field whose values the contract names, behind one for all. */
-export function useDeclaredTabs(list: ListMetadata, tabs: DeclaredTabs | undefined): ListTabs | undefined {
+export function useDeclaredTabs({ list, tabs, queue, waits }: TabOptions): ListTabs | undefined {
   const counts = tabs?.useCounts?.()
   if (!tabs) return undefined
   const { field, label, words = {}, more } = tabs
@@ -60,9 +72,12 @@ export function useDeclaredTabs(list: ListMetadata, tabs: DeclaredTabs | undefin
   return {
     id: field,
     label: label ? say(label) : fieldWord(field),
+    ...(queue && { usual: waiting }),
     tabs: [{ id: '', label: t`All` }, ...own.slice(0, behind), ...extra, ...own.slice(behind)].map((tab) => ({
       ...tab,
-      ...(counts && { count: counts[tab.id || 'all'] }),
+      // What is not known yet keeps its room.
+      ...(tabs.useCounts && { count: counts?.[tab.id || 'all'] ?? null }),
+      ...(queue && tab.id === waiting && { count: waits ?? null }),
     })),
   }
 }

@@ -1,8 +1,9 @@
-import type { OperationId } from '@isb/sdk'
+import { operationOf, type OperationId } from '@isb/sdk'
 import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
 import { say, useWords } from '../i18n.ts'
+import { useQueues } from '../queues.ts'
 import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
 import type { Address } from '../list/address.ts'
@@ -18,6 +19,7 @@ import { ResourceList } from '../list/resource-list.tsx'
 import { bulkOf } from '../actions/bulk-actions.tsx'
 import { actionsOf, lettersOf, useRowActions, type DeclaredActions } from '../actions/use-actions.tsx'
 import { useAsked } from '../list/use-asked.ts'
+import { useDecided } from '../list/use-decided.ts'
 import { useOpen } from '../list/use-open.ts'
 
 /** What stands over the list. */
@@ -56,6 +58,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const drawnStatus = drawStatus(looks)
   const usuallyHidden = hiddenColumns(columns, 'usually')
   const hiddenBesidePanel = hiddenColumns(columns, 'besidePanel')
+  const waits = (row: AnyRow) => queue?.whyNot(row) === null
   const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
 
   return function ListScreen() {
@@ -69,7 +72,10 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const onForm = useCallback((form: OpenForm) => setOpen({ form }), [])
     const onAsk = useCallback((action: ListAction<AnyRow>, row: AnyRow) => setOpen({ action, row }), [])
     const onTab = useCallback(({ id: open }: AnyRow, tab: string) => goTo({ id: open, tab }), [goTo])
-    const rowActions = useRowActions(actions, { onAsk, onForm, onTab })
+    const waitsNow = useQueues().get(operationOf(id).permission)?.waiting
+    const [decided, onDecided] = useDecided(address['id'])
+    const onUndone = useCallback(({ id: undone }: AnyRow) => goTo({ id: undone }), [goTo])
+    const rowActions = useRowActions(actions, { onAsk, onForm, onTab, onDecided, onUndone })
     const bulk = bulkOf(actions, caller)
     const permitted = (operation: OperationId | undefined) => (operation && caller.may(operation) ? operation : undefined)
     const begin = () => {
@@ -95,7 +101,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           usuallyHidden={usuallyHidden}
           hiddenBesidePanel={hiddenBesidePanel}
           filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}
-          tabs={useDeclaredTabs(list, tabs)}
+          tabs={useDeclaredTabs({ list, tabs, queue: queue !== undefined, waits: waitsNow })}
           search={screen.search && say(screen.search)}
           searched={screen.searched && say(screen.searched)}
           // A queue begins with what waits, by an order that no column has.
@@ -103,7 +109,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           rowName={rowName}
           rowActions={actionsOf(actions).length > 0 ? rowActions : undefined}
           letters={lettersOf(actions, caller)}
-          decides={queue !== undefined}
+          queue={queue && { waits, decided }}
           bulk={bulk.length > 0 ? bulk : undefined}
           record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
           panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, actions: rowActions })}
@@ -125,6 +131,8 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           <OpenAction
             {...open}
             declared={actions}
+            onDecided={onDecided}
+            onUndone={onUndone}
             onClose={close}
             onGone={() => {
               close()

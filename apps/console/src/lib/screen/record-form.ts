@@ -68,7 +68,7 @@ interface FormsOf<Row> extends LateForm {
   /** The button of the page that makes one. */
   readonly create: Required<Omit<Creation, 'go'>>
   /** The action that changes one. */
-  readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk'>
+  readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk' | 'undo'>
 }
 
 /**

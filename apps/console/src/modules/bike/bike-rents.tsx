@@ -43,7 +43,7 @@ export default function BikeRents({ row: { id, number } }: { row: Bike }) {
       </ul>
       {total > pageSize && (
         <p>
-          <RecordLink to="/bike/rent" search={{ bikeId: id }}>
+          <RecordLink to="/bike/rent" search={{ bikeId: id, confirmation: 'all' }}>
             <Trans>
               All {total} rents of {number}
             </Trans>

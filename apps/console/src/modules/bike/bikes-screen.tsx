@@ -56,7 +56,8 @@ export default listScreen('bike.list', bike, {
       letter: 'B',
       place: mainIf('return'),
       whyNot: (row) => whyNotMoveBike(row, 'return'),
-      done: () => t`The bike is back and can be rented again`,
+      done: ({ number }) => ({ title: t`${number} is back`, text: t`It can be rented again.` }),
+      undo: 'bike.undoReturnBike',
       bulk: { label: msg`Return`, done: free },
     },
     {

@@ -4,6 +4,7 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personName } from '../../lib/record/values.tsx'
+import { dayText } from '../../lib/record/when.ts'
 import { newRent, rentForm } from './forms.ts'
 import { requestsOf, takeBack } from './requests.tsx'
 
@@ -23,10 +24,14 @@ export default listScreen('bike.listRents', bike, {
   },
   queue: {
     whyNot: whyNotDecide,
+    undo: 'bike.undoRent',
     confirm: {
       operation: 'bike.confirmRent',
       label: msg`Confirm rent`,
-      done: () => t`Rent confirmed`,
+      done: ({ bike: { number }, person, dueOn }) => ({
+        title: t`${number} is out`,
+        text: t`${personName(person)}, back by ${dayText(dueOn)}`,
+      }),
       doneMany: (count) => t`${plural(count, { one: '# rent confirmed', other: '# rents confirmed' })}`,
     },
     reject: {
@@ -37,7 +42,7 @@ export default listScreen('bike.listRents', bike, {
         text: t`${personName(person)} is told the reason by email, and the bike is free again.`,
       }),
       asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # rent?', other: 'Reject # rents?' })}` }),
-      done: () => t`Rent rejected`,
+      done: ({ bike: { number }, person }) => ({ title: t`The rent of ${number} is rejected`, text: personName(person) }),
       doneMany: (count) => t`${plural(count, { one: '# rent rejected', other: '# rents rejected' })}`,
     },
   },

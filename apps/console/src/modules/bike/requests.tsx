@@ -105,7 +105,7 @@ function RuleAndLinks({ row }: { row: Request }) {
   const { may } = useCaller()
   const { bike, person } = row
   const link = (search: object, text: string) => (
-    <RecordLink to="/bike/rent" search={search}>
+    <RecordLink to="/bike/rent" search={{ confirmation: 'all', ...search }}>
       {text}
     </RecordLink>
   )

@@ -17,10 +17,11 @@ export default listScreen('bike.listReturns', bike, {
   },
   queue: {
     whyNot: whyNotDecide,
+    undo: 'bike.undoReturn',
     confirm: {
       operation: 'bike.confirmReturn',
       label: msg`Confirm return`,
-      done: () => t`Return confirmed`,
+      done: ({ bike: { number }, person }) => ({ title: t`${number} is back`, text: personName(person) }),
       doneMany: (count) => t`${plural(count, { one: '# return confirmed', other: '# returns confirmed' })}`,
     },
     reject: {
@@ -31,7 +32,7 @@ export default listScreen('bike.listReturns', bike, {
         text: t`${personName(person)} is told the reason by email, and still has the bike.`,
       }),
       asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # return?', other: 'Reject # returns?' })}` }),
-      done: () => t`Return rejected`,
+      done: ({ bike: { number }, person }) => ({ title: t`The return of ${number} is rejected`, text: personName(person) }),
       doneMany: (count) => t`${plural(count, { one: '# return rejected', other: '# returns rejected' })}`,
     },
   },

@@ -40,6 +40,7 @@ export default listScreen('vehicle.list', vehicle, {
   queue: {
     whyNot: (row) => whyNotMovePass(row, 'confirm'),
     decided: decidedWord,
+    undo: 'vehicle.undo',
     confirm: {
       operation: 'vehicle.confirm',
       label: msg`Confirm pass`,
@@ -48,7 +49,7 @@ export default listScreen('vehicle.list', vehicle, {
         title: t`Confirm the pass of ${plate}`,
         text: t`${applicantName} is told by email.`,
       }),
-      done: ({ plate }) => t`The pass of ${plate} is confirmed`,
+      done: ({ plate, applicantName: text }) => ({ title: t`The pass of ${plate} is confirmed`, text }),
       labelMany: msg`Confirm`,
       asksMany: (count) => ({
         title: t`${plural(count, { one: 'Confirm # pass', other: 'Confirm # passes' })}`,
@@ -64,7 +65,7 @@ export default listScreen('vehicle.list', vehicle, {
         title: t`Reject the application for ${plate}?`,
         text: t`${applicantName} is told the reason by email.`,
       }),
-      done: ({ plate }) => t`The application for ${plate} is rejected`,
+      done: ({ plate, applicantName: text }) => ({ title: t`The application for ${plate} is rejected`, text }),
       asksMany: (count) => ({
         title: t`${plural(count, { one: 'Reject # application?', other: 'Reject # applications?' })}`,
         text: t`The applicants are told the reason by email.`,
