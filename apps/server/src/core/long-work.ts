@@ -78,7 +78,7 @@ export class LongWork {
     this.#running.add(over)
     const late = setTimeout(() => process.kill('SIGKILL'), longestMs).unref()
     // Whoever waits for an answer comes first.
-    if (process.pid) setPriority(process.pid, 10)
+    if (process.pid) setPriority(process.pid, 5)
     const task: Task = { ...this.#base, call, now: this.#now().getTime(), size: body.size }
     process.send(task)
     const answer = once(process, 'message') as Promise<[Outcome]>

@@ -31,7 +31,8 @@ const mostRows = 5000
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
 function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes, verbose: true })
+  // Not verbose: a validator keeps its last errors, and with them would keep the value that they are of.
+  const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes })
   addFormats(ajv, ['date-time'])
   // Ajv's own compares each item with each where the items' schema is a reference.
   ajv.removeKeyword('uniqueItems')
@@ -123,7 +124,7 @@ export function wrongFields(id: OperationId, part: 'body' | 'query' | 'path', va
   if (!validate || validate(value)) return unstorable(value, prefix).slice(0, mostErrors)
   const errors = part === 'body' ? faultsOfBody(id, value, validate.errors ?? []) : (validate.errors ?? [])
   return onePerPath(
-    errors.filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword)).map((error) => wrongField(error, prefix)),
+    errors.filter((error) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(error.keyword)).map((error) => wrongField(error, prefix, value)),
   ).slice(0, mostErrors)
 }
 
@@ -172,7 +173,7 @@ export function wrongAnswer(id: OperationId, answer: Answer): string | null {
   return !validate || validate(answer) ? null : bodies.errorsText(validate.errors)
 }
 
-function wrongField(error: ErrorObject, prefix: string): WrongField {
+function wrongField(error: ErrorObject, prefix: string, value: unknown): WrongField {
   const { keyword, params, instancePath } = error
   const missing = (params['missingProperty'] ?? params['unevaluatedProperty'] ?? params['additionalProperty']) as string | undefined
   const path = prefix + instancePath + (missing === undefined ? '' : `/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`)
@@ -183,12 +184,19 @@ function wrongField(error: ErrorObject, prefix: string): WrongField {
     return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.pattern')
   if (keyword === 'enum') return text('invalid.enum', { values: (params['allowedValues'] as unknown[]).join(', ') })
   if (keyword === 'const') return text('invalid.enum', { values: String(params['allowedValue']) })
-  if (keyword === 'minLength' && error.data === '') return text('invalid.required')
+  if (keyword === 'minLength' && valueAt(value, instancePath) === '') return text('invalid.required')
   if (keyword === 'pattern' && params['pattern'] === '\\S') return text('invalid.required')
   if (keyword === 'pattern' && String(params['pattern']).startsWith('^([0-9]{8}')) return text('invalid.resetCode')
   const key = `invalid.${keyword}`
   return text(isWord(key) ? key : 'invalid.other', 'limit' in params ? { limit: params['limit'] as number } : {})
 }
+
+/** What stands in a value at a JSON Pointer. */
+const valueAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], value)
 
 /** PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are closed by the contract, so the walk is bounded. */
 function unstorable(value: unknown, path: string): WrongField[] {
