@@ -29,6 +29,9 @@ export interface Travel extends House {
   enter(name: string, path: string, looks?: Looks): Promise<Visit>
 }
 
+/** A browser that all accounts know: no mail tells their owners of another. */
+const device = 'b'.repeat(32)
+
 /** The browser of this worker, started once. It ends with its worker. */
 let chromium: Promise<Browser> | undefined
 
@@ -57,8 +60,6 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       ...more,
     })
     context.setDefaultTimeout(60_000)
-    // A browser that all accounts know: no mail tells their owners of another.
-    const device = 'b'.repeat(32)
     await context.addCookies([{ name: 'isb_device', value: device, url: `${travel.server.url}/isb/admin/auth/` }])
     await travel.server.pool.query(
       'insert into sign_in_device (token_hash, staff_id, last_used_at) select sha256($1), id, now() from staff on conflict do nothing',
@@ -92,7 +93,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
   // The form itself is filled in by the journeys of signing in; here the session is where it would have put it.
   travel.enter = async (name, path, looks) => {
     const visit = await newWindow(looks)
-    const headers = { 'User-Agent': await visit.page.evaluate(() => navigator.userAgent) }
+    const headers = { 'User-Agent': await visit.page.evaluate(() => navigator.userAgent), Cookie: `isb_device=${device}` }
     const session = await travel.stranger().auth.login({ body: { email: `${name}@school.example`, password } }, { headers })
     await visit.page.addInitScript((kept) => {
       if (sessionStorage.getItem('entered') !== null) return

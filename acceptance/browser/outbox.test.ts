@@ -106,7 +106,7 @@ test('who may only see the mail sends nothing again, and is turned away once tha
   expect(await page.getByRole('button', { name: again }).count()).toBe(0)
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await take()
-  await page.getByText('Nothing to open here').waitFor()
+  await page.getByRole('heading', { name: '“Mail” is not open to you' }).waitFor()
   await context.close()
 })
 
