@@ -24,6 +24,7 @@
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema
 //   example              Serves every body, answer and page that the schema stands in.
+//   x-tones              On an enum: waiting, live, good, over or bad for each value that tells how far a record has come; or none.
 //   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
-import { entitiesOf, enumFieldsOf, metadataOf, valuesOf } from './metadata.mjs'
+import { entitiesOf, enumFieldsOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -195,6 +195,11 @@ export const transportReasons = ${JSON.stringify(transportReasons)} as const`,
 write(
   'values.ts',
   `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,
+)
+write(
+  'tones.ts',
+  `${header}/** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
+${constant('tones', tonesOf(document))}`,
 )
 write(
   'enum-fields.ts',

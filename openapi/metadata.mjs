@@ -123,6 +123,24 @@ export const valuesOf = (document) =>
       .map(([name, schema]) => [name, schema.enum]),
   )
 
+/** It waits for somebody, is under way, is as it should be, is over, is not as it should be. */
+const tones = ['waiting', 'live', 'good', 'over', 'bad']
+
+/**
+ * The tone of each value of the enums that tell how far something has come, by enum. Throws where an enum says neither `x-tones` nor that it
+ * has none, and where a value is left out.
+ */
+export function tonesOf(document) {
+  const enums = Object.entries(document.components.schemas).filter(([, schema]) => schema.type === 'string' && schema.enum)
+  for (const [name, { enum: all, 'x-tones': given }] of enums) {
+    if (given === 'none') continue
+    const missing = all.filter((value) => !tones.includes(given?.[value]))
+    if (missing.length > 0)
+      throw new Error(`${name}: x-tones gives no tone to ${missing.join(', ')}; say one of ${tones.join(', ')}, or none`)
+  }
+  return Object.fromEntries(enums.flatMap(([name, { 'x-tones': given }]) => (given === 'none' ? [] : [[name, given]])))
+}
+
 /**
  * The kinds of records that the audit knows: the module that keeps them, what one is called by, and its fields.
  * @param {Record<string, string>} owners the module of each schema

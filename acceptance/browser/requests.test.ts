@@ -32,7 +32,7 @@ function requestsOf(page: Page): string[] {
 const stays = { stay: true }
 
 /** Visits a page for the first time in a tab, and waits until the line stands and nothing more is asked for. */
-async function visit(path: string, habits = {}) {
+async function visit(path: string, preferences = {}) {
   // The server tells a page what has happened since it began to load, with some time to spare.
   await pause(2 * echoMs)
   // A page that asks for nothing itself, so that only the one that follows is counted.
@@ -42,7 +42,7 @@ async function visit(path: string, habits = {}) {
       sessionStorage.setItem('session', kept)
       localStorage.setItem(key, how)
     },
-    [JSON.stringify(admin.session()), `habits:${admin.session()?.userInfo?.userId}`, JSON.stringify(habits)] as const,
+    [JSON.stringify(admin.session()), `preferences:${admin.session()?.userInfo?.userId}`, JSON.stringify(preferences)] as const,
   )
   const seen = requestsOf(page)
   const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))

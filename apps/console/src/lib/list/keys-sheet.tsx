@@ -1,6 +1,6 @@
 import { Dialog, DialogBody, Kbd, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useHabits } from '../habits.ts'
+import { usePreferences } from '../preferences.ts'
 import type { Letter } from './types.ts'
 
 interface KeysSheetProps {
@@ -14,7 +14,7 @@ interface KeysSheetProps {
 /** What the keys of a list do, and how one likes them. */
 export default function KeysSheet({ letters, decides, searches, onClose }: KeysSheetProps) {
   const { t } = useLingui()
-  const [{ stay, singleKeys }, setHabits] = useHabits()
+  const [{ stay, singleKeys }, setPreferences] = usePreferences()
   const keys: readonly (readonly [string, ...(readonly string[])[]])[] = [
     [t`Next row, or next open record`, ['↓'], ['J']],
     [t`Previous row, or previous open record`, ['↑'], ['K']],
@@ -45,11 +45,15 @@ export default function KeysSheet({ letters, decides, searches, onClose }: KeysS
         <div className="grid justify-items-start gap-2 border-t border-line pt-4">
           <Switch
             checked={singleKeys}
-            onCheckedChange={(on) => setHabits({ singleKeys: on })}
+            onCheckedChange={(on) => setPreferences({ singleKeys: on })}
             label={t`Single keys such as J and / do something`}
           />
           {decides && (
-            <Switch checked={!stay} onCheckedChange={(on) => setHabits({ stay: !on })} label={t`After a decision, open the next request`} />
+            <Switch
+              checked={!stay}
+              onCheckedChange={(on) => setPreferences({ stay: !on })}
+              label={t`After a decision, open the next request`}
+            />
           )}
         </div>
       </DialogBody>

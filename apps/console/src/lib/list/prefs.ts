@@ -1,7 +1,7 @@
 // How one has arranged a list, kept in local storage for the same person: columns put away, and views with a name.
 import type { ColumnVisibilityState } from '@isb/ui'
 import { useState } from 'react'
-import { session } from '../session.ts'
+import { fieldsOf, keepOwn, ownText } from '../own-storage.ts'
 import type { Address } from './address.ts'
 
 /** Filters, order and columns under a name. What was searched for is not kept: names of people do not belong here. */
@@ -21,8 +21,6 @@ export interface Prefs {
 export const visibilityOf = (hidden: readonly string[]): ColumnVisibilityState => Object.fromEntries(hidden.map((id) => [id, false]))
 export const hiddenOf = (visibility: ColumnVisibilityState): string[] => Object.keys(visibility).filter((id) => !visibility[id])
 
-const keyOf = (list: string) => `list:${session.get()?.userInfo?.userId ?? 0}:${list}`
-
 const texts = (thing: unknown): thing is readonly string[] => Array.isArray(thing) && thing.every((each) => typeof each === 'string')
 const isView = (thing: unknown): thing is View =>
   typeof thing === 'object' &&
@@ -35,23 +33,10 @@ const isView = (thing: unknown): thing is View =>
   'hidden' in thing &&
   texts(thing.hidden)
 
-/** What was kept, without what is not as it should be: anybody may write to local storage. */
+/** What was kept, without what is not as it should be. */
 export function readPrefs(list: string): Prefs {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Record<string, unknown>
-    const { hidden, views } = kept
-    return { ...(texts(hidden) && { hidden }), ...(Array.isArray(views) && { views: views.filter(isView) }) }
-  } catch {
-    return {}
-  }
-}
-
-function writePrefs(list: string, prefs: Prefs): void {
-  try {
-    localStorage.setItem(keyOf(list), JSON.stringify(prefs))
-  } catch {
-    // The quota is full, or storage is off: it holds until the page is left.
-  }
+  const { hidden, views } = fieldsOf(ownText('list', list))
+  return { ...(texts(hidden) && { hidden }), ...(Array.isArray(views) && { views: views.filter(isView) }) }
 }
 
 /** One's arrangement of a list. */
@@ -63,7 +48,7 @@ export function usePrefs(list: string): [Prefs, (change: Prefs) => void] {
       // Another tab may have kept a view meanwhile.
       const next = { ...readPrefs(list), ...change }
       setPrefs(next)
-      writePrefs(list, next)
+      keepOwn(next, 'list', list)
     },
   ]
 }

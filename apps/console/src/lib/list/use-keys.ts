@@ -1,6 +1,6 @@
 // The keys of a list, wherever on the page the focus is: none of them acts while something is typed or stands over the list.
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { useHabits } from '../habits.ts'
+import { usePreferences } from '../preferences.ts'
 import type { Cursor } from './use-cursor.ts'
 import type { Identified, RowAction } from './types.ts'
 
@@ -35,7 +35,7 @@ export function useKeys<Row extends Identified>({
   rowActions,
   onHelp,
 }: Options<Row>): void {
-  const [{ singleKeys }] = useHabits()
+  const [{ singleKeys }] = usePreferences()
 
   const focusedRow = () => (document.activeElement?.matches('[data-row]') ? document.activeElement : null)
   const intoList = () => {

@@ -1,6 +1,6 @@
 // Working through what waits: after a decision the next record that waits is opened.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useHabits } from '../habits.ts'
+import { usePreferences } from '../preferences.ts'
 import type { Identified, ListQueue } from './types.ts'
 import type { ListState } from './use-list-state.ts'
 import type { Rows } from './use-rows.ts'
@@ -14,7 +14,7 @@ interface Options<Row extends Identified> {
 }
 
 export function useQueue<Row extends Identified>({ queue, state, rows, records, panelOpen }: Options<Row>) {
-  const [{ stay }] = useHabits()
+  const [{ stay }] = usePreferences()
   const advancedAt = useRef(-Infinity)
   const last = queue?.decided
   const waits = (row: Row) => queue?.waits(row) ?? false

@@ -1,12 +1,11 @@
 // What a field holds, drawn by its kind.
 import type { Schema } from '@isb/sdk'
-import { values, type EnumName, type Kind } from '@isb/sdk/metadata'
+import { tones, values, type EnumName, type Kind } from '@isb/sdk/metadata'
 import { StatusChip, type Tone } from '@isb/ui'
 import { valueKey } from '@isb/words/values'
 import type { WordKey } from '@isb/words/speak'
 import type { ReactNode } from 'react'
 import { named, sharedWord } from '../i18n.ts'
-import { tones } from '../tone.ts'
 import { useWhen } from './when.ts'
 
 /** Stands where there is nothing to say. On a card it is not there at all. */

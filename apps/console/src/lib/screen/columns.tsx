@@ -1,9 +1,9 @@
 // The columns of a declared list.
+import { tones } from '@isb/sdk/metadata'
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import type { TableColumn, TableColumnMeta } from '@isb/ui'
 import type { ReactNode } from 'react'
 import type { Words } from '../i18n.ts'
-import { tones } from '../tone.ts'
 import type { AnyRow, DeclaredColumn } from './declared.ts'
 import { dash, isEnum, valueOf } from '../record/values.tsx'
 import { JustNow } from '../record/just-now.tsx'

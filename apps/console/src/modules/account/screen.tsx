@@ -1,7 +1,7 @@
 import { PageHeader } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useSession } from '../../lib/session.ts'
-import { Habits } from './habits.tsx'
+import { Preferences } from './preferences.tsx'
 import { Looks } from './looks.tsx'
 import { PasswordSection } from './password.tsx'
 import { Sessions } from './sessions.tsx'
@@ -17,7 +17,7 @@ export default function AccountScreen() {
     <>
       <PageHeader title={t`My account`} text={who} />
       <Looks />
-      <Habits />
+      <Preferences />
       <PasswordSection email={me.email} />
       <Sessions />
       <Tokens />

@@ -1,4 +1,5 @@
 import type { Data } from '@isb/sdk'
+import { tones } from '@isb/sdk/metadata'
 import { Button, Empty, Popover, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -12,7 +13,6 @@ import { query, useOperation } from '../../lib/query.ts'
 import { Section } from '../../lib/section.tsx'
 import { useSession } from '../../lib/session.ts'
 import { RevokeToken } from '../../lib/tokens/revoke-token.tsx'
-import { tones } from '../../lib/tone.ts'
 import { keptToken } from './draft.ts'
 import { Lines, LinesFailed } from './states.tsx'
 

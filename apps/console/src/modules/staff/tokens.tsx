@@ -1,4 +1,5 @@
 import type { Data } from '@isb/sdk'
+import { tones } from '@isb/sdk/metadata'
 import { Button, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,7 +12,6 @@ import { useWhen } from '../../lib/record/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { RevokeToken } from '../../lib/tokens/revoke-token.tsx'
-import { tones } from '../../lib/tone.ts'
 import type { Staff } from './data.ts'
 
 type Token = Data<'staff.tokens'>[number]

@@ -1,0 +1,34 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+/** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
+export const tones = {
+  "TokenState": {
+    "Active": "good",
+    "Expired": "over",
+    "Revoked": "over"
+  },
+  "MailState": {
+    "Pending": "waiting",
+    "Sent": "good",
+    "Dead": "bad"
+  },
+  "BikeStatus": {
+    "Available": "good",
+    "In use": "live",
+    "Overdue": "bad",
+    "Returned": "over",
+    "Under Maintenance": "waiting"
+  },
+  "Confirmation": {
+    "Pending": "waiting",
+    "Confirmed": "good",
+    "Rejected": "bad",
+    "Cancelled": "over"
+  },
+  "PassStatus": {
+    "Pending": "waiting",
+    "Valid": "good",
+    "Expired": "bad",
+    "Cancelled": "over",
+    "Rejected": "bad"
+  }
+} as const
