@@ -42,6 +42,26 @@ describe('the gate', () => {
     ])
   })
 
+  test('knows a pass that was written in pinyin, and never takes it for the car of another province', async () => {
+    const pass = await given({ plate: 'hu z-88888' })
+    for (const plate of ['沪Z·88888', 'hu z88888', 'Z88888', '沪z 88888'])
+      expect(await desk.vehicle.check({ query: { plate } }), plate).toMatchObject({ admitted: true, passes: [{ id: pass.id }] })
+    expect(await desk.vehicle.check({ query: { plate: '京Z88888' } })).toMatchObject({ admitted: false, passes: [] })
+    // One plate has one valid pass, however each was written.
+    const twin = await apply({ plate: '沪Z·88888' })
+    expect(await refusal(desk.vehicle.confirm({ path: { passId: twin.id }, body: { expiresOn: day(9) } }))).toMatchObject({
+      code: 3,
+      reason: 'PASS_OVERLAPS',
+    })
+    expect((await desk.vehicle.list({ query: { search: '沪z88888' } })).total).toBe(2)
+
+    // JIN is 津 or 晋: either car's guard is shown the pass as it was written.
+    const either = await given({ plate: 'JIN C 5555K' })
+    for (const plate of ['津C·5555K', '晋C·5555K', 'jin c5555k', 'C5555K'])
+      expect((await desk.vehicle.check({ query: { plate } })).passes, plate).toMatchObject([{ id: either.id, plate: 'JIN C 5555K' }])
+    expect((await desk.vehicle.check({ query: { plate: '沪C5555K' } })).passes).toEqual([])
+  })
+
   test('says why not', async () => {
     const pending = await apply()
     const rejected = await apply()

@@ -59,7 +59,7 @@ describe('Field', () => {
         <Input />
       </Field>,
     )
-    expect(note()).toBe('Please enter a name')
+    expect(note()).toBe('Please enter a nameAs on the door')
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -41,20 +41,52 @@ const ordinary = new RegExp(`^${province}${letter}(?!(?:\\d*[A-Z]){3})${sign}{5}
 /** Small ones have a letter of drive first, large ones last: A to E pure electric, F to K others. */
 const newEnergy = new RegExp(`^${province}${letter}(?:[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK])$`)
 
+/** Trailers, driving schools, the police, cars of Hong Kong and Macao: the last sign says it. */
+const marked = new RegExp(`^${province}${letter}${sign}{4}[挂学警港澳]$`)
+
 /** What kind of plate it is by its form; `other` (diplomatic, trailer, foreign …) is taken all the same, with a warning. */
 export type PlateKind = 'ordinary' | 'new-energy' | 'other'
 
-/** A plate as it is compared: capitals, without spaces, dots and dashes; full-width signs as narrow ones. */
-export const plateKey = (typed: string): string =>
+/** Capitals, without spaces, dots and dashes; full-width signs as narrow ones. */
+const squeezed = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s.·•‧∙・。_\p{Pd}]+/gu, '')
+const kindOf = (signs: string): PlateKind => (ordinary.test(signs) ? 'ordinary' : newEnergy.test(signs) ? 'new-energy' : 'other')
+const isPlate = (signs: string): boolean => kindOf(signs) !== 'other' || marked.test(signs)
+/** Whether it is a plate once somebody says its province. */
+const lacksProvince = (signs: string): boolean => isPlate(`沪${signs}`)
+
+/**
+ * The plates that may be meant by one whose province is in pinyin, provinces as characters: two for `JIN B6789K`, for 津 and 晋 sound
+ * alike. None for any other plate.
+ */
+export function plateReadings(typed: string): string[] {
+  const signs = squeezed(typed)
+  return Object.entries(provinces)
+    .filter(([, pinyin]) => signs.startsWith(pinyin))
+    .map(([character, pinyin]) => character + signs.slice(pinyin.length))
+    .filter(isPlate)
+}
+
+/**
+ * A plate as it is stored and compared: capitals, nothing between the signs, the province as a character. In pinyin it stays only where
+ * it may be several plates.
+ */
+export function plateKey(typed: string): string {
+  const signs = squeezed(typed)
+  const [reading, ...others] = plateReadings(signs)
+  return reading === undefined || others.length > 0 || lacksProvince(signs) ? signs : reading
+}
 
 /** The kind of plate that was typed. */
-export function plateKind(typed: string): PlateKind {
+export const plateKind = (typed: string): PlateKind => kindOf(plateKey(typed))
+
+/** A plate as it is painted: a dot after province and city. Any other than Chinese ones as its key. */
+export function plateWritten(typed: string): string {
   const key = plateKey(typed)
-  return ordinary.test(key) ? 'ordinary' : newEnergy.test(key) ? 'new-energy' : 'other'
+  return isPlate(key) ? `${key.slice(0, 2)}·${key.slice(2)}` : key
 }
 
 /** What of a plate's key stands after the province, which people leave out: `A12345`. The whole of any other. */
@@ -63,12 +95,12 @@ export const plateTail = (key: string): string => (key[0] !== undefined && key[0
 /** A plate's key with the province in pinyin, as somebody without Chinese types it: `HUA12345`. The same for any other. */
 export const plateSpelt = (key: string): string => (provinces[key[0] ?? ''] ?? key[0] ?? '') + key.slice(1)
 
-/** The keys that somebody at a gate may have meant: as typed, and where the province stands there in pinyin, with its character. */
+/**
+ * The keys that somebody at a gate may have meant: the plate's own first, what it may be read as, and itself as a pass may hold it that was
+ * written in pinyin. Without its province also those of the provinces that sound alike.
+ */
 export function plateKeys(typed: string): string[] {
   const key = plateKey(typed)
-  const spelt = Object.entries(provinces)
-    .filter(([, pinyin]) => key.startsWith(pinyin))
-    .map(([character, pinyin]) => character + key.slice(pinyin.length))
-    .filter((candidate) => plateKind(candidate) !== 'other')
-  return [key, ...spelt]
+  const spelt = lacksProvince(key) ? Object.values(provinces).map((pinyin) => pinyin + key) : [plateSpelt(key)]
+  return [...new Set([key, ...plateReadings(key), ...spelt.filter((signs) => plateKey(signs) === signs)])]
 }

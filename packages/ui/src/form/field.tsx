@@ -16,7 +16,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id
   label: ReactNode
   /** What to type or what it is for, under it. */
   hint?: ReactNode
-  /** What is wrong, in words that name the field; stands in the hint's place and marks the control invalid. */
+  /** What is wrong, in words that name the field; stands above the hint, which says how to mend it, and marks the control invalid. */
   error?: ReactNode
   /** Marks it as one that must be filled. */
   required?: boolean
@@ -33,10 +33,9 @@ export function Field({ label, hint, error, required, aside, group, children, cl
   const id = useId()
   const noteId = `${id}-note`
   const labelId = `${id}-label`
-  const note = error || hint
   const ties: FieldControl = {
     id,
-    ...(note ? { 'aria-describedby': noteId } : {}),
+    ...(error || hint ? { 'aria-describedby': noteId } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
     ...(required && !group ? { 'aria-required': true } : {}),
   }
@@ -66,11 +65,16 @@ export function Field({ label, hint, error, required, aside, group, children, cl
         {aside && <span className="ml-auto text-xs text-fg-3">{aside}</span>}
       </div>
       {typeof children === 'function' ? children(ties) : isValidElement(children) && !group ? cloneElement(children, ties) : children}
-      {note && (
-        <p id={noteId} data-slot="field-note" className={cn('mt-1 flex gap-1.5 text-xs', error ? 'text-bad' : 'text-fg-3')}>
-          {error && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />}
-          <span className="min-w-0">{note}</span>
-        </p>
+      {(error || hint) && (
+        <div id={noteId} data-slot="field-note" className="mt-1 grid gap-0.5 text-xs">
+          {error && (
+            <p className="flex gap-1.5 text-bad">
+              <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+              <span className="min-w-0">{error}</span>
+            </p>
+          )}
+          {hint && <p className="text-fg-3">{hint}</p>}
+        </div>
       )}
     </div>
   )

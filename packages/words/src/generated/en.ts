@@ -2351,6 +2351,12 @@ export const words: Record<WordKey, unknown> = {
  "plate.other": [
   "This is not the form of an ordinary or a new-energy plate. Please check it."
  ],
+ "plate.alike": [
+  [
+   "plates"
+  ],
+  " are spelt alike in pinyin. Compare the province."
+ ],
  "field.applicantName": [
   "Applicant"
  ],

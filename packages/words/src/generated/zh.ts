@@ -2242,6 +2242,12 @@ export const words: Record<WordKey, unknown> = {
  "plate.other": [
   "不是普通号牌或新能源号牌的格式，请核对。"
  ],
+ "plate.alike": [
+  [
+   "plates"
+  ],
+  "的拼音写法相同，请核对省份简称。"
+ ],
  "field.applicantName": [
   "申请人"
  ],

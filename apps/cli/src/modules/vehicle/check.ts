@@ -1,5 +1,5 @@
-import { ApiError, type Isb, isIsbError, type Schema, SessionError } from '@isb/sdk'
-import { word } from '@isb/words'
+import { ApiError, type Isb, isIsbError, plateReadings, plateWritten, type Schema, SessionError } from '@isb/sdk'
+import { listOf, word } from '@isb/words'
 import { bold, green, red } from '../../lib/output/colour.ts'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
@@ -60,7 +60,9 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
     : ''
   const rest = others.map((one) => `${one.id}  ${clean(one.plate)}  ${statusOf(context, one.status)}  ${daysOf(one)}`.trimEnd())
   const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
-  return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${more}`
+  const alike = [typed, ...passes.map((one) => one.plate)].map(plateReadings).find(({ length }) => length > 1)
+  const warning = first && alike ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike.map(plateWritten)) })}\n` : ''
+  return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${warning}${more}`
 }
 
 /**

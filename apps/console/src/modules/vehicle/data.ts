@@ -1,7 +1,8 @@
-import { plateKey, plateKind, type Schema } from '@isb/sdk'
+import { plateKey, plateKind, plateReadings, plateWritten, type Schema } from '@isb/sdk'
+import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
+import { locale, sharedWord } from '../../lib/i18n.ts'
 import { lasting, query } from '../../lib/query.ts'
 import type { Days } from './days.ts'
 
@@ -18,7 +19,17 @@ export const carText = ({ brand, model, color }: Pick<Pass, 'brand' | 'model' | 
   [[brand, model].filter(Boolean).join(' '), color].filter(Boolean).join(', ')
 
 /** What a plate's form says of it: its kind, or that it should be looked at. */
-export const kindText = (plate: string): string => sharedWord(`plate.${plateKind(plate)}`)
+export const kindText = (plate: string): string => alikeText(plateReadings(plate)) ?? sharedWord(`plate.${plateKind(plate)}`)
+
+/** The plate that stands in a form as it is sent: one that can be read out of pinyin as it is painted, any other in capitals. */
+export const sentPlate = (typed: string): string => (isReadable(typed) ? plateWritten(typed) : typed.trim().toUpperCase())
+
+/** Whether its province is in pinyin and can be one alone. */
+export const isReadable = (typed: string): boolean => plateReadings(typed).includes(plateKey(typed))
+
+/** That plates are spelt alike, their provinces in pinyin; undefined for a single one. */
+export const alikeText = (readings: readonly string[]): string | undefined =>
+  readings.length > 1 ? sharedWord('plate.alike', { plates: listOf(locale(), readings.map(plateWritten)) }) : undefined
 
 /** How an application was decided, in a sentence; nothing while it waits. */
 export const decidedWord = ({ status }: Pass): string => (status === 'Pending' ? '' : sharedWord(`pass.decided.${status}`))

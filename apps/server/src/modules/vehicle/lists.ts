@@ -1,6 +1,6 @@
 // The list of passes. A pass is expired by the clock: that is computed here and never written.
 import type { Schema } from '@isb/contract'
-import { plateKey, plateSpelt } from '@isb/domain'
+import { plateKey, plateReadings, plateSpelt } from '@isb/domain'
 import { list } from '../../core/lists/list.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
@@ -69,9 +69,12 @@ function found(text: string, bind: Bind): string {
   return words && plate ? `${words} or ${containsAll('v.search', plate, bind)}` : words
 }
 
-/** What a search for a pass looks in: the plate as it is compared, its province in pinyin too, and the people with their pinyin. */
+/** What a search for a pass looks in: the plate as it is compared, its province in both scripts, and the people with their pinyin. */
 export function searchTextOf(pass: Pick<Pass, 'plate' | 'applicantName' | 'email' | 'driverName' | 'studentName'>): string {
   const key = plateKey(pass.plate)
   const names = [pass.applicantName, pass.driverName, pass.studentName]
-  return [...new Set([key, plateSpelt(key), ...names, pass.email, ...names.map(readingOf)])].filter(Boolean).join(' ').toLowerCase()
+  return [...new Set([key, plateSpelt(key), ...plateReadings(key), ...names, pass.email, ...names.map(readingOf)])]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { plateKey, plateKind } from '@isb/sdk'
+import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk'
 import { values as enums, vehicle } from '@isb/sdk/metadata'
 import { Button, Field, Segmented } from '@isb/ui'
 import { t } from '@lingui/core/macro'
@@ -15,7 +15,7 @@ import { runOperation } from '../../../lib/query.ts'
 import { enumWord, fieldWord } from '../../../lib/record/values.tsx'
 import { Section } from '../../../lib/section.tsx'
 import { useCaller } from '../../../lib/session.ts'
-import { kindText, passPath, type Pass } from '../data.ts'
+import { isReadable, kindText, passPath, sentPlate, type Pass } from '../data.ts'
 import { draftName, fields, forPerson, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
 
 interface ApplyFormProps {
@@ -44,13 +44,15 @@ const applicant = rowsOf<Values>([
     { field: 'grade', when: isParents },
   ],
 ])
-const car = rowsOf<Values>([
+const plateRow = rowsOf<Values>([
   {
     field: 'plate',
     hint: ({ plate }) => <PlateHint plate={plate} />,
     whyNot: ({ plate }) => (plateKey(plate) === '' ? 'PLATE_EMPTY' : null),
     input: { autoCapitalize: 'characters', maxLength: 20, className: 'max-w-60 font-bold uppercase tabular-nums' },
   },
+])
+const car = rowsOf<Values>([
   ['brand', 'model', 'color'],
   ['driverName', { field: 'driverPhone', input: tel }],
 ])
@@ -58,7 +60,7 @@ const papers = rowsOf<Values>([
   { field: 'certificateId', image: 'vehicle.certificate' },
   { field: 'signatureId', image: 'vehicle.signature', paper: true, signed: true },
 ])
-const declared = [applicant, car, papers].flat(2)
+const declared = [applicant, plateRow, car, papers].flat(2)
 
 /** An application, new or corrected: what is typed is kept. */
 export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: ApplyFormProps) {
@@ -79,8 +81,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     send: async (body, { values: { person, plate } }) => {
       const beside = id === undefined ? { ...(person && { personId: person.id }), ...(renews && { renewsId: renews.id }) } : {}
       const done = id === undefined ? t`The application is in the queue` : t`Application saved`
-      // In capitals, as the field shows it.
-      const input = { ...(id !== undefined && passPath({ id })), body: { ...body, plate: plate.trim().toUpperCase(), ...beside } }
+      const input = { ...(id !== undefined && passPath({ id })), body: { ...body, plate: sentPlate(plate), ...beside } }
       // What saves an application answers it.
       return (await runOperation(operation, input, done)) as Pass
     },
@@ -136,6 +137,16 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       </Section>
       <Section title={t`The car and its driver`} text={t`As they stand in the registration certificate.`}>
         <div className="grid gap-4">
+          {form.rows(plateRow)}
+          {plateReadings(values.plate).length > 1 && (
+            <div className="-mt-2 flex flex-wrap gap-2">
+              {plateReadings(values.plate).map((reading) => (
+                <Button key={reading} size="sm" onClick={() => set('plate', plateWritten(reading))}>
+                  {plateWritten(reading)}
+                </Button>
+              ))}
+            </div>
+          )}
           {form.rows(car)}
           {values.driverName === '' && values.applicantName !== '' && (
             <Button
@@ -176,5 +187,11 @@ function TypeChoice({ value, onValueChange }: ControlProps<Values['type']>) {
 function PlateHint({ plate }: { plate: string }) {
   // Half a plate is of no kind yet.
   if (plateKey(plate).length < 6) return t`Spaces, dots and case do not matter`
-  return <span className={plateKind(plate) === 'other' ? 'text-waiting' : 'text-good'}>{kindText(plate)}</span>
+  const written = plateWritten(plate)
+  return (
+    <span className={plateKind(plate) === 'other' ? 'text-waiting' : 'text-good'}>
+      {isReadable(plate) && <b>{t`Read as ${written}`} · </b>}
+      {kindText(plate)}
+    </span>
+  )
 }

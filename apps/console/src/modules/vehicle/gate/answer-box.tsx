@@ -4,7 +4,7 @@ import { CircleCheckBig, CircleHelp, CircleX, WifiOff } from 'lucide-react'
 import { useWhen } from '../../../lib/record/when.ts'
 import { EnumValue } from '../../../lib/record/values.tsx'
 import { enumWord } from '../../../lib/record/values.tsx'
-import { carText } from '../data.ts'
+import { alikeText, carText } from '../data.ts'
 import { severalPlates, type GateAnswer } from './gate-answer.ts'
 
 /** What is said of the car that stands there: readable from a step away, never by colour alone. */
@@ -12,6 +12,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
   const { t } = useLingui()
   const { day, exact } = useWhen()
   const { admitted, unknown, plate, said, passes, printed, readAt } = answer
+  const alike = passes.length > 0 && alikeText(answer.alike ?? [])
   const Icon = admitted ? CircleCheckBig : unknown ? CircleHelp : CircleX
   const look = admitted ? 'bg-good-fill text-on-lead' : unknown ? 'bg-waiting-bg text-waiting' : 'bg-bad-fill text-on-lead'
   const since = readAt === undefined ? '' : exact(new Date(readAt).toISOString())
@@ -36,7 +37,11 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
           </p>
         )}
       </div>
-      {severalPlates(answer) && <Note tone="waiting">{t`Several plates end like this. Compare the whole plate.`}</Note>}
+      {alike ? (
+        <Note tone="waiting">{alike}</Note>
+      ) : (
+        severalPlates(answer) && <Note tone="waiting">{t`Several plates end like this. Compare the whole plate.`}</Note>
+      )}
       {passes.length > 0 && (
         <ul className="grid gap-2">
           {passes.map((pass) => (

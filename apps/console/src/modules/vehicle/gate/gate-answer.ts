@@ -1,5 +1,5 @@
 // What the gate says of a plate or a code, apart from how it looks.
-import { plateKey, type PrintedPass, type Schema } from '@isb/sdk'
+import { plateKey, plateReadings, type PrintedPass, type Schema } from '@isb/sdk'
 import { sharedWord } from '../../../lib/i18n.ts'
 import type { Verdict } from './gate-code.ts'
 
@@ -17,6 +17,8 @@ export interface GateAnswer {
   readonly passes: readonly Schema<'GatePass'>[]
   /** What stands on the printed pass, where that alone was read. */
   readonly printed?: PrintedPass
+  /** The plates that may be meant where the one that was typed, or a pass, has its province in pinyin. */
+  readonly alike?: readonly string[]
   /** When the keys were read that a code was verified by, in milliseconds; undefined where the server was asked. */
   readonly readAt?: number
   /** It is not known: nobody answered, or nothing can be verified here. Red all the same, but no reproach. */
@@ -26,12 +28,13 @@ export interface GateAnswer {
 /** What is said of a check apart from which and when. */
 export type Said = Omit<GateAnswer, 'id' | 'at'>
 
-/** What the server says of a plate. */
-export const ofCheck = (check: Schema<'GateCheck'>): Said => ({
+/** What the server says of the plate that was typed. */
+export const ofCheck = (typed: string, check: Schema<'GateCheck'>): Said => ({
   plate: check.passes[0]?.plate ?? check.plate,
   admitted: check.admitted,
   said: sharedWord(check.reason ? `value.GateReason.${check.reason}` : 'gate.admitted'),
   passes: check.passes,
+  alike: [typed, ...check.passes.map(({ plate }) => plate)].map(plateReadings).find(({ length }) => length > 1) ?? [],
 })
 
 const unknown = new Set(['key', 'nothing', 'unable'])

@@ -41,7 +41,10 @@ export default function GateScreen() {
     setBusy(true)
     const said = await (scanned || isCode(asked)
       ? verify(asked, kept).then((verdict) => ofVerdict(verdict, kept?.readAt))
-      : isb.vehicle.check({ query: { plate: asked.slice(0, 20) } }).then(ofCheck, (error: unknown) => failed(asked, error)))
+      : isb.vehicle.check({ query: { plate: asked.slice(0, 20) } }).then(
+          (checked) => ofCheck(asked, checked),
+          (error: unknown) => failed(asked, error),
+        ))
     setAnswers((old) => [{ ...said, id: number, at: new Date().toISOString() }, ...old].toSorted((a, b) => b.id - a.id).slice(0, most))
     if (number === latest.current) setBusy(false)
   }
