@@ -62,6 +62,7 @@ export { Pagination, type PaginationProps, type PaginationWords } from './list/p
 export { useRowTabIndex } from './table/row-tab-index.ts'
 export type { TableProps, TableWords } from './table/table-props.ts'
 export { Table } from './table/table.tsx'
+export { useColumnsThatFit } from './table/use-columns-that-fit.ts'
 export { type TableColumn, type TableColumnMeta, type TableInstance, useTable, type UseTableOptions } from './table/use-table.ts'
 // TanStack Table's own words for what a list hands in and is told.
 export {
@@ -104,6 +105,7 @@ export { Skeleton } from './value/skeleton.tsx'
 export { Stat, type StatProps } from './value/stat.tsx'
 export { StatusChip, toneDot, type StatusChipProps, type Tone } from './value/status-chip.tsx'
 export { Thumbnail, type ThumbnailProps } from './value/thumbnail.tsx'
+export { DrawnPicture } from './value/drawn-picture.tsx'
 export { Timeline, type TimelineItem, type TimelineProps } from './value/timeline.tsx'
 
 export { Banner, type BannerProps } from './page/banner.tsx'

@@ -2,7 +2,7 @@ import { Tooltip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronRight, ExternalLink, LayoutDashboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useId, useMemo, useState, type ReactNode } from 'react'
 import { named, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useQueues } from '../lib/queues.ts'
@@ -62,8 +62,12 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
             </Label>
           </Link>
         </Named>
-        {tree.map((branch) => (
-          <Entry key={branch.id} branch={branch} view={view} depth={0} />
+        {groupsOf(tree).map(({ head, entries }, at) => (
+          <Group key={entries[0]?.id} narrow={narrow} name={head ? named(head) : at === 0 ? t`Queues and records` : t`More`}>
+            {entries.map((branch) => (
+              <Entry key={branch.id} branch={branch} view={view} depth={0} />
+            ))}
+          </Group>
         ))}
       </nav>
       {onCollapse && (
@@ -77,6 +81,34 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
         </div>
       )}
     </>
+  )
+}
+
+/** The module of menus, roles and accounts: a group of its own, beside what is worked on. */
+const administration = 'upms'
+
+/** Entries that belong together, in the tree's order. */
+function groupsOf(tree: readonly Branch[]): { head?: Branch; entries: Branch[] }[] {
+  const groups: { head?: Branch; entries: Branch[] }[] = []
+  for (const branch of tree) {
+    const last = groups.at(-1)
+    if (branch.code === administration && branch.children.length > 0) groups.push({ head: branch, entries: branch.children })
+    else if (last && !last.head) last.entries.push(branch)
+    else groups.push({ entries: [branch] })
+  }
+  return groups
+}
+
+/** With icons only, a line parts it from the one above. */
+function Group({ narrow, name, children }: { narrow: boolean; name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={`space-y-px ${narrow ? 'mt-2 border-t border-line pt-2' : 'pt-3'}`}>
+      <p id={id} className={narrow ? 'sr-only' : 'px-2 pb-1 text-xs text-fg-3'}>
+        {name}
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -157,7 +157,10 @@ function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode 
       <div
         key={record}
         tabIndex={0}
-        className={cn('outline-offset-[-2px] grid min-h-0 flex-1 content-start gap-5 overflow-y-auto py-5', full ? 'px-4 py-4!' : 'px-5')}
+        className={cn(
+          'outline-offset-[-2px] grid min-h-0 flex-1 auto-rows-max content-start gap-5 overflow-y-auto py-5',
+          full ? 'px-4 py-4!' : 'px-5',
+        )}
       >
         {children}
       </div>

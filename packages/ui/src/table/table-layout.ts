@@ -6,6 +6,8 @@ import type { Features } from './use-table.ts'
 export const HEAD = 36
 export const ROW = 40
 export const CARD = 92
+/** Below this width, in px, rows stand as cards. */
+export const CARDS_BELOW = 640
 
 const tick = '3.25rem'
 const usual = 'minmax(7rem, 1fr)'
@@ -17,10 +19,17 @@ declare module 'react' {
   }
 }
 
+const leastOf = (track: string): string => /[\d.]+(?:px|rem)/.exec(track)?.[0] ?? '0px'
+/** The least width of a column, in px. */
+export function leastPx(width: string = usual): number {
+  const least = leastOf(width)
+  return Number.parseFloat(least) * (least.endsWith('rem') ? 16 : 1)
+}
+
 /** The tracks, and the least width they need together, below which the table scrolls sideways. */
 export function tableTracks<Data extends RowData>(columns: readonly Column<Features, Data>[], ticks: boolean): CSSProperties {
   const tracks = [...(ticks ? [tick] : []), ...columns.map(({ columnDef }) => columnDef.meta?.width ?? usual)]
-  const least = tracks.map((track) => /[\d.]+(?:px|rem)/.exec(track)?.[0] ?? '0px')
+  const least = tracks.map(leastOf)
   return { '--table-cols': tracks.join(' '), '--table-width': `calc(2rem + ${least.join(' + ')})` }
 }
 

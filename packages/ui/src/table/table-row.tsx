@@ -44,7 +44,7 @@ function Body<Data extends RowData>(props: TableRowProps<Data>) {
       aria-selected={ticked}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)`, ...(card ? {} : { height: ROW }) }}
       className={cn(
-        'outline-offset-[-2px]',
+        'group/row outline-offset-[-2px]',
         top === undefined ? 'relative scroll-mt-9 scroll-mb-1' : 'absolute inset-x-0 top-0',
         opens && 'cursor-pointer',
         card

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
 import { tableKey } from './table-keys.ts'
-import { CARD, ROW, tableTracks } from './table-layout.ts'
+import { CARD, ROW, tableTracks, CARDS_BELOW } from './table-layout.ts'
 import type { TableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -19,7 +19,7 @@ import { useWidthStep } from '../use-width-step.ts'
 /** More rows than this are windowed: only those in sight are in the page. */
 const MANY = 100
 /** Narrower than this, in px, rows are cards. */
-const CARDS_BELOW = [640]
+const cardsBelow = [CARDS_BELOW]
 
 const controls = 'a, button, input, select, textarea, label, [role="checkbox"], [role="menuitem"]'
 
@@ -36,7 +36,7 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
   const scroller = useRef<HTMLDivElement>(null)
   const { activeRow, openRow, setActive } = useActiveRow(table, props.open ?? null)
   const held = useHeldFocus(scroller, activeRow)
-  const card = useWidthStep(root, CARDS_BELOW) === 0
+  const card = useWidthStep(root, cardsBelow) === 0
   const printing = usePrinting()
   const windowed = rows.length > MANY && !printing
   const Window = useTableWindow(windowed)

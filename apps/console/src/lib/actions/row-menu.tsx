@@ -17,7 +17,13 @@ export function RowMenu<Row>({ name, ...rest }: RowMenuProps<Row>) {
   return (
     <Menu
       trigger={
-        <IconButton label={t`Actions for ${name}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+        <IconButton
+          label={t`Actions for ${name}`}
+          tooltip={false}
+          tabIndex={tabIndex}
+          // At rest a column of dots says nothing.
+          className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-open/row:opacity-100 data-[state=open]:opacity-100 touch:size-10 touch:opacity-100"
+        >
           <Ellipsis aria-hidden />
         </IconButton>
       }

@@ -11,6 +11,7 @@ import {
   Table,
   Tabs,
   functionalUpdate,
+  useColumnsThatFit,
   useTable,
 } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -52,10 +53,6 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const [prefs, setPrefs] = usePrefs(props.name)
   const usual = useMemo(() => visibilityOf(props.usuallyHidden ?? none), [props.usuallyHidden])
   const columnVisibility = useMemo(() => (prefs.hidden ? visibilityOf(prefs.hidden) : usual), [prefs.hidden, usual])
-  const besidePanel = useMemo(
-    () => ({ ...columnVisibility, ...visibilityOf(props.hiddenBesidePanel ?? none) }),
-    [columnVisibility, props.hiddenBesidePanel],
-  )
   const [asking, setAsking] = useState<ListBulk<Row>>()
   const tableId = useId()
   const { open } = state
@@ -78,13 +75,14 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, advancedAt: queue.advancedAt, rowActions, onHelp })
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
+  const visible = useColumnsThatFit(box, columns, columnVisibility, props.giveWay ?? none)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
   const table = useTable<Row>({
     data: forbidden || queue.done ? none : (records ?? none),
     columns,
     getRowId,
     initialState: { columnVisibility: usual },
-    state: { sorting: state.sorting, columnVisibility: panelOpen ? besidePanel : columnVisibility, rowSelection },
+    state: { sorting: state.sorting, columnVisibility: visible, rowSelection },
     onSortingChange: state.setSorting,
     onColumnVisibilityChange: (change) => setPrefs({ hidden: hiddenOf(functionalUpdate(change, columnVisibility)) }),
     onRowSelectionChange,

@@ -150,8 +150,8 @@ export interface ResourceListProps<Row extends Identified> {
   readonly columns: readonly TableColumn<Row>[]
   /** Columns that are put away unless somebody wants them. */
   readonly usuallyHidden?: readonly string[]
-  /** Columns that make room while a panel stands open. */
-  readonly hiddenBesidePanel?: readonly string[]
+  /** Columns that give way where there is no room for them, the last one first. */
+  readonly giveWay?: readonly string[]
   readonly filters: readonly ListFilter[]
   /** Name of the search field; the query's name is `search`. Without it there is none. */
   readonly search?: string | undefined

@@ -25,7 +25,8 @@ export const enumWord = (kind: EnumName, value: string): string => sharedWord(va
 export const yesNoWord = (field: string, value: boolean): string =>
   sharedWord(field === 'enabled' ? (value ? 'state.enabled' : 'state.disabled') : value ? 'yes' : 'no')
 
-const toneOf = (kind: EnumName, value: string): Tone | undefined =>
+/** The tone of an enum's value, where it has one. */
+export const toneOf = (kind: EnumName, value: string): Tone | undefined =>
   (tones as Partial<Record<EnumName, Readonly<Record<string, Tone>>>>)[kind]?.[value]
 
 /** A state, as a chip where its enum has tones. */

@@ -31,7 +31,7 @@ interface Options {
 const columnOf = (column: string | DeclaredColumn<AnyRow>): DeclaredColumn<AnyRow> =>
   typeof column === 'string' ? { field: column } : column
 
-/** The columns that are put away, or make room. */
+/** The columns that are put away, or give way. */
 export const hiddenColumns = (columns: Options['columns'], hidden: DeclaredColumn<AnyRow>['hidden']): readonly string[] =>
   columns.map(columnOf).flatMap((column) => (column.hidden === hidden ? [column.field] : []))
 

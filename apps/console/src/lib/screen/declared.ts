@@ -31,8 +31,8 @@ export interface DeclaredColumn<Row> extends TableColumnMeta {
   /** Its head, where that is not the word of the field. */
   readonly header?: Text
   readonly cell?: (row: Row) => ReactNode
-  /** `usually`: put away unless somebody wants it. `besidePanel`: it makes room while a panel stands open. */
-  readonly hidden?: 'usually' | 'besidePanel'
+  /** `usually`: put away unless somebody wants it. `narrow`: it gives way where there is no room for it. */
+  readonly hidden?: 'usually' | 'narrow'
 }
 
 /** A line of the panel: a field, drawn by its kind. With a question mark it is left out where it holds nothing. */
@@ -199,6 +199,9 @@ export interface DeclaredQueue<Row, Key extends string = string> {
   readonly undo: OperationOn<Key>
   /** Why a record cannot be decided any more. */
   readonly whyNot: (row: Row) => Reason | null
+  /** The operation that asks, and those that end it in a state that neither decision leads to: for what happened. */
+  readonly asked: OperationId
+  readonly ended?: Readonly<Record<string, OperationId>>
   /** How it was decided, in a sentence, where that is not its state: “confirmed”. */
   readonly decided?: (row: Row) => string
 }

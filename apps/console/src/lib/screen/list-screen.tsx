@@ -57,7 +57,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const looks = { list, columns, status, waitsSince: queue && list.days }
   const drawnStatus = drawStatus(looks)
   const usuallyHidden = hiddenColumns(columns, 'usually')
-  const hiddenBesidePanel = hiddenColumns(columns, 'besidePanel')
+  const giveWay = hiddenColumns(columns, 'narrow')
   const waits = (row: AnyRow) => queue?.whyNot(row) === null
   const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
 
@@ -99,7 +99,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           banner={Banner && <Banner />}
           columns={useMemo(() => columnsOf(looks, words), [words])}
           usuallyHidden={usuallyHidden}
-          hiddenBesidePanel={hiddenBesidePanel}
+          giveWay={giveWay}
           filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}
           tabs={useDeclaredTabs({ list, tabs, queue: queue !== undefined, waits: waitsNow })}
           search={screen.search && say(screen.search)}
@@ -112,7 +112,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           queue={queue && { waits, decided }}
           bulk={bulk.length > 0 ? bulk : undefined}
           record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
-          panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, actions: rowActions })}
+          panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, queue, state: status, actions: rowActions })}
           empty={{ title: say(screen.empty.title), text: say(screen.empty.text) }}
         />
         {open &&

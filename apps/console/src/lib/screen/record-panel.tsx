@@ -2,17 +2,23 @@
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { say } from '../i18n.ts'
+import { late } from '../late.tsx'
 import type { Caller } from '../session.ts'
-import type { AnyRow, DeclaredLine, DeclaredPanel } from './declared.ts'
+import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredQueue } from './declared.ts'
 import { panelActions } from '../actions/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../list/types.ts'
 import { fieldWord, isBlank, valueOf } from '../record/values.tsx'
 
+const Story = late(() => import('../record/story.tsx'))
+
 interface Options {
   list: ListMetadata
   panel: DeclaredPanel<AnyRow>
+  queue: DeclaredQueue<AnyRow> | undefined
+  /** The field that tells how far a record has come. */
+  state: string | undefined
   rowName: (row: AnyRow) => string
   /** Draws how far a row has come. */
   status: ((row: AnyRow) => ReactNode) | undefined
@@ -33,13 +39,18 @@ function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields:
 }
 
 /** What stands in the panel of a row, and what can be done there. */
-export function panelOf({ list, panel, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
+export function panelOf({ list, panel, queue, state, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
   const { title, label, Above, Below, lines, tabs = [] } = panel
   const Details = ({ row }: { row: AnyRow }) => (
     <>
       {Above && <Above row={row} />}
       {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields))} />}
       {Below && <Below row={row} />}
+      {queue && state && list.days && (
+        <Suspense>
+          <Story row={row} queue={queue} since={list.days} state={state} kind={list.fields[state]} />
+        </Suspense>
+      )}
     </>
   )
   return {

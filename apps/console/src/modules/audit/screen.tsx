@@ -34,10 +34,10 @@ export default listScreen('audit.list', audit, {
       field: 'address',
       header: msg`From where`,
       width: 'minmax(8rem, 1fr)',
-      hidden: 'besidePanel',
+      hidden: 'narrow',
       cell: ({ address }) => (address ? <span className="font-mono text-xs">{address}</span> : dash),
     },
-    { field: 'token', width: '9rem', card: 'none', hidden: 'besidePanel', cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash) },
+    { field: 'token', width: '9rem', card: 'none', hidden: 'narrow', cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash) },
   ],
   filters: {
     staffId: useWhoFilter,

@@ -35,10 +35,10 @@ export default listScreen('bike.list', bike, {
   empty: { title: msg`No bikes yet`, text: msg`Add the first one, or bring them all in from a CSV file.` },
   columns: [
     { field: 'number', width: '7.5rem' },
-    { field: 'brand', width: 'minmax(8rem, 1.5fr)', card: 'none', hidden: 'besidePanel' },
+    { field: 'brand', width: 'minmax(8rem, 1.5fr)', card: 'none', hidden: 'narrow' },
     { field: 'location', width: 'minmax(7rem, 1.5fr)' },
     { field: 'rent', header: msg`Who has it`, width: 'minmax(9rem, 2fr)', cell: (row) => <Holder row={row} /> },
-    { field: 'dueOn', width: '10.5rem', hidden: 'besidePanel', cell: due },
+    { field: 'dueOn', width: '10.5rem', hidden: 'narrow', cell: due },
     { field: 'status', width: '10.5rem' },
   ],
   tabs: 'status',

@@ -25,6 +25,8 @@ export default listScreen('bike.listRents', bike, {
   queue: {
     whyNot: whyNotDecide,
     undo: 'bike.undoRent',
+    asked: 'bike.requestRent',
+    ended: { Cancelled: 'bike.cancelRent' },
     confirm: {
       operation: 'bike.confirmRent',
       label: msg`Confirm rent`,

@@ -35,11 +35,11 @@ export const requestsOf = (list: RequestList) =>
       {
         field: 'location',
         width: 'minmax(7rem, 1.5fr)',
-        hidden: 'besidePanel',
+        hidden: 'narrow',
         cell: ({ bike: { location } }: Request) => <span title={location}>{location}</span>,
       },
       'requestedAt',
-      { field: 'dueOn', width: '10.5rem', hidden: 'besidePanel', cell: due },
+      { field: 'dueOn', width: '10.5rem', hidden: 'narrow', cell: due },
       'confirmation',
       { field: 'decidedBy', hidden: 'usually' },
     ],
@@ -50,12 +50,11 @@ export const requestsOf = (list: RequestList) =>
     rowName: ({ bike, person }: Request) => `${bike.number}, ${personName(person)}`,
     panel: {
       title: ({ bike }: Request) => bike.number,
-      Above: Picture,
+      Above: ({ row: { bike } }: { row: Request }) => <BikePicture bike={bike} />,
       lines: [
         { id: 'bike', value: ({ bike }: Request) => <BikeLink bike={bike} /> },
         { id: 'location', value: ({ bike }: Request) => bike.location },
         'person',
-        'submittedBy?',
         'requestedAt',
         {
           id: 'term',
@@ -65,9 +64,6 @@ export const requestsOf = (list: RequestList) =>
         },
         'note?',
         { id: 'dueOn', when: ({ dueOn }: Request) => dueOn !== null, value: due },
-        'decidedBy?',
-        'decidedAt?',
-        'reason?',
       ],
       Below: RuleAndLinks,
     },
@@ -81,11 +77,6 @@ export const takeBack = <Operation extends 'bike.cancelRent' | 'bike.cancelRetur
   when: (row: Request, { id }: Caller) => id !== undefined && whyNotCancel(row, id) === null,
   done: () => t`Request taken back`,
 })
-
-function Picture({ row: { bike } }: { row: Request }) {
-  const { may } = useCaller()
-  return may('bike.picture') && <BikePicture bike={bike} />
-}
 
 function BikeLink({ bike: { id, number, brand } }: Pick<Request, 'bike'>) {
   const { may } = useCaller()

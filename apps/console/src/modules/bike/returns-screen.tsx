@@ -18,6 +18,8 @@ export default listScreen('bike.listReturns', bike, {
   queue: {
     whyNot: whyNotDecide,
     undo: 'bike.undoReturn',
+    asked: 'bike.requestReturn',
+    ended: { Cancelled: 'bike.cancelReturn' },
     confirm: {
       operation: 'bike.confirmReturn',
       label: msg`Confirm return`,

@@ -30,11 +30,11 @@ export default listScreen('outbox.list', outbox, {
     {
       field: 'fault',
       width: 'minmax(12rem, 2fr)',
-      hidden: 'besidePanel',
+      hidden: 'narrow',
       cell: ({ fault, lastError }) => fault && <span title={lastError || faultText(fault)}>{faultText(fault)}</span>,
     },
-    { field: 'attempts', card: 'none', hidden: 'besidePanel' },
-    { field: 'createdAt', width: '8.5rem', hidden: 'besidePanel' },
+    { field: 'attempts', card: 'none', hidden: 'narrow' },
+    { field: 'createdAt', width: '8.5rem', hidden: 'narrow' },
     { field: 'sentAt', width: '8.5rem', card: 'none', hidden: 'usually' },
   ],
   actions: [

@@ -33,11 +33,11 @@ export default listScreen('roles.list', roles, {
   empty: { title: msg`No roles yet`, text: msg`A role gives people screens and buttons.` },
   columns: [
     { field: 'name', width: 'minmax(11rem, 2fr)', cell: (row) => <Name row={row} /> },
-    { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'besidePanel' },
+    { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'narrow' },
     'enabled',
     { field: 'members', width: '7rem', align: 'end', cell: (row) => <Members row={row} /> },
     { field: 'permissions', width: '7.5rem', align: 'end', card: 'none', cell: (row) => <Permissions row={row} /> },
-    { field: 'updatedAt', width: '8.5rem', card: 'none', hidden: 'besidePanel' },
+    { field: 'updatedAt', width: '8.5rem', card: 'none', hidden: 'narrow' },
   ],
   filters: {
     menuId: 'hidden',

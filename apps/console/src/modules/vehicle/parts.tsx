@@ -1,6 +1,6 @@
 // Parts of a pass's row and panel that no other record has.
 import { plateKind } from '@isb/sdk'
-import { Note } from '@isb/ui'
+import { DrawnPicture, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { sharedWord } from '../../lib/i18n.ts'
@@ -43,7 +43,16 @@ export function Papers({ row }: { row: Pass }) {
     { image: imageOf('vehicle.signature', passPath(row), row.signatureId), name: sharedWord('field.signatureId') },
   ]
   if (papers.every(({ image }) => image === undefined))
-    return row.status === 'Pending' && <Note tone="waiting">{t`Neither a certificate nor a signature was sent.`}</Note>
+    return (
+      <>
+        <DrawnPicture>
+          <path d="M14 52V40l8-4 14-18h52l18 18 32 4q8 1 8 8v4h-12M26 52H14M106 52H54M40 36h58M66 18v18" />
+          <circle cx="40" cy="53" r="11" />
+          <circle cx="120" cy="53" r="11" />
+        </DrawnPicture>
+        {row.status === 'Pending' && <Note tone="waiting">{t`Neither a certificate nor a signature was sent.`}</Note>}
+      </>
+    )
   return (
     <div className="grid grid-cols-2 gap-3">
       {papers.map(({ image, name }) => (
