@@ -46,7 +46,7 @@ test('the last mail of an hour has a link that is good until another may be sent
     house.server.pass(61_000)
   }
   const mail = await mailed(email)
-  expect(mail?.body).toContain('for 56 minutes')
+  expect(mail?.body).toContain('in 56 minutes')
   house.server.pass(55 * minutes)
   await reset(email, linkIn(mail?.body) ?? '')
 })

@@ -6,8 +6,8 @@ import { account } from './lib/people.ts'
 
 const house = openHouse()
 const subjectsTo = (email: string) => house.server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
-const changed = 'Your password was changed / 您的密码已更改'
-const newBrowser = 'Somebody signed in from a new browser / 您的账号在新设备上登录'
+const changed = 'Your password was changed'
+const newBrowser = 'New sign-in to your account'
 
 /** A browser, which keeps its cookies. */
 function browser() {
@@ -32,7 +32,7 @@ test('a sign-in from a browser that is new to the account, once', async () => {
   for (let time = 0; time < 3; time++) await other.auth.login({ body: { email, password } })
   await expect.poll(() => subjectsTo(email)).toEqual([newBrowser])
   const mail = house.server.mails.find(({ to }) => to === email)
-  for (const text of ['Hello Sun Yue', '孙悦，您好', 'Firefox/142.0', '127.0.0.1']) expect(mail?.body).toContain(text)
+  for (const text of ['Hello Sun Yue', 'Browser: Firefox · Linux', '127.0.0.1']) expect(mail?.body).toContain(text)
 })
 
 test('not each sign-in of a program, which keeps no cookie', async () => {
@@ -57,6 +57,6 @@ test('another address, at the one that it was', async () => {
   await house.person('it')
   const { id, version } = await account(admin, 'it@school.example')
   await admin.staff.update({ path: { staffId: id }, body: { version, email: 'new.it@school.example' } })
-  await expect.poll(() => subjectsTo('it@school.example')).toEqual(['The address of your account was changed / 您账号的邮箱已更改'])
+  await expect.poll(() => subjectsTo('it@school.example')).toEqual(['The email address of your account was changed'])
   await expect.poll(() => subjectsTo('new.it@school.example')).toEqual([expect.stringContaining('Your account at')])
 })

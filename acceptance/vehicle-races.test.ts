@@ -72,8 +72,7 @@ test('one pass is confirmed while its plate’s old one is continued: their days
 })
 
 test('the key of printed passes is made once, whoever prints first', async () => {
-  const { rows } = await one.pool.query('select id from gate_key')
-  expect(rows).toEqual([])
+  await one.pool.query('delete from gate_key')
   const gates = await Promise.all(Array.from({ length: 12 }, (_, at) => by(at).vehicle.gate()))
   expect(new Set(gates.map(({ keys }) => JSON.stringify(keys))).size).toBe(1)
   expect(gates[0]?.keys).toHaveLength(1)

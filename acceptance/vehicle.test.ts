@@ -67,7 +67,7 @@ describe('an application', () => {
     expect(await app.vehicle.get({ path })).toEqual(confirmed)
     await expect
       .poll(() => mailsTo('zhou.lin@family.example').map(({ subject }) => subject))
-      .toEqual([expect.stringMatching(/^The vehicle pass for 沪a-12345 is valid until .+ \/ 车辆通行证 沪a-12345 已批准，有效期至 .+$/)])
+      .toEqual(['Your vehicle pass for 沪a-12345 · 车辆通行证 沪a-12345 已批准'])
     expect((await desk.vehicle.check({ query: { plate: 'A12345' } })).admitted).toBe(true)
   })
 
@@ -182,8 +182,8 @@ describe('a pass', () => {
     expect(again).toMatchObject({ status: 'Valid', reason: '', validFrom: day(31) })
     expect((await desk.vehicle.check({ query: { plate: pass.plate } })).passes.map(({ id }) => id)).toEqual([other.id, pass.id])
     await expect
-      .poll(() => mailsTo('seller@family.example').map(({ subject }) => subject.replace(/ (for|until) .*/, '')))
-      .toEqual(['The vehicle pass', 'The vehicle pass', 'The vehicle pass'])
+      .poll(() => mailsTo('seller@family.example').map(({ subject }) => subject.replace(/ · .*/, '').replace(pass.plate, 'it')))
+      .toEqual(['Your vehicle pass for it', 'Your vehicle pass for it was cancelled', 'Your vehicle pass for it was renewed'])
     expect(mailsTo('seller@family.example')[1]?.body).toContain('Reason: The car was sold')
     const { records } = await desk.vehicle.history({ path })
     expect(records.map(({ operation, staffName }) => `${operation} ${staffName}`)).toEqual([
@@ -267,7 +267,7 @@ test('by the clock a pass is about to end, which is mailed once, and has ended a
   // Was told of the last day when that was within the days of notice already.
   await given({ email: 'brief@family.example' }, day(20))
   const path = { passId: pass.id }
-  const reminders = (to: string) => mailsTo(to).filter(({ subject }) => subject.includes('ends on'))
+  const reminders = (to: string) => mailsTo(to).filter(({ subject }) => subject.includes('expires soon'))
   const listed = async (query: { status?: 'Valid' | 'Expired'; expiring?: boolean }) =>
     (await desk.vehicle.list({ query: { ...query, search: pass.plate } })).records.map(({ id }) => id)
   const until = async (days: number) => {
@@ -282,7 +282,7 @@ test('by the clock a pass is about to end, which is mailed once, and has ended a
   await until(11)
   expect(await listed({ expiring: true })).toEqual([pass.id])
   await expect.poll(() => reminders(email).length).toBe(1)
-  expect(reminders(email)[0]?.subject).toContain(`车辆通行证 ${pass.plate} 将于`)
+  expect(reminders(email)[0]?.subject).toContain(`车辆通行证 ${pass.plate} 即将到期`)
   await until(40)
   expect(await listed({ status: 'Valid' })).toEqual([pass.id])
   expect(await desk.vehicle.check({ query: { plate: pass.plate } })).toMatchObject({ admitted: true })

@@ -125,6 +125,7 @@ export const entities = {
       "timeZone": "text",
       "help": "text",
       "helpZh": "text",
+      "appLink": "text",
       "version": "number",
       "updatedAt": "time"
     }

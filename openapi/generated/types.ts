@@ -1239,7 +1239,7 @@ export interface paths {
         get: operations["settings.get"];
         /**
          * Change the settings; fields that are left out stay
-         * @description Refused with `TIME_ZONE_UNKNOWN`.
+         * @description Refused with `TIME_ZONE_UNKNOWN`, `APP_LINK_INVALID`.
          */
         put: operations["settings.update"];
         post?: never;
@@ -3104,6 +3104,11 @@ export interface components {
             /** @description Shown under the sign-in form */
             help: string;
             helpZh: string;
+            /**
+             * @description Where a mail's button takes people who cannot open its record in the console: an http(s) address in which `{entity}` stands for the
+             *     kind of record, such as `bike-rent`, and `{id}` for its id. Empty: their mails have no button.
+             */
+            appLink: string;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -3116,6 +3121,11 @@ export interface components {
             /** @description Shown under the sign-in form */
             help?: string;
             helpZh?: string;
+            /**
+             * @description Where a mail's button takes people who cannot open its record in the console: an http(s) address in which `{entity}` stands for the
+             *     kind of record, such as `bike-rent`, and `{id}` for its id. Empty: their mails have no button.
+             */
+            appLink?: string;
         };
         /** @enum {string} */
         MailState: "Pending" | "Sent" | "Dead";
@@ -4338,6 +4348,7 @@ export interface components {
                  *         "timeZone": "Asia/Shanghai",
                  *         "help": "IT help desk, ext. 2100",
                  *         "helpZh": "信息技术服务台，分机 2100",
+                 *         "appLink": "https://app.school.example/open?kind={entity}&id={id}",
                  *         "version": 1,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -6964,7 +6975,8 @@ export interface operations {
                  *       "schoolNameZh": "河滨国际学校",
                  *       "timeZone": "Asia/Shanghai",
                  *       "help": "IT help desk, ext. 2100",
-                 *       "helpZh": "信息技术服务台，分机 2100"
+                 *       "helpZh": "信息技术服务台，分机 2100",
+                 *       "appLink": "https://app.school.example/open?kind={entity}&id={id}"
                  *     }
                  */
                 "application/json": components["schemas"]["SettingsUpdate"];

@@ -31,6 +31,10 @@ export const settings = {
       "helpZh": {
         "kind": "text",
         "max": 200
+      },
+      "appLink": {
+        "kind": "text",
+        "max": 300
       }
     }
   }

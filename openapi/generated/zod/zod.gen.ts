@@ -803,6 +803,7 @@ export const zSettings = z.object({
     timeZone: z.string().max(64),
     help: z.string().max(200),
     helpZh: z.string().max(200),
+    appLink: z.string().max(300),
     version: zVersion,
     updatedAt: zTime
 });
@@ -813,7 +814,8 @@ export const zSettingsUpdate = z.object({
     schoolNameZh: z.string().max(100).optional(),
     timeZone: z.string().max(64).optional(),
     help: z.string().max(200).optional(),
-    helpZh: z.string().max(200).optional()
+    helpZh: z.string().max(200).optional(),
+    appLink: z.string().max(300).optional()
 });
 
 export const zMailState = z.enum([

@@ -27,7 +27,10 @@ type Demanded =
   | `menu.${PermissionCode}`
   | `audit.entity.${keyof Entities}`
 
+/** What a mail says where it needs to, and what all of them say. */
+type SaidByMails = `mail.${Schema<'MailKind'>}.${'next' | 'more'}` | `mail.${'hello' | 'open' | 'code'}`
+
 /** A catalog that has all of them, and no other values, reasons and mails. */
 export type Complete = Readonly<Record<Demanded, unknown>> & {
-  readonly [Key in Exclude<Extract<WordKey, `${'mail' | 'reason' | 'value'}.${string}`>, Demanded>]: never
+  readonly [Key in Exclude<Extract<WordKey, `${'mail' | 'reason' | 'value'}.${string}`>, Demanded | SaidByMails>]: never
 }

@@ -1,5 +1,6 @@
 /** The names of fields, as a label or a message says them. */
 export default {
+  'field.appLink': ['App link', '应用链接'],
   'field.category': ['Category', '类别'],
   'field.code': ['Code', '编码'],
   'field.dryRun': ['Dry run', '试运行'],

@@ -34,7 +34,7 @@ export default {
   'field.attempts': ['Attempts', '尝试次数'],
   'field.dueAt': ['Next attempt', '下次尝试'],
   'field.fault': ['Reason', '原因'],
-  'field.goodUntil': ['Of use until', '有效至'],
+  'field.goodUntil': ['Valid until', '有效期至'],
   'field.hasText': ['Text kept', '保留正文'],
   'field.kind': ['Kind', '类型'],
   'field.lastError': ['What the mail server said', '邮件服务器返回'],

@@ -56,6 +56,10 @@ export default {
     'Somebody else has changed this in the meantime. Reload to see it as it is now.',
     '该内容已被他人修改，请重新加载后再操作。',
   ],
+  'reason.APP_LINK_INVALID': [
+    'The link must begin with http:// or https://; only “entity” and “id” may stand in braces',
+    '链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id',
+  ],
   'reason.TIME_ZONE_UNKNOWN': ['There is no time zone of this name', '没有该名称的时区'],
   'reason.TOO_MANY_REQUESTS': ['Too many attempts, please try again later', '尝试次数过多，请稍后再试'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -934,29 +934,18 @@ export const words: Record<WordKey, unknown> = {
   [
    "number"
   ],
-  " is yours until ",
-  [
-   "day"
-  ]
+  " is yours"
  ],
  "mail.bike-confirmed.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour request for bike ",
+  "Your request for bike ",
   [
    "number"
   ],
-  " (",
-  [
-   "location"
-  ],
-  ") is confirmed. Please bring it back by ",
+  " is confirmed. Please bring it back by ",
   [
    "day"
   ],
-  ".\n"
+  "."
  ],
  "mail.bike-rejected.subject": [
   "Your request for bike ",
@@ -966,19 +955,11 @@ export const words: Record<WordKey, unknown> = {
   " was rejected"
  ],
  "mail.bike-rejected.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour request for bike ",
+  "Your request for bike ",
   [
    "number"
   ],
-  " was rejected.\n\nReason: ",
-  [
-   "reason"
-  ],
-  "\n"
+  " was rejected."
  ],
  "mail.bike-returned.subject": [
   "Bike ",
@@ -988,41 +969,24 @@ export const words: Record<WordKey, unknown> = {
   " is back"
  ],
  "mail.bike-returned.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nthe return of bike ",
+  "We have confirmed the return of bike ",
   [
    "number"
   ],
-  " is confirmed. Thank you.\n"
+  ". Thank you."
  ],
  "mail.bike-return-rejected.subject": [
-  "Bike ",
+  "We could not confirm the return of bike ",
   [
    "number"
-  ],
-  " is not back yet"
+  ]
  ],
  "mail.bike-return-rejected.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyou told us that bike ",
+  "You told us that bike ",
   [
    "number"
   ],
-  " is back, but we could not confirm it.\n\nReason: ",
-  [
-   "reason"
-  ],
-  "\n\nIt is due on ",
-  [
-   "day"
-  ],
-  ".\n"
+  " is back, but we could not confirm it."
  ],
  "mail.bike-overdue.subject": [
   "Bike ",
@@ -1032,23 +996,15 @@ export const words: Record<WordKey, unknown> = {
   " is overdue"
  ],
  "mail.bike-overdue.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nbike ",
+  "Bike ",
   [
    "number"
   ],
-  " was due on ",
+  " was due back on ",
   [
    "day"
   ],
-  ". Please bring it back (",
-  [
-   "location"
-  ],
-  ").\n"
+  ". Please bring it back as soon as you can."
  ],
  "menu.bike": [
   "Bikes"
@@ -1318,6 +1274,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "menu.config:apply": [
   "Apply a configuration"
+ ],
+ "field.appLink": [
+  "App link"
  ],
  "field.category": [
   "Category"
@@ -1633,26 +1592,39 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "mail.invitation.text": [
+  [
+   "school"
+  ],
+  " has created an account for you. Set your password to get started."
+ ],
+ "mail.invitation.next": [
+  "Set your password"
+ ],
+ "mail.invitation.more": [
+  "The link works once, until ",
+  [
+   "until"
+  ],
+  ". After that, ask whoever invited you for a new one. If you did not expect this email, you can ignore it."
+ ],
+ "reason.INVITATION_INVALID": [
+  "This link has been used or has expired. Ask whoever invited you for a new one, or reset your password by email."
+ ],
+ "mail.hello": [
   "Hello ",
   [
    "name"
   ],
-  ",\n\n",
-  [
-   "school"
-  ],
-  " has opened an account for you in its School Console. Please set your password:\n\n",
-  [
-   "link"
-  ],
-  "\n\nThe link works once, until ",
-  [
-   "until"
-  ],
-  ". After that, ask whoever invited you for a new one.\n\nIf you did not expect this, you need to do nothing.\n"
+  ","
  ],
- "reason.INVITATION_INVALID": [
-  "This link has been used or has expired. Ask whoever invited you for a new one, or reset your password by email."
+ "mail.open": [
+  "View details"
+ ],
+ "mail.code": [
+  "QR code"
+ ],
+ "field.device": [
+  "Browser"
  ],
  "mail.reset-code.subject": [
   [
@@ -1661,60 +1633,49 @@ export const words: Record<WordKey, unknown> = {
   " is your verification code"
  ],
  "mail.reset-code.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour verification code for ",
+  "Use this code to reset your password for ",
   [
    "school"
   ],
-  " is ",
-  [
-   "code"
-  ],
-  ". It is good for ",
+  ". It expires in ",
   [
    "minutes",
    "number"
   ],
-  " minutes.\n\nIf you did not ask for it, somebody has typed your address by mistake. Your password has not been changed and you need to do nothing.\n"
+  " minutes."
+ ],
+ "mail.reset-code.more": [
+  "If you did not ask for this code, you can ignore this email. Your password has not been changed."
  ],
  "mail.reset-link.subject": [
-  "Set a new password for ",
+  "Reset your password for ",
   [
    "school"
   ]
  ],
  "mail.reset-link.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nplease set a new password for ",
+  "You can now set a new password for ",
   [
    "school"
   ],
-  ":\n\n",
-  [
-   "link"
-  ],
-  "\n\nThe link works once, for ",
+  ". The link works once and expires in ",
   [
    "minutes",
    "number"
   ],
-  " minutes. It comes in place of a code because many have been asked for, or guessed at, for your account.\n\nIf you did not ask for it, you need to do nothing. Your password has not been changed.\n"
+  " minutes."
+ ],
+ "mail.reset-link.next": [
+  "Set a new password"
+ ],
+ "mail.reset-link.more": [
+  "You received a link instead of a code because too many codes were requested or entered incorrectly for your account. If you did not ask to reset your password, you can ignore this email: your password has not been changed."
  ],
  "mail.password-changed.subject": [
   "Your password was changed"
  ],
  "mail.password-changed.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nthe password of your account at ",
+  "Your password for ",
   [
    "school"
   ],
@@ -1722,51 +1683,46 @@ export const words: Record<WordKey, unknown> = {
   [
    "at"
   ],
-  ".\n\nIf it was not you, reset it at once with “Forgot password ?” on the sign-in page, and tell whoever looks after the accounts.\n"
+  "."
+ ],
+ "mail.password-changed.next": [
+  "Not you? Reset your password"
+ ],
+ "mail.password-changed.more": [
+  "If you changed it yourself, there is nothing to do. If not, reset your password now and contact the administrator."
  ],
  "mail.address-changed.subject": [
-  "The address of your account was changed"
+  "The email address of your account was changed"
  ],
  "mail.address-changed.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour account at ",
+  "The email address of your account at ",
   [
    "school"
   ],
-  " was given another email address on ",
+  " was changed on ",
   [
    "at"
   ],
-  ". Nobody signs in with this one any more.\n\nIf you did not expect this, tell whoever looks after the accounts.\n"
+  "."
+ ],
+ "mail.address-changed.more": [
+  "You can no longer sign in with this address. If you did not expect this, please contact the administrator."
  ],
  "mail.new-device.subject": [
-  "Somebody signed in from a new browser"
+  "New sign-in to your account"
  ],
  "mail.new-device.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nsomebody signed in to your account at ",
+  "Somebody signed in to your account at ",
   [
    "school"
   ],
-  " on ",
-  [
-   "at"
-  ],
-  " from a browser that has not been used for it before.\n\nAddress: ",
-  [
-   "address"
-  ],
-  "\nBrowser: ",
-  [
-   "browser"
-  ],
-  "\n\nIf it was you, you need to do nothing. If not, reset your password at once with “Forgot password ?” on the sign-in page: that signs everybody else out.\n"
+  " from a new browser."
+ ],
+ "mail.new-device.next": [
+  "Not you? Reset your password"
+ ],
+ "mail.new-device.more": [
+  "If this was you, there is nothing to do. If not, reset your password now: everybody else will be signed out."
  ],
  "value.MenuType.Root": [
   "root"
@@ -2036,7 +1992,7 @@ export const words: Record<WordKey, unknown> = {
   "Reason"
  ],
  "field.goodUntil": [
-  "Of use until"
+  "Valid until"
  ],
  "field.hasText": [
   "Text kept"
@@ -2288,6 +2244,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.STALE": [
   "Somebody else has changed this in the meantime. Reload to see it as it is now."
  ],
+ "reason.APP_LINK_INVALID": [
+  "The link must begin with http:// or https://; only “entity” and “id” may stand in braces"
+ ],
  "reason.TIME_ZONE_UNKNOWN": [
   "There is no time zone of this name"
  ],
@@ -2487,131 +2446,83 @@ export const words: Record<WordKey, unknown> = {
   "This browser cannot verify codes"
  ],
  "mail.pass-confirmed.subject": [
-  "The vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
-  ],
-  " is valid until ",
-  [
-   "to"
   ]
  ],
  "mail.pass-confirmed.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " is valid from ",
-  [
-   "from"
-  ],
-  " to ",
-  [
-   "to"
-  ],
-  ".\n"
+  " has been approved."
+ ],
+ "mail.pass-confirmed.more": [
+  "Show the QR code at the gate, on your phone or on paper."
  ],
  "mail.pass-rejected.subject": [
-  "The vehicle pass for ",
+  "Your application for ",
   [
    "plate"
   ],
   " was rejected"
  ],
  "mail.pass-rejected.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour application for ",
+  "Your application for a vehicle pass for ",
   [
    "plate"
   ],
-  " was rejected.\n\nReason: ",
-  [
-   "reason"
-  ],
-  "\n"
+  " was rejected."
  ],
  "mail.pass-voided.subject": [
-  "The vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
   " was cancelled"
  ],
  "mail.pass-voided.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " is not valid any more.\n\nReason: ",
-  [
-   "reason"
-  ],
-  "\n"
+  " is no longer valid."
  ],
  "mail.pass-renewed.subject": [
-  "The vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " is valid until ",
-  [
-   "to"
-  ]
+  " was renewed"
  ],
  "mail.pass-renewed.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " is valid again, from ",
-  [
-   "from"
-  ],
-  " to ",
-  [
-   "to"
-  ],
-  ".\n"
+  " has been renewed."
+ ],
+ "mail.pass-renewed.more": [
+  "Show this QR code at the gate, on your phone or on paper. An earlier one may no longer work."
  ],
  "mail.pass-expiring.subject": [
-  "The vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " ends on ",
-  [
-   "to"
-  ]
+  " expires soon"
  ],
  "mail.pass-expiring.text": [
-  "Hello ",
-  [
-   "name"
-  ],
-  ",\n\nyour vehicle pass for ",
+  "Your vehicle pass for ",
   [
    "plate"
   ],
-  " ends on ",
+  " expires on ",
   [
    "to"
   ],
-  ". Please apply for the next one in time.\n"
+  ". Please apply for a new one in time."
  ],
  "menu.vehicles": [
   "Vehicles"

@@ -895,29 +895,18 @@ export const words: Record<WordKey, unknown> = {
   [
    "number"
   ],
-  " 已确认，",
-  [
-   "day"
-  ],
-  " 前归还"
+  " 的租借已确认"
  ],
  "mail.bike-confirmed.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您申请的自行车 ",
+  "您申请的自行车 ",
   [
    "number"
   ],
-  "（",
-  [
-   "location"
-  ],
-  "）已确认，请于 ",
+  " 已确认，请于",
   [
    "day"
   ],
-  " 前归还。\n"
+  "前归还。"
  ],
  "mail.bike-rejected.subject": [
   "自行车 ",
@@ -927,18 +916,11 @@ export const words: Record<WordKey, unknown> = {
   " 的租借申请未通过"
  ],
  "mail.bike-rejected.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您对自行车 ",
+  "您对自行车 ",
   [
    "number"
   ],
-  " 的租借申请未通过。\n\n原因：",
-  [
-   "reason"
-  ],
-  "\n"
+  " 的租借申请未通过。"
  ],
  "mail.bike-returned.subject": [
   "自行车 ",
@@ -948,14 +930,11 @@ export const words: Record<WordKey, unknown> = {
   " 已归还"
  ],
  "mail.bike-returned.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n自行车 ",
+  "自行车 ",
   [
    "number"
   ],
-  " 的归还已确认，谢谢。\n"
+  " 的归还已确认，谢谢。"
  ],
  "mail.bike-return-rejected.subject": [
   "自行车 ",
@@ -965,22 +944,11 @@ export const words: Record<WordKey, unknown> = {
   " 的归还未确认"
  ],
  "mail.bike-return-rejected.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您提交的自行车 ",
+  "您提交的自行车 ",
   [
    "number"
   ],
-  " 归还申请未能确认。\n\n原因：",
-  [
-   "reason"
-  ],
-  "\n\n应还日期：",
-  [
-   "day"
-  ],
-  "。\n"
+  " 归还申请未能确认。"
  ],
  "mail.bike-overdue.subject": [
   "自行车 ",
@@ -990,22 +958,15 @@ export const words: Record<WordKey, unknown> = {
   " 已逾期"
  ],
  "mail.bike-overdue.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n自行车 ",
+  "自行车 ",
   [
    "number"
   ],
-  " 应于 ",
+  " 应于",
   [
    "day"
   ],
-  " 归还，现已逾期，请尽快还至",
-  [
-   "location"
-  ],
-  "。\n"
+  "归还，现已逾期，请尽快归还。"
  ],
  "menu.bike": [
   "自行车"
@@ -1239,6 +1200,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "menu.config:apply": [
   "应用配置"
+ ],
+ "field.appLink": [
+  "应用链接"
  ],
  "field.category": [
   "类别"
@@ -1541,24 +1505,37 @@ export const words: Record<WordKey, unknown> = {
  ],
  "mail.invitation.text": [
   [
-   "name"
-  ],
-  "，您好：\n\n",
-  [
    "school"
   ],
-  "已为您在校务管理台开通账号，请打开以下链接设置密码：\n\n",
-  [
-   "link"
-  ],
-  "\n\n该链接只能使用一次，有效期至",
+  "已为您开通账号，请设置密码后开始使用。"
+ ],
+ "mail.invitation.next": [
+  "设置密码"
+ ],
+ "mail.invitation.more": [
+  "链接只能使用一次，有效期至",
   [
    "until"
   ],
-  "。过期后请联系邀请您的人重新发送。\n\n如果您不清楚这封邮件的来由，无需任何操作。\n"
+  "。过期后请联系邀请您的人重新发送。如果您不清楚这封邮件的来由，请忽略。"
  ],
  "reason.INVITATION_INVALID": [
   "该链接已使用或已过期。请联系邀请您的人重新发送，或通过邮件重置密码。"
+ ],
+ "mail.hello": [
+  [
+   "name"
+  ],
+  "，您好："
+ ],
+ "mail.open": [
+  "查看详情"
+ ],
+ "mail.code": [
+  "二维码"
+ ],
+ "field.device": [
+  "浏览器"
  ],
  "mail.reset-code.subject": [
   "您的验证码是 ",
@@ -1567,23 +1544,19 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "mail.reset-code.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您在",
+  "请使用以下验证码重置您在",
   [
    "school"
   ],
-  "的验证码是 ",
-  [
-   "code"
-  ],
-  "，",
+  "的密码，",
   [
    "minutes",
    "number"
   ],
-  " 分钟内有效。\n\n如果您没有申请过验证码，可能是他人误填了您的邮箱。您的密码没有变化，无需任何操作。\n"
+  " 分钟内有效。"
+ ],
+ "mail.reset-code.more": [
+  "如果您没有申请验证码，请忽略此邮件。您的密码没有变化。"
  ],
  "mail.reset-link.subject": [
   "重置您在",
@@ -1593,32 +1566,28 @@ export const words: Record<WordKey, unknown> = {
   "的密码"
  ],
  "mail.reset-link.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n请打开以下链接，重置您在",
+  "您可以重置您在",
   [
    "school"
   ],
-  "的密码：\n\n",
-  [
-   "link"
-  ],
-  "\n\n该链接只能使用一次，",
+  "的密码。链接只能使用一次，",
   [
    "minutes",
    "number"
   ],
-  " 分钟内有效。由于您的账号近期多次申请验证码或有人多次猜测验证码，本次以链接代替验证码。\n\n如果您没有申请过，无需任何操作，您的密码没有变化。\n"
+  " 分钟内有效。"
+ ],
+ "mail.reset-link.next": [
+  "设置新密码"
+ ],
+ "mail.reset-link.more": [
+  "由于您的账号近期多次申请或输错验证码，本次以链接代替验证码。如果您没有申请重置密码，请忽略此邮件。您的密码没有变化。"
  ],
  "mail.password-changed.subject": [
   "您的密码已更改"
  ],
  "mail.password-changed.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您在",
+  "您在",
   [
    "school"
   ],
@@ -1626,16 +1595,19 @@ export const words: Record<WordKey, unknown> = {
   [
    "at"
   ],
-  "更改。\n\n如果不是您本人操作，请立即在登录页点击“忘记密码？”重置密码，并告知账号管理员。\n"
+  "更改。"
+ ],
+ "mail.password-changed.next": [
+  "不是您本人？立即重置密码"
+ ],
+ "mail.password-changed.more": [
+  "如果是您本人更改，无需任何操作。如果不是，请立即重置密码并联系管理员。"
  ],
  "mail.address-changed.subject": [
   "您账号的邮箱已更改"
  ],
  "mail.address-changed.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您在",
+  "您在",
   [
    "school"
   ],
@@ -1643,32 +1615,26 @@ export const words: Record<WordKey, unknown> = {
   [
    "at"
   ],
-  "更换邮箱，此邮箱不能再用于登录。\n\n如果您不知情，请告知账号管理员。\n"
+  "更换邮箱。"
+ ],
+ "mail.address-changed.more": [
+  "此邮箱不能再用于登录。如果您不知情，请联系管理员。"
  ],
  "mail.new-device.subject": [
   "您的账号在新设备上登录"
  ],
  "mail.new-device.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您在",
+  "您在",
   [
    "school"
   ],
-  "的账号于",
-  [
-   "at"
-  ],
-  "在一台此前未使用过的设备上登录。\n\n地址：",
-  [
-   "address"
-  ],
-  "\n浏览器：",
-  [
-   "browser"
-  ],
-  "\n\n如果是您本人，无需任何操作。如果不是，请立即在登录页点击“忘记密码？”重置密码，其他人将随之退出登录。\n"
+  "的账号在一台新设备上登录。"
+ ],
+ "mail.new-device.next": [
+  "不是您本人？立即重置密码"
+ ],
+ "mail.new-device.more": [
+  "如果是您本人，无需任何操作。如果不是，请立即重置密码，其他人将随之退出登录。"
  ],
  "value.MenuType.Root": [
   "根"
@@ -1938,7 +1904,7 @@ export const words: Record<WordKey, unknown> = {
   "原因"
  ],
  "field.goodUntil": [
-  "有效至"
+  "有效期至"
  ],
  "field.hasText": [
   "保留正文"
@@ -2179,6 +2145,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.STALE": [
   "该内容已被他人修改，请重新加载后再操作。"
  ],
+ "reason.APP_LINK_INVALID": [
+  "链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id"
+ ],
  "reason.TIME_ZONE_UNKNOWN": [
   "没有该名称的时区"
  ],
@@ -2382,28 +2351,17 @@ export const words: Record<WordKey, unknown> = {
   [
    "plate"
   ],
-  " 已批准，有效期至 ",
-  [
-   "to"
-  ]
+  " 已批准"
  ],
  "mail.pass-confirmed.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您的车辆通行证（",
+  "您的车辆通行证（",
   [
    "plate"
   ],
-  "）已批准，有效期 ",
-  [
-   "from"
-  ],
-  " 至 ",
-  [
-   "to"
-  ],
-  "。\n"
+  "）已批准。"
+ ],
+ "mail.pass-confirmed.more": [
+  "进校时请向门岗出示二维码，手机或打印均可。"
  ],
  "mail.pass-rejected.subject": [
   "车辆通行证 ",
@@ -2413,18 +2371,11 @@ export const words: Record<WordKey, unknown> = {
   " 的申请未通过"
  ],
  "mail.pass-rejected.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您为 ",
+  "您为 ",
   [
    "plate"
   ],
-  " 提交的申请未通过。\n\n原因：",
-  [
-   "reason"
-  ],
-  "\n"
+  " 提交的车辆通行证申请未通过。"
  ],
  "mail.pass-voided.subject": [
   "车辆通行证 ",
@@ -2434,71 +2385,46 @@ export const words: Record<WordKey, unknown> = {
   " 已作废"
  ],
  "mail.pass-voided.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您的车辆通行证（",
+  "您的车辆通行证（",
   [
    "plate"
   ],
-  "）已作废。\n\n原因：",
-  [
-   "reason"
-  ],
-  "\n"
+  "）已作废。"
  ],
  "mail.pass-renewed.subject": [
   "车辆通行证 ",
   [
    "plate"
   ],
-  " 已续期至 ",
-  [
-   "to"
-  ]
+  " 已续期"
  ],
  "mail.pass-renewed.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您的车辆通行证（",
+  "您的车辆通行证（",
   [
    "plate"
   ],
-  "）已续期，有效期 ",
-  [
-   "from"
-  ],
-  " 至 ",
-  [
-   "to"
-  ],
-  "。\n"
+  "）已续期。"
+ ],
+ "mail.pass-renewed.more": [
+  "进校时请向门岗出示此二维码，手机或打印均可。之前的二维码可能已失效。"
  ],
  "mail.pass-expiring.subject": [
   "车辆通行证 ",
   [
    "plate"
   ],
-  " 将于 ",
-  [
-   "to"
-  ],
-  " 到期"
+  " 即将到期"
  ],
  "mail.pass-expiring.text": [
-  [
-   "name"
-  ],
-  "，您好：\n\n您的车辆通行证（",
+  "您的车辆通行证（",
   [
    "plate"
   ],
-  "）将于 ",
+  "）将于",
   [
    "to"
   ],
-  " 到期，请及时申请新的通行证。\n"
+  "到期，请及时申请新的通行证。"
  ],
  "menu.vehicles": [
   "车辆"

@@ -2,7 +2,7 @@ import type { Command } from '../../lib/command.ts'
 import { changesIn } from '../../lib/line/pairs.ts'
 import { settingLines } from '../../lib/resource/settings.ts'
 
-const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text' } as const
+const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text', appLink: 'text' } as const
 const names = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /** `isb settings …`: what the school decides for itself. */

@@ -1,4 +1,4 @@
-import type { Data } from '@isb/sdk'
+import { deviceOf, type Data } from '@isb/sdk'
 import { Button, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,7 +8,6 @@ import { useWhen } from '../../lib/record/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
 import { Section } from '../../lib/section.tsx'
-import { deviceOf } from './device.ts'
 import { Lines, LinesFailed } from './states.tsx'
 
 type OwnSession = Data<'account.sessions'>[number]

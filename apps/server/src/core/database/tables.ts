@@ -163,6 +163,8 @@ export interface Tables {
     leasedUntil: Date | null
     resent: Generated<number>
     fault: Schema<'MailFault'> | null
+    html: Generated<string>
+    code: string | null
   }
   plantedMenu: {
     code: string
@@ -225,6 +227,7 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
     demo: Generated<boolean>
+    appLink: Generated<string>
   }
   signInDevice: {
     tokenHash: Buffer
@@ -266,6 +269,7 @@ export interface Tables {
     search: Generated<string>
     service: Generated<boolean>
     microsoftId: string | null
+    language: 'en' | 'zh' | null
   }
   staffRole: {
     staffId: number

@@ -1,9 +1,9 @@
 // Inviting somebody: a link by mail to set the first password. Here and not in a module, because staff sends it and auth takes it.
 import { randomBytes } from 'node:crypto'
-import { nameIn, word, writtenTime } from '@isb/words'
 import type { Change, Request } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { hashToken } from '../session/session.ts'
+import { mail } from './mail.ts'
 
 const goodForMs = 72 * 60 * 60_000
 
@@ -32,35 +32,13 @@ export async function invite(
     .values({ staffId: staff.id, ...row })
     .onConflict((on) => on.column('staffId').doUpdateSet(row))
     .execute()
-  const { schoolName, schoolNameZh, timeZone } = await db
-    .selectFrom('setting')
-    .select(['schoolName', 'schoolNameZh', 'timeZone'])
-    .executeTakeFirstOrThrow()
-  const link = `${app.config.publicUrl}/reset-passwd#invite=${token}`
-  // Nobody knows yet which language they read: both, the likelier one first.
-  const likelier = staff.nameZh ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
-  const until = writtenTime(row.expiresAt, timeZone)
-  const inBoth = (key: 'subject' | 'text', between: string) =>
-    likelier
-      .map((locale) =>
-        word(locale, `mail.invitation.${key}`, {
-          link,
-          name: nameIn(locale, staff),
-          school: nameIn(locale, { name: schoolName, nameZh: schoolNameZh }),
-          until: until[locale],
-        }),
-      )
-      .join(between)
-  await app.outbox.put(db, {
-    kind: 'invitation',
-    to: staff.email,
-    subject: inBoth('subject', ' · '),
-    body: inBoth('text', '\n———\n\n'),
-    about: { entity: 'staff', id: staff.id },
-    secret: true,
-    goodUntil: row.expiresAt,
-  })
+  await mail(
+    { app, db, afterCommit },
+    'invitation',
+    { to: staff.email, about: { entity: 'staff', id: staff.id }, secret: true, goodUntil: row.expiresAt },
+    { until: row.expiresAt },
+    { path: `/reset-passwd#invite=${token}`, facts: { 'field.email': staff.email } },
+  )
   changed('staff', staff.id, {}, { invitation: 'sent' })
-  afterCommit(() => app.outbox.kick())
   return row.expiresAt
 }

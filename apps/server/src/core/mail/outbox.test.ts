@@ -9,7 +9,7 @@ describe('a mail', () => {
   test('is not sent when what caused it is rolled back', async () => {
     const { db, outbox, sent } = office()
     const change = db.transaction().execute(async (at) => {
-      await outbox.put(at, { kind: 'invitation', to: 'never@school.example', subject: 's', body: 'b' })
+      await outbox.put(at, { kind: 'invitation', to: 'never@school.example', subject: 's', body: 'b', html: '' })
       throw new Error('no')
     })
     await expect(change).rejects.toThrow('no')

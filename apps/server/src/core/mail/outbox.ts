@@ -37,8 +37,23 @@ const restMs = 15_000
 /** How long a mail that is on its way is waited for when the server stops. */
 const stopMs = 5000
 
-const taken = ['id', 'recipient', 'subject', 'body', 'attempts', 'secret', 'goodUntil', 'leasedUntil', 'createdAt', 'resent'] as const
+const taken = [
+  'id',
+  'recipient',
+  'subject',
+  'body',
+  'html',
+  'code',
+  'attempts',
+  'secret',
+  'goodUntil',
+  'leasedUntil',
+  'createdAt',
+  'resent',
+] as const
 type Taken = Pick<Selectable<Tables['outbox']>, (typeof taken)[number]>
+/** A mail whose text is forgotten. */
+const noText = { body: '', html: '', code: null }
 type Outcome = Updateable<Tables['outbox']>
 
 /** Writes mails down, and sends what is due. */
@@ -68,7 +83,10 @@ export class Outbox {
    * Writes a mail down in the caller's transaction. Call `kick` once that has committed.
    * @returns false where one stands under its `once` already
    */
-  async put(db: Db, { to, subject, body, kind, about, once, secret = false, heldMs = 0, goodUntil }: NewMail): Promise<boolean> {
+  async put(
+    db: Db,
+    { to, subject, body, html, code = null, kind, about, once, secret = false, heldMs = 0, goodUntil }: NewMail,
+  ): Promise<boolean> {
     const now = this.#now()
     const recipient = oneLine(to)
     // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
@@ -79,6 +97,8 @@ export class Outbox {
         recipient,
         subject: oneLine(subject),
         body: body.replaceAll('\0', ''),
+        html: html.replaceAll('\0', ''),
+        code,
         kind,
         entity: about?.entity ?? null,
         entityId: about?.id ?? null,
@@ -176,13 +196,13 @@ export class Outbox {
   }
 
   async #deliver(mail: Taken): Promise<void> {
-    const { id, recipient: to, subject, body, attempts, secret, goodUntil, createdAt, resent } = mail
-    const nothingKept = secret ? { subject: '', body: '' } : {}
+    const { id, recipient: to, subject, body, html, code, attempts, secret, goodUntil, createdAt, resent } = mail
+    const nothingKept = secret ? { subject: '', ...noText } : {}
     if (goodUntil && goodUntil <= this.#now())
       return this.#settle(mail, { state: 'Dead', fault: 'too-late', attempts: attempts - 1, ...nothingKept })
     const messageId = `outbox-${id}-${createdAt.getTime()}-${resent}@${this.#domain}`
     try {
-      await this.#send({ to, subject, body }, { messageId, signal: this.#end.signal })
+      await this.#send({ to, subject, body, html, code }, { messageId, signal: this.#end.signal })
     } catch (error) {
       if (this.#end.signal.aborted) return this.#settle(mail, { attempts: attempts - 1 })
       return this.#settle(mail, this.#failed(id, attempts, error))
@@ -228,7 +248,7 @@ export async function forgetMails(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db
     .updateTable('outbox')
-    .set({ body: '' })
+    .set(noText)
     .where('state', '<>', 'Pending')
     .where('body', '<>', '')
     .where((is) =>

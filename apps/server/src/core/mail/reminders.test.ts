@@ -52,7 +52,14 @@ const addresses = Array.from({ length: 20 }, (_, at) => `rider${at}@school.examp
 /** What a module gives: who is overdue is mailed once a day, in whatever order they are found. */
 const overdue: Remind = async (db, { outbox }, at) => {
   for (const to of addresses.toSorted(() => Math.random() - 0.5))
-    await outbox.put(db, { kind: 'invitation', to, subject: 's', body: 'b', once: `overdue:${to}:${at.toISOString().slice(0, 10)}` })
+    await outbox.put(db, {
+      kind: 'invitation',
+      to,
+      subject: 's',
+      body: 'b',
+      html: '',
+      once: `overdue:${to}:${at.toISOString().slice(0, 10)}`,
+    })
 }
 const written = async () => Number((await owner.query<{ n: string }>('select count(*) as n from outbox')).rows[0]?.n)
 
@@ -79,7 +86,7 @@ test('a mail that was sent by a server which has died since is not written again
 
 test('one reminder that fails leaves nothing of itself, and the others alone', async () => {
   const broken: Remind = async (db, { outbox }) => {
-    await outbox.put(db, { kind: 'invitation', to: 'half@school.example', subject: 's', body: 'b', once: 'half' })
+    await outbox.put(db, { kind: 'invitation', to: 'half@school.example', subject: 's', body: 'b', html: '', once: 'half' })
     throw new Error('no')
   }
   await remindersOf(apps[0] as App, [broken, overdue]).run()

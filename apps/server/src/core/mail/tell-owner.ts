@@ -1,5 +1,5 @@
 // What is done to an account is told to its owner: who did it knows, and who did not learns of it in time.
-import { writtenTime } from '@isb/words'
+import { deviceOf } from '@isb/domain'
 import type { Change, Request } from '../context.ts'
 import { mail } from './mail.ts'
 
@@ -15,21 +15,18 @@ export async function tellOwner(
   staffId: number,
   to?: string,
 ): Promise<void> {
-  const { name, nameZh, email, schoolName, schoolNameZh, timeZone } = await db
-    .selectFrom(['staff', 'setting'])
-    .select(['name', 'nameZh', 'email', 'schoolName', 'schoolNameZh', 'timeZone'])
-    .where('staff.id', '=', staffId)
-    .executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('staff').select('email').where('id', '=', staffId).executeTakeFirstOrThrow()
+  const { browser, system } = deviceOf(userAgent)
+  const device = [browser, system].filter(Boolean).join(' · ') || userAgent.slice(0, 120)
   await mail(
     { app, db, afterCommit },
     kind,
     { to: to ?? email, about: { entity: 'staff', id: staffId } },
+    { at: now },
     {
-      name: { en: name, zh: nameZh },
-      school: { en: schoolName, zh: schoolNameZh },
-      at: writtenTime(now, timeZone),
-      address,
-      browser: userAgent.slice(0, 120),
+      // The old address sets no password any more.
+      ...(kind !== 'address-changed' && { path: '/reset-passwd' }),
+      ...(kind === 'new-device' && { facts: { 'field.at': now, 'field.device': device, 'field.address': address } }),
     },
   )
 }

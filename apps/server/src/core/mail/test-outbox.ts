@@ -58,7 +58,8 @@ export function openOffices() {
       db,
       outbox,
       sent,
-      put: (to: string, more: Partial<NewMail> = {}) => outbox.put(db, { kind: 'invitation', subject: 's', body: 'b', to, ...more }),
+      put: (to: string, more: Partial<NewMail> = {}) =>
+        outbox.put(db, { kind: 'invitation', subject: 's', body: 'b', html: '', to, ...more }),
       at: (minutes: number) => new Date(begun + minutes * minute),
       pass: (minutes: number) => (now += minutes * minute),
       refuse: (times: number, by = error) => ((refuses = times), (error = by)),

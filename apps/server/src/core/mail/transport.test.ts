@@ -9,7 +9,7 @@ import { mailSender, mailServer, type Mail } from './transport.ts'
 
 const brief = { connect: 300, greet: 300, silence: 600, whole: 1500 }
 const passage = { messageId: 'outbox-1-1-0@school.example', signal: new AbortController().signal }
-const mail: Mail = { to: 'a@school.example', subject: 'Hello', body: 'Line one\nLine two' }
+const mail: Mail = { to: 'a@school.example', subject: 'Hello', body: 'Line one\nLine two', html: '' }
 const from = 'School <noreply@school.example>'
 
 let smtp: TestSmtp | undefined

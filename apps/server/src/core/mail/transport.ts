@@ -3,13 +3,21 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createTransport } from 'nodemailer'
+import { encodeQR } from 'qr'
+import sharp from 'sharp'
 import type { Config } from '../config.ts'
+import { codePicture } from './layout.ts'
 
-/** A mail as it is read. Plain text. */
+/** A mail as it is read. */
 export interface Mail {
   readonly to: string
   readonly subject: string
+  /** Plain text. */
   readonly body: string
+  /** The same as HTML; empty for a mail of text alone. */
+  readonly html: string
+  /** The text of the QR code whose picture the HTML shows. */
+  readonly code?: string | null | undefined
 }
 
 /** What goes with it. */
@@ -72,7 +80,7 @@ function bySmtp(url: string, from: string, { connect, greet, silence, whole }: P
     socketTimeout: silence,
   } as Parameters<typeof createTransport>[0])
   return async (mail, { messageId, signal }) => {
-    const message = { ...messageOf(mail, from, messageId), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
+    const message = { ...(await messageOf(mail, from, messageId)), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
     await smtp.sendMail(message)
   }
 }
@@ -82,7 +90,7 @@ function intoFiles(config: SetUp): Send {
   const files = createTransport({ streamTransport: true, newline: 'unix' })
   return async (mail, { messageId }) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const { message: stream } = await files.sendMail(messageOf(mail, config.mailFrom, messageId))
+    const { message: stream } = await files.sendMail(await messageOf(mail, config.mailFrom, messageId))
     const name = [new Date().toISOString().replaceAll(':', '-'), mail.to, messageId.split('@')[0]]
       .map((part = '') => part.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100))
       .join(' ')
@@ -91,12 +99,28 @@ function intoFiles(config: SetUp): Send {
 }
 
 /** The message. The recipient goes in as one address: nothing in it is read as a name or as a second one. */
-const messageOf = ({ to, subject, body }: Mail, from: string, messageId: string) => ({
+const messageOf = async ({ to, subject, body, html, code }: Mail, from: string, messageId: string) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),
   text: body,
+  ...(html && { html }),
+  ...(html && code && { attachments: [await pictureOf(code)] }),
   messageId: `<${messageId}>`,
   // Nobody's out-of-office reply is wanted.
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 })
+
+/** A QR code as the picture that stands in the mail. */
+async function pictureOf(code: string) {
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
+  const side = rows.length
+  const content = await sharp(
+    Uint8Array.from(rows.flat(), (dark) => (dark ? 0 : 255)),
+    { raw: { width: side, height: side, channels: 1 } },
+  )
+    .resize(side * 6, side * 6, { kernel: 'nearest' })
+    .png({ palette: true })
+    .toBuffer()
+  return { filename: 'code.png', content, cid: codePicture, contentType: 'image/png', contentDisposition: 'inline' as const }
+}

@@ -19,11 +19,11 @@ export async function enter(
   change: Change,
   how: object = {},
 ): Promise<Data<'auth.login'>> {
-  const { now, address, userAgent, device = newDevice(), keepDevice } = context
+  const { now, locale, address, userAgent, device = newDevice(), keepDevice } = context
   const { db, changed } = change
   if (!(await isKnown(db, account.id, context))) await tellOwner({ ...context, ...change }, 'new-device', account.id)
   const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent)
-  await db.updateTable('staff').set({ lastLoginAt: now }).where('id', '=', account.id).execute()
+  await db.updateTable('staff').set({ lastLoginAt: now, language: locale }).where('id', '=', account.id).execute()
   await rememberDevice(db, account.id, device, now)
   keepDevice(device)
   changed('staff', account.id, {}, { signedIn: true, ...how })

@@ -1,9 +1,8 @@
 // Setting a new password with a mailed code or link. Whoever asks gets the same answer in the same time, account or not.
 import { randomBytes, randomInt } from 'node:crypto'
 import { normalEmail } from '@isb/domain'
-import { nameIn, word } from '@isb/words'
 import type { Anyone } from '../../core/context.ts'
-import type { Db } from '../../core/database/database.ts'
+import { mail } from '../../core/mail/mail.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { refuseField, TransportFailure } from '../../core/refuse.ts'
@@ -22,7 +21,7 @@ const hourMs = 60 * minuteMs
 
 /** Mails a code, unless one went out a moment ago. One code is good at a time. */
 export async function sendResetCode(email: string, context: Anyone): Promise<{ resendSeconds: number }> {
-  const { app, now } = context
+  const { app, now, locale } = context
   const attempt = await inTime(email, context)
   await countReset(app.db, attempt, 'reset-request')
   const code = String(randomInt(100_000_000)).padStart(8, '0')
@@ -61,28 +60,19 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
         .returning('staffId')
         .executeTakeFirst()
       if (!written) return {}
-      await app.outbox.put(db, {
-        ...(await textOf(db, context, account.name, minutes, link === undefined ? { code } : { link })),
-        to: account.email,
-        about: { entity: 'staff', id: account.id },
-        secret: true,
-        goodUntil: row.expiresAt,
-      })
+      await mail(
+        { app, db, afterCommit },
+        link === undefined ? 'reset-code' : 'reset-link',
+        { to: account.email, about: { entity: 'staff', id: account.id }, language: locale, secret: true, goodUntil: row.expiresAt },
+        { code, minutes },
+        // The link has its secret behind the `#`, where no server or proxy writes it into a log.
+        link === undefined ? { large: code } : { path: `/reset-passwd#reset=${link}` },
+      )
       changed('staff', account.id, {}, { resetCode: 'sent' })
-      afterCommit(() => app.outbox.kick())
       return {}
     },
   )
   return { resendSeconds }
-}
-
-/** The mail, in the language of who asks. The link has its secret behind the `#`, where no server or proxy writes it into a log. */
-async function textOf(db: Db, { app, locale }: Anyone, name: string, minutes: number, secret: { code: string } | { link: string }) {
-  const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
-  const values = { name, minutes, school: nameIn(locale, { name: schoolName, nameZh: schoolNameZh }) }
-  const kind = 'code' in secret ? ('reset-code' as const) : ('reset-link' as const)
-  const all = { ...values, ...('code' in secret ? secret : { link: `${app.config.publicUrl}/reset-passwd#reset=${secret.link}` }) }
-  return { kind, subject: word(locale, `mail.${kind}.subject`, all), body: word(locale, `mail.${kind}.text`, all) }
 }
 
 /** The attempt, unless its network tries too many accounts. */

@@ -1,11 +1,12 @@
 import type { Schema } from '@isb/contract'
-import { whyNotTimeZone } from '@isb/domain'
+import { whyNotAppLink, whyNotTimeZone } from '@isb/domain'
 import type { ServerModule } from '../../core/module.ts'
 import { settingsOf } from '../../core/settings.ts'
 
-const handlers = settingsOf<Schema<'Settings'>>('setting', 'setting', ({ timeZone }) => {
-  const reason = whyNotTimeZone(timeZone)
-  return reason && { path: '/timeZone', reason }
+const handlers = settingsOf<Schema<'Settings'>>('setting', 'setting', ({ timeZone, appLink }) => {
+  const zone = whyNotTimeZone(timeZone)
+  const link = whyNotAppLink(appLink)
+  return (zone && { path: '/timeZone', reason: zone }) ?? (link && { path: '/appLink', reason: link })
 })
 
 export const settings = {

@@ -5,29 +5,39 @@ import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { mail } from '../../core/mail/mail.ts'
+import { signed } from './keys.ts'
 
 const entity = 'vehicle-pass'
+const page = 'vehicle'
 /** How many are reminded in one transaction; the others a minute later. At the end of a school year all passes end on one day. */
 const atOnce = 500
 
-/** Tells the applicant what was decided. */
-export const mailDecision = (
+/** Tells the applicant what was decided. A pass that is valid comes with the mail. */
+export async function mailDecision(
   context: SignedIn,
   kind: Schema<'MailKind'>,
-  { id, applicantName: name, email, plate, validFrom, expiresOn, reason }: Schema<'Pass'>,
-): Promise<void> =>
-  mail(
+  { id, applicantName: name, email, plate, type, status, validFrom: from, expiresOn: to, reason }: Schema<'Pass'>,
+): Promise<void> {
+  const valid = status === 'Valid' && from !== null && to !== null
+  const days = valid && { 'field.validFrom': writtenDay(from), 'pass.validUntil': writtenDay(to) }
+  await mail(
     context,
     kind,
     { to: email, about: { entity, id }, heldMs: context.app.heldMs },
-    { name, plate, from: validFrom && writtenDay(validFrom), to: expiresOn && writtenDay(expiresOn), reason },
+    { name, plate },
+    {
+      page,
+      facts: { ...days, 'field.reason': reason },
+      ...(valid && { large: plate, code: await signed(context.db, context.now, { id, plate, type, from, to }) }),
+    },
   )
+}
 
 /**
  * Once for each pass and last day, so many days before it as are set: tells who has the pass. Not who was told of that day within these
  * days, such as a visitor for a week, nor who has the next one already or waits for it.
  */
-export async function remindExpiring(db: Db, app: Pick<App, 'outbox'>, now: Date): Promise<void> {
+export async function remindExpiring(db: Db, app: Pick<App, 'outbox' | 'config'>, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; expiresOn: string; plate: string; name: string; email: string }>`
     with clock as (select (${now}::timestamptz at time zone time_zone)::date as today, time_zone, notice_days from setting, vehicle_setting)
     select v.id, v.expires_on, v.plate, v.applicant_name as name, v.email from vehicle_pass v, clock
@@ -43,5 +53,6 @@ export async function remindExpiring(db: Db, app: Pick<App, 'outbox'>, now: Date
       'pass-expiring',
       { to: email, about: { entity, id }, once: `pass-expiring:${id}:${expiresOn}` },
       { name, plate, to: writtenDay(expiresOn) },
+      { page, facts: { 'field.plate': plate, 'pass.validUntil': writtenDay(expiresOn) } },
     )
 }

@@ -1,0 +1,105 @@
+// What a mail says, in each language of its reader. layout.ts draws it.
+import type { Schema } from '@isb/contract'
+import { isWord, word, writtenTime, type Both, type Locale, type WordKey } from '@isb/words'
+
+/** A value of a mail. A moment is written in words, by the school's clock. */
+export type MailValue = string | number | Date | Both | null
+
+/** What a mail shows beside its sentences. */
+export interface Shown {
+  /** Lines of a label and a value; those without a value are left out. */
+  readonly facts?: Partial<Readonly<Record<WordKey, MailValue>>>
+  /** A plate or a code, in large letters. */
+  readonly large?: string | undefined
+  /** The text of a QR code. */
+  readonly code?: string | undefined
+}
+
+/** Who reads a mail, and from which school it comes. */
+export interface Reader {
+  readonly name: Both
+  /** Theirs alone; or both where nobody knows it, the likelier first. */
+  readonly languages: readonly [Locale, ...Locale[]]
+  readonly school: Both
+  readonly timeZone: string
+  /** Whom to ask; empty where nobody could help with what the mail is about. */
+  readonly help: Both
+}
+
+/** A mail in one language. */
+export interface Sheet {
+  readonly locale: Locale
+  readonly subject: string
+  readonly greeting: string
+  /** The sentence that says what has happened. */
+  readonly text: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly next: { readonly label: string; readonly link: string } | undefined
+  /** What else there is to know, in small print. */
+  readonly more: string
+  readonly school: string
+  readonly help: string
+  /** What the QR code is, for those who do not see it. */
+  readonly codeLabel: string
+}
+
+interface Content {
+  readonly kind: Schema<'MailKind'>
+  readonly values: Readonly<Record<string, MailValue>>
+  readonly facts: Shown['facts']
+  /** Where the next step leads. */
+  readonly link: string | undefined
+}
+
+/** A mail in a language, in its words `mail.<kind>.subject` and `text`, and `next` and `more` where it has them. */
+export function sheetOf(locale: Locale, { kind, values, facts = {}, link }: Content, { timeZone, name, school, help }: Reader): Sheet {
+  const inWords = (value: MailValue) => {
+    const said = value instanceof Date ? writtenTime(value, timeZone) : (value ?? '')
+    return typeof said === 'object' ? said[locale] || said.en : said
+  }
+  const all = Object.fromEntries(Object.entries({ name, school, ...values }).map(([key, value]) => [key, inWords(value)]))
+  const optional = (key: string) => (isWord(key) ? word(locale, key, all) : undefined)
+  return {
+    locale,
+    subject: word(locale, `mail.${kind}.subject`, all),
+    greeting: word(locale, 'mail.hello', all),
+    text: word(locale, `mail.${kind}.text`, all),
+    facts: Object.entries(facts)
+      .map(([key, value]) => ({ label: optional(key) ?? '', value: String(inWords(value)) }))
+      .filter(({ value }) => value !== ''),
+    next: link === undefined ? undefined : { label: optional(`mail.${kind}.next`) ?? word(locale, 'mail.open'), link },
+    more: optional(`mail.${kind}.more`) ?? '',
+    school: String(inWords(school)),
+    help: String(inWords(help)),
+    codeLabel: word(locale, 'mail.code'),
+  }
+}
+
+const line = '\n\n———\n\n'
+const colon = { en: ':', zh: '：' } as const
+
+function sheetAsText({ locale, greeting, text, facts, next, more }: Sheet, large: string | undefined): string {
+  const labelled = (label: string, between: string, value: string) => `${label}${colon[locale]}${between}${value}`
+  const parts = [
+    greeting,
+    text,
+    large,
+    facts.map(({ label, value }) => labelled(label, locale === 'en' ? ' ' : '', value)).join('\n'),
+    next && labelled(next.label, '\n', next.link),
+    more,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** The names of the school and whom to ask, once in each language. */
+export const footerOf = (sheets: readonly Sheet[]) => ({
+  school: [...new Set(sheets.map(({ school }) => school))].join(' · '),
+  help: [...new Set(sheets.map(({ help }) => help))].filter(Boolean),
+})
+
+/** A mail as plain text: each language below a line, then the school. */
+export function asText(sheets: readonly Sheet[], large?: string): string {
+  const { school, help } = footerOf(sheets)
+  const texts = sheets.map((sheet, place) => sheetAsText(sheet, place === 0 ? large : undefined))
+  return `${[...texts, [school, ...help].join('\n')].join(line)}\n`
+}
