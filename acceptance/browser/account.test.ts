@@ -10,7 +10,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 const sessionsOf = (page: Page) => part(page, 'Sessions').getByRole('listitem')
 
 test('is reached from the account menu, by everybody, also by who may see nothing else', async () => {
-  const { page, context, complaints } = await house.enter('nobody', '/')
+  const { page, complaints } = await house.enter('nobody', '/')
   await page.getByText('No permission to access the system').waitFor()
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
@@ -18,11 +18,10 @@ test('is reached from the account menu, by everybody, also by who may see nothin
   await sessionsOf(page).first().waitFor()
   await part(page, 'API tokens').getByText('No API tokens').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('language and theme change at once, and stay', async () => {
-  const { page, context } = await house.enter('front', '/account')
+  const { page } = await house.enter('front', '/account')
   await page.getByRole('radio', { name: '中文' }).click()
   await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor()
   await page.getByRole('radio', { name: '深色' }).check()
@@ -30,7 +29,6 @@ test('language and theme change at once, and stay', async () => {
   await page.reload()
   await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor()
   expect(await page.getByRole('radio', { name: '深色' }).isChecked()).toBe(true)
-  await context.close()
 })
 
 describe('the password', () => {
@@ -43,7 +41,7 @@ describe('the password', () => {
   test('is changed with the current one, here; other windows are out, and the old one is worth nothing', async () => {
     const there = await house.enter('it', '/upms/menu')
     await there.page.getByRole('treegrid').waitFor()
-    const { page, context, complaints } = await house.enter('it', '/account')
+    const { page, complaints } = await house.enter('it', '/account')
     await fill(page, 'not this one', 'a long walk in the rain')
     await page.getByText('The current password is not right').first().waitFor()
     expect(await page.getByLabel('New Password').inputValue()).toBe('a long walk in the rain')
@@ -62,7 +60,6 @@ describe('the password', () => {
     await there.page.keyboard.press('Enter')
     await there.page.getByRole('treegrid').waitFor()
     expect(complaints).toEqual([])
-    await Promise.all([context.close(), there.context.close()])
   })
 })
 
@@ -94,7 +91,7 @@ describe('an API token', () => {
   const program = (token: string) => createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
 
   test('is made of what one ticks by the tree’s names, shown once, does no more, and is revoked', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/account')
+    const { page, complaints } = await house.enter('admin', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -130,22 +127,20 @@ describe('an API token', () => {
     await line.getByText('Revoked', { exact: true }).waitFor()
     await expect(program(secret).menus.page()).rejects.toMatchObject({ code: 18 })
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('can be given nothing that one does not hold', async () => {
-    const { page, context } = await house.enter('office', '/account')
+    const { page } = await house.enter('office', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     await page.getByRole('treeitem', { name: /Menus/ }).waitFor()
     expect(await page.getByRole('treeitem').allTextContents()).toEqual([
       expect.stringContaining('Administration'),
       expect.stringContaining('Menus'),
     ])
-    await context.close()
   })
 
   test('half made is asked about before it is let go', async () => {
-    const { page, context } = await house.enter('office', '/account')
+    const { page } = await house.enter('office', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     await page
       .getByRole('dialog')
@@ -155,12 +150,11 @@ describe('an API token', () => {
     await page.getByText('Discard what you typed?').waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await context.close()
   })
 })
 
 test('what did not load is said where it would stand, and asked for again', async () => {
-  const { page, context } = await house.open('/login')
+  const { page } = await house.open('/login')
   await page.route('**/isb/admin/account/sessions', (route) => route.abort())
   await page.goto('/account')
   await signIn(page, 'front')
@@ -171,17 +165,15 @@ test('what did not load is said where it would stand, and asked for again', asyn
   await part(page, 'Sessions').getByRole('button', { name: 'Retry' }).click()
   await sessionsOf(page).first().waitFor()
   expect(await page.locator('[data-slot=toast]').count()).toBe(0)
-  await context.close()
 })
 
 describe('in every look', () => {
   test('the form of a token is accessible and reflows', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/account')
+    const { page, complaints } = await house.enter('admin', '/account')
     await page.getByRole('button', { name: 'New API token' }).click()
     await page.getByRole('dialog').waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

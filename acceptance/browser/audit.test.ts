@@ -22,7 +22,7 @@ async function history() {
 describe('the list', () => {
   test('says newest first who did what to which record, in words, and shows the difference field by field', async () => {
     const { name } = await history()
-    const { page, context, complaints } = await house.enter('admin', '/audit?without=auth')
+    const { page, complaints } = await house.enter('admin', '/audit?without=auth')
     const first = rows(page).first()
     await first.waitFor()
     for (const said of ['He Jing', 'Assigned permissions to a role', name, '127.0.0.1']) expect(await first.textContent()).toContain(said)
@@ -33,17 +33,15 @@ describe('the list', () => {
     expect(await lines.locator('del').allTextContents()).toEqual(['taken away: Menus'])
     expect(new URL(page.url()).searchParams.has('id')).toBe(true)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('speaks Chinese to who reads Chinese', async () => {
     const { name } = await history()
-    const { page, context } = await house.enter('admin', '/audit?without=auth', { locale: 'zh' })
+    const { page } = await house.enter('admin', '/audit?without=auth', { locale: 'zh' })
     await rows(page).first().filter({ hasText: '为角色分配了权限' }).filter({ hasText: name }).click()
     const lines = panel(page).locator('[data-slot=diff]')
     expect(await lines.locator('dt').allTextContents()).toEqual(['权限'])
     expect(await lines.locator('ins').first().textContent()).toContain('角色管理')
-    await context.close()
   })
 
   test('is narrowed by person, operation, kind and days, which the address keeps', async () => {
@@ -53,7 +51,7 @@ describe('the list', () => {
     await it.menus.update({
       body: { id: calendar?.id ?? 0, parentId: calendar?.parentId ?? 0, name: 'Calendar', version: calendar?.version ?? 0 },
     })
-    const { page, context } = await house.enter('admin', '/audit')
+    const { page } = await house.enter('admin', '/audit')
     await rows(page).first().waitFor()
     const filter = async (name: string) => {
       await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -82,12 +80,11 @@ describe('the list', () => {
     await expect.poll(async () => (await rows(page).allTextContents()).every((text) => text.includes('Assigned permissions'))).toBe(true)
     await page.goto('/audit?from=2020-01-01&to=2020-01-02')
     await page.getByText('Nothing fits these filters').waitFor()
-    await context.close()
   })
 
   test('leaves as a file with the filters that are on, and that is known of', async () => {
     await history()
-    const { page, context } = await house.enter('admin', '/audit?operation=roles.assign')
+    const { page } = await house.enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().waitFor()
     await page.getByRole('button', { name: 'Export' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
@@ -98,14 +95,13 @@ describe('the list', () => {
     expect(lines.slice(1).every((line) => line.includes('Assigned permissions to a role'))).toBe(true)
     const { records } = await (await house.person('admin')).audit.list({ query: { operation: 'audit.export', pageSize: 1 } })
     expect(records[0]?.staffName).toBe('He Jing')
-    await context.close()
   })
 })
 
 describe('a change', () => {
   test('is taken back by keyboard: first one sees what will be written, then it is, and that can be seen too', async () => {
     const { admin, roleId } = await history()
-    const { page, context, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
+    const { page, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().focus()
     await page.keyboard.press('Enter')
     await panel(page).getByRole('tab', { name: 'Change' }).focus()
@@ -123,12 +119,11 @@ describe('a change', () => {
     await panel(page).getByRole('link', { name: 'Show the change that was taken back' }).click()
     await panel(page).getByRole('heading', { name: 'Assigned permissions to a role' }).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('that somebody has changed since is not taken back, and one is told who has', async () => {
     const { admin, roleId } = await history()
-    const { page, context } = await house.enter('admin', '/audit?operation=roles.assign')
+    const { page } = await house.enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().click()
     await panel(page).getByRole('tab', { name: 'Undo' }).click()
     const { version } = await admin.roles.get({ path: { roleId } })
@@ -139,24 +134,22 @@ describe('a change', () => {
       .getByText(/He Jing has changed this again on/)
       .waitFor()
     expect((await admin.roles.get({ path: { roleId } })).menuIds).toEqual([])
-    await context.close()
   })
 
   test('that deleted something cannot be taken back', async () => {
     const { admin, roleId } = await history()
     await admin.roles.remove({ path: { roleId } })
-    const { page, context } = await house.enter('admin', '/audit?operation=roles.remove')
+    const { page } = await house.enter('admin', '/audit?operation=roles.remove')
     await rows(page).first().click()
     await panel(page).getByText('Deleted').first().waitFor()
     expect(await panel(page).getByRole('tab', { name: 'Undo' }).count()).toBe(0)
-    await context.close()
   })
 })
 
 test('who may only read it is offered no undo, and no look-up of people', async () => {
   const { admin } = await history()
   const take = await give(admin, 'front', ['audit'])
-  const { page, context } = await house.enter('front', '/audit?operation=roles.assign')
+  const { page } = await house.enter('front', '/audit?operation=roles.assign')
   await rows(page).first().click()
   await panel(page).locator('[data-slot=diff]').first().waitFor()
   expect(await panel(page).getByRole('tab', { name: 'Undo' }).count()).toBe(0)
@@ -165,13 +158,12 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Who')
   await take()
   await page.getByRole('heading', { name: '“Audit” is not open to you' }).waitFor()
-  await context.close()
 })
 
 describe('in every look', () => {
   test('with a change open, and empty, it is accessible and reflows', async () => {
     await history()
-    const { page, context, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
+    const { page, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().click()
     await panel(page).getByRole('tab').nth(1).click()
     await panel(page).getByRole('button', { name: 'Undo this change' }).waitFor()
@@ -181,15 +173,13 @@ describe('in every look', () => {
     await page.getByText('Nothing fits these filters').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 test('after signing in one is where one was going, with the filters of the address', async () => {
   await history()
-  const { page, context } = await house.open('/audit?operation=roles.assign')
+  const { page } = await house.open('/audit?operation=roles.assign')
   await signIn(page, 'admin')
   await rows(page).first().waitFor()
   expect((await rows(page).allTextContents()).every((text) => text.includes('Assigned permissions'))).toBe(true)
-  await context.close()
 })

@@ -32,7 +32,7 @@ describe('the queue', () => {
   test('of one bike or one person is what a link of a request leads to, named in its chip, also after a reload', async () => {
     const mine = await asks('Linked Lin')
     await asks('Linked Other')
-    const { page, context } = await enter(`/bike/rent?id=${mine.id}`)
+    const { page } = await enter(`/bike/rent?id=${mine.id}`)
     for (const [link, chip] of [
       [`All rents of ${mine.bike.number}`, `Bike ${mine.bike.number}`],
       ['All rents of this person', 'Person Linked Lin'],
@@ -45,12 +45,11 @@ describe('the queue', () => {
       await expect.poll(() => rows(page).count()).toBe(1)
       await row(page, 'Linked Lin').click(middle)
     }
-    await context.close()
   })
 
   test('is worked by keyboard alone: down, open, confirm, down, reject with a reason', async () => {
     const [first, second] = [await asks('Keyboard Kim'), await asks('Keyboard Lee')]
-    const { page, context, complaints } = await enter('/bike/rent?pageSize=50')
+    const { page, complaints } = await enter('/bike/rent?pageSize=50')
     await row(page, first.bike.number).waitFor()
     await rows(page).first().focus()
     // Those who have waited longest stand before them.
@@ -83,12 +82,11 @@ describe('the queue', () => {
     await toast(page, /The rent of .* is rejected/).waitFor()
     expect(await rentOf(second.id)).toMatchObject({ confirmation: 'Rejected', reason: 'The saddle is loose' })
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('names who was first where somebody else has decided one of many meanwhile', async () => {
     const [mine, theirs] = [await asks('Bulk Kim'), await asks('Bulk Lee')]
-    const { page, context } = await house.enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
+    const { page } = await house.enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
     // This console hears of nothing by itself, as when the network is slow.
     await page.route('**/isb/admin/events?*', (route) => route.abort())
     await page.reload()
@@ -108,11 +106,10 @@ describe('the queue', () => {
     await failed.getByText(theirs.bike.number).waitFor()
     await failed.getByText(/He Jing/).waitFor()
     expect([(await rentOf(mine.id)).confirmation, (await rentOf(theirs.id)).confirmation]).toEqual(['Confirmed', 'Rejected'])
-    await context.close()
   })
 
   test('grows by itself, while the row under the pointer stays where it is, and the count beside the menu follows', async () => {
-    const { page, context } = await enter('/bike/rent?pageSize=100')
+    const { page } = await enter('/bike/rent?pageSize=100')
     const count = async () => Number(/\d+/.exec((await page.locator('nav a[href$="/bike/rent"]').first().textContent()) ?? '')?.[0])
     await expect.poll(count).toBeGreaterThan(0)
     const [before, names] = [await count(), await rows(page).allTextContents()]
@@ -131,14 +128,13 @@ describe('the queue', () => {
     await row(page, fresh.bike.number).getByText('Cancelled').waitFor()
     await expect.poll(count).toBe(before)
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
-    await context.close()
   })
 })
 
 describe('at the desk', () => {
   test('a rent is recorded and the bike handed over with one press, by keyboard', async () => {
     const [bike, rider] = [await newBike(), await newRider('Desk Kim')]
-    const { page, context, complaints } = await enter('/bike/rent')
+    const { page, complaints } = await enter('/bike/rent')
     await page.getByRole('button', { name: 'Record a rent' }).focus()
     await press(page, 'Enter')
     await dialog(page).getByText('Record a rent').waitFor()
@@ -161,12 +157,11 @@ describe('at the desk', () => {
     await dialog(page).getByText('They have as many bikes as one may have').waitFor()
     expect((await admin.bike.listRents({ query: { personId: rider.id } })).total).toBe(1)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('a rent that is recorded but not handed over stands, once, and says so', async () => {
     const [bike, rider] = [await newBike(), await newRider('Desk Lee')]
-    const { page, context } = await enter('/bike/list?status=Available&pageSize=100')
+    const { page } = await enter('/bike/list?status=Available&pageSize=100')
     await row(page, bike.number).focus()
     await press(page, 'r')
     await lookUp(page, 'Person', 'desk l', 'Desk Lee')
@@ -181,14 +176,13 @@ describe('at the desk', () => {
     await toast(page, 'Rent recorded, and the bike is handed over').waitFor()
     const { records } = await admin.bike.listRents({ query: { personId: rider.id } })
     expect(records.map(({ confirmation }) => confirmation)).toEqual(['Confirmed'])
-    await context.close()
   })
 
   test('a bike comes back, is mended and is free again, each by its letter', async () => {
     const rent = await asks('Back Kim')
     await admin.bike.confirmRent({ path: { rentId: rent.id } })
     const { number } = rent.bike
-    const { page, context } = await enter('/bike/list?pageSize=100')
+    const { page } = await enter('/bike/list?pageSize=100')
     await row(page, number).getByText('Back Kim').waitFor()
     await row(page, number).focus()
     // What is out is not taken away for maintenance: its letter does nothing.
@@ -208,6 +202,5 @@ describe('at the desk', () => {
     await panel(page).getByRole('link', { name: 'Back Kim' }).waitFor()
     await panel(page).getByRole('tab', { name: 'History' }).click()
     await panel(page).getByText('took a bike out for maintenance').waitFor()
-    await context.close()
   })
 })

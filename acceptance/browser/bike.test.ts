@@ -18,7 +18,7 @@ const { newBike, asks } = bikesOf(() => admin)
 
 describe('a bike', () => {
   test('is added with its picture, which whoever opens it sees', async () => {
-    const { page, context, complaints } = await enter('/bike/list')
+    const { page, complaints } = await enter('/bike/list')
     await page.getByRole('button', { name: 'New bike' }).click()
     await field(page, 'Bike number').waitFor()
     await press(page, 'Control+Enter')
@@ -43,13 +43,12 @@ describe('a bike', () => {
       .click()
     await page.getByRole('dialog').getByRole('img', { name: 'Picture of P-100' }).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('that has been rented is not deleted, one that never was is, after a question', async () => {
     const [bike, rent] = [await newBike(), await asks('Keeper Kim')]
     await admin.bike.cancelRent({ path: { rentId: rent.id } })
-    const { page, context } = await enter('/bike/list?pageSize=100', {}, 'admin')
+    const { page } = await enter('/bike/list?pageSize=100', {}, 'admin')
     const remove = async (number: string) => {
       await row(page, number)
         .getByRole('button', { name: /Actions for/ })
@@ -67,14 +66,13 @@ describe('a bike', () => {
     await toast(page, `${bike.number} is deleted`).waitFor()
     await expect.poll(() => row(page, bike.number).count()).toBe(0)
     expect(await row(page, rent.bike.number).count()).toBe(1)
-    await context.close()
   })
 
   test('that was ticked while it was out can be taken out for maintenance once its panel has taken it back', async () => {
     const { bike, id } = await asks('Ticking Tina')
     await admin.bike.confirmRent({ path: { rentId: id } })
     // It leaves the list by coming back: what is done is done to what was seen of it last.
-    const { page, context } = await enter('/bike/list?status=In%20use')
+    const { page } = await enter('/bike/list?status=In%20use')
     await row(page, bike.number).locator('[data-tick]').click()
     await row(page, bike.number).click(middle)
     await panel(page).getByRole('button', { name: 'Return the bike' }).click()
@@ -83,12 +81,11 @@ describe('a bike', () => {
     await question(page).getByRole('button', { name: 'Start maintenance' }).click()
     await toast(page, '1 bike under maintenance').waitFor()
     expect((await admin.bike.get({ path: { bikeId: bike.id } })).status).toBe('Under Maintenance')
-    await context.close()
   })
 
   test('is found in the palette by its number, by who may see bikes alone', async () => {
     const { number } = await admin.bike.create({ body: { number: 'Palette-1' } })
-    const { page, context } = await enter('/bike/rent')
+    const { page } = await enter('/bike/rent')
     await press(page, 'Control+k')
     await palette(page).fill(number.toLowerCase())
     await page.getByRole('group', { name: 'Bikes' }).getByRole('option', { name: number }).waitFor()
@@ -100,7 +97,6 @@ describe('a bike', () => {
     await palette(security.page).fill(number)
     await security.page.getByText('Nothing found').waitFor()
     expect(await security.page.getByRole('option').count()).toBe(0)
-    await Promise.all([context.close(), security.context.close()])
   })
 })
 
@@ -110,7 +106,7 @@ describe('a file of bikes', () => {
 
   test('is looked at before it is brought in, with the line and the reason of what cannot be', async () => {
     const { number, id } = await newBike()
-    const { page, context, complaints } = await enter('/bike/list')
+    const { page, complaints } = await enter('/bike/list')
     await page.getByRole('button', { name: 'Import' }).click()
     await dialog(page).getByText('Choose a file').waitFor()
     await accessible(page)
@@ -138,12 +134,11 @@ describe('a file of bikes', () => {
     expect(await admin.bike.get({ path: { bikeId: id } })).toMatchObject({ brand: 'Brompton', location: 'Story rack' })
     expect((await admin.bike.list({ query: { search: 'N-1' } })).records).toMatchObject([{ brand: 'Giant', location: 'Library rack' }])
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 test('the settings of bikes are the school’s: how many at once, and a feed that anybody may read', async () => {
-  const { page, context } = await house.enter('admin', '/settings/bikes')
+  const { page } = await house.enter('admin', '/settings/bikes')
   await page.getByLabel('Bikes at once').fill('0')
   await page.getByRole('switch', { name: 'Anybody may read what is free' }).check()
   await press(page, 'Control+Enter')
@@ -161,5 +156,4 @@ test('the settings of bikes are the school’s: how many at once, and a feed tha
   expect(maxRents).toBe(2)
   await admin.bike.updateSettings({ body: { maxRents: 1, feedPublic: false, version } })
   expect((await fetch(address)).status).toBe(404)
-  await context.close()
 })

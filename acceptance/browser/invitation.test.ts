@@ -44,12 +44,11 @@ describe('an invitation', () => {
     expect(await again.page.locator('[data-slot=toast]').count()).toBe(0)
     await again.page.getByRole('button', { name: 'Reset password' }).click()
     await again.page.getByRole('button', { name: 'Send Code' }).waitFor()
-    await again.context.close()
   })
 
   test('is forgotten by the page once it is reloaded, and opened anew from the mail', async () => {
     const link = await invited('chen.yu', '陈宇')
-    const { page, context } = await house.open(link)
+    const { page } = await house.open(link)
     await page.getByRole('heading', { name: 'Set your password' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Reset password' }).waitFor()
@@ -58,13 +57,12 @@ describe('an invitation', () => {
     expect(
       await page.evaluate(() => [location.href, JSON.stringify(history.state), JSON.stringify(Object.entries(sessionStorage))].join(' ')),
     ).not.toContain(link.split('=')[1])
-    await context.close()
   })
 })
 
 describe('the invitation’s screen', () => {
   test('is accessible and reflows, also when the link is over', async () => {
-    const { page, context, complaints } = await house.open(`/reset-passwd#invite=${'x'.repeat(43)}`)
+    const { page, complaints } = await house.open(`/reset-passwd#invite=${'x'.repeat(43)}`)
     await page.locator('input[name=password]').fill('a long walk in the rain')
     await accessible(page)
     await page.keyboard.press('Enter')
@@ -72,6 +70,5 @@ describe('the invitation’s screen', () => {
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

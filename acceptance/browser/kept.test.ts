@@ -22,7 +22,7 @@ async function sendTooLate(page: Page, name: string): Promise<void> {
 }
 
 test('roles that were chosen for somebody stand there when they are opened again', async () => {
-  const { page, context } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
+  const { page } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
   const openRoles = async (name: string) => {
     await row(page, name)
       .getByRole('button', { name: /Actions for/ })
@@ -42,12 +42,11 @@ test('roles that were chosen for somebody stand there when they are opened again
   await page.keyboard.press('Control+Enter')
   await toast(page, /Roles of Tom Baker saved/).waitFor()
   await row(page, 'Tom Baker').getByText('Menu reader').waitFor()
-  await context.close()
 })
 
 test('the reason of a decision stands there when it is made again, and is gone once it is called off', async () => {
   const { id, plate } = await apply()
-  const { page, context } = await enterList(house, 'security', `/vehicle?status=Pending&id=${id}&pageSize=50`)
+  const { page } = await enterList(house, 'security', `/vehicle?status=Pending&id=${id}&pageSize=50`)
   const reason = question(page).getByLabel(/^Reason/)
   const reject = async () => {
     await panel(page).getByRole('heading', { name: plate }).waitFor()
@@ -67,5 +66,4 @@ test('the reason of a decision stands there when it is made again, and is gone o
   await reason.fill('The plate is not readable')
   await page.keyboard.press('Control+Enter')
   await row(page, plate).getByText('Rejected').waitFor()
-  await context.close()
 })

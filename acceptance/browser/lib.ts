@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openChromium } from '../../scripts/browser.mjs'
 import { password, openHouse, type House } from '../lib/house.ts'
 
@@ -35,53 +35,65 @@ const device = 'b'.repeat(32)
 /** The browser of this worker, started once. It ends with its worker. */
 let chromium: Promise<Browser> | undefined
 
-/** A house with a browser in front of it. `more` goes to every window. */
+/**
+ * A house with a browser in front of it. `more` goes to every window. A window that a journey leaves open is emptied, and the next one takes
+ * it: what the browser has loaded and compiled need not come again. Whoever closes a window wants the next one to be new.
+ */
 export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOptions = {}): Travel {
   const travel = openHouse(env) as Travel
   let browser: Browser
   beforeAll(async () => {
     browser = await (chromium ??= openChromium())
   })
-  const windows = new Set<Visit>()
+  const busy = new Map<Visit, string>()
+  const idle: [visit: Visit, language: string][] = []
   afterEach(async ({ task }) => {
-    for (const visit of windows) {
-      if (task.result?.state === 'fail') await tellOf(visit)
-      await visit.context.close()
+    const failed = task.result?.state === 'fail'
+    for (const [visit, language] of busy) {
+      if (failed) await tellOf(visit)
+      if (failed || visit.page.isClosed()) await visit.context.close()
+      else idle.push([await emptied(visit), language])
     }
-    windows.clear()
+    busy.clear()
   })
+  afterAll(() => Promise.all(idle.splice(0).map(([{ context }]) => context.close())))
 
-  const newWindow = async ({ locale = 'en', theme = 'light', width = 1440 }: Looks = {}) => {
-    const context = await browser.newContext({
-      baseURL: travel.server.url,
-      viewport: { width, height: width < 600 ? 844 : 900 },
-      locale: locale === 'zh' ? 'zh-CN' : 'en-US',
-      reducedMotion: 'reduce',
-      ...more,
-    })
+  const newWindow = async (language: string): Promise<Visit> => {
+    const context = await browser.newContext({ baseURL: travel.server.url, locale: language, reducedMotion: 'reduce', ...more })
     context.setDefaultTimeout(60_000)
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    return { page, context, complaints }
+  }
+  /** A window that holds nothing but its looks, in front of a page that asks for nothing. */
+  const takeWindow = async ({ locale = 'en', theme = 'light', width = wide.width }: Looks = {}) => {
+    const language = locale === 'zh' ? 'zh-CN' : 'en-US'
+    const place = idle.findIndex(([, other]) => other === language)
+    const visit = idle.splice(place, place < 0 ? 0 : 1)[0]?.[0] ?? (await newWindow(language))
+    busy.set(visit, language)
+    const { page, context, complaints } = visit
+    await page.setViewportSize({ width, height: width < 600 ? phone.height : wide.height })
     await context.addCookies([{ name: 'isb_device', value: device, url: `${travel.server.url}/isb/admin/auth/` }])
     await travel.server.pool.query(
       'insert into sign_in_device (token_hash, staff_id, last_used_at) select sha256($1), id, now() from staff on conflict do nothing',
       [Buffer.from(device)],
     )
-    await context.addInitScript(
-      ([language, look]) => {
-        if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
-        if (localStorage.getItem('theme') === null) localStorage.setItem('theme', look)
+    await page.goto('/healthz')
+    await page.evaluate(
+      (kept) => {
+        sessionStorage.clear()
+        localStorage.clear()
+        Object.assign(localStorage, kept)
       },
-      [locale, theme] as const,
+      { locale, theme },
     )
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    const visit = { page, context, complaints }
-    windows.add(visit)
+    complaints.length = 0
     return visit
   }
   travel.open = async (path, looks) => {
-    const visit = await newWindow(looks)
+    const visit = await takeWindow(looks)
     await visit.page.goto(path)
     return visit
   }
@@ -92,18 +104,29 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
   }
   // The form itself is filled in by the journeys of signing in; here the session is where it would have put it.
   travel.enter = async (name, path, looks) => {
-    const visit = await newWindow(looks)
+    const visit = await takeWindow(looks)
     const headers = { 'User-Agent': await visit.page.evaluate(() => navigator.userAgent), Cookie: `isb_device=${device}` }
     const session = await travel.stranger().auth.login({ body: { email: `${name}@school.example`, password } }, { headers })
-    await visit.page.addInitScript((kept) => {
-      if (sessionStorage.getItem('entered') !== null) return
-      sessionStorage.setItem('entered', 'once')
-      sessionStorage.setItem('session', kept)
-    }, JSON.stringify(session))
+    await visit.page.evaluate((kept) => sessionStorage.setItem('session', kept), JSON.stringify(session))
     await visit.page.goto(path)
     return visit
   }
   return travel
+}
+
+/** Takes out of a window what a journey has put into it. */
+async function emptied(visit: Visit): Promise<Visit> {
+  const { page, context } = visit
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['request', 'requestfailed', 'requestfinished', 'response']) {
+    page.removeAllListeners(event)
+    context.removeAllListeners(event)
+  }
+  await context.setOffline(false)
+  // The app ends with its page.
+  await page.goto('about:blank')
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearCookies(), context.clearPermissions()])
+  return visit
 }
 
 /** What stood in a window when its journey failed: the next time it may not. */
@@ -122,25 +145,32 @@ export async function signIn(page: Page, name: string, secret = password): Promi
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What opened last and stands over its page, which a look at the page alone has seen. */
+const topmost = '[role=dialog], [role=alertdialog]'
+
 /**
- * What axe finds on the page as it stands. It is brought into each document once. No page has frames, so none is looked for, and
- * what passes is not written down.
+ * What axe finds in a part of the page as it stands. It is brought into each document once. No page has frames or sound, so none is loaded,
+ * and what passes is not written down.
  */
-async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
+async function violations(page: Page, within: string, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (only) => {
-    // What has just opened is still fading in, and counts as hidden.
-    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished.catch(() => {})),
-    )
-    const { axe } = window as unknown as { axe: { run(page: Document, options: RunOptions): Promise<AxeResults> } }
-    const { violations: found } = await axe.run(document, { runOnly: only, resultTypes: ['violations'], iframes: false })
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
-  }, runOnly)
+  return page.evaluate(
+    async ([selector, only]) => {
+      // What has just opened is still fading in, and counts as hidden.
+      const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(ends)
+          .map(({ finished }) => finished.catch(() => {})),
+      )
+      const { axe } = window as unknown as { axe: { run(part: Node, options: RunOptions): Promise<AxeResults> } }
+      const part = [...document.querySelectorAll(selector)].at(-1) ?? document
+      const { violations: found } = await axe.run(part, { runOnly: only, resultTypes: ['violations'], iframes: false, preload: false })
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+    },
+    [within, runOnly] as const,
+  )
 }
 
 /** Switches the language or the theme as another tab of the same browser does: whatever stands open stays open. Waits until it is drawn. */
@@ -177,17 +207,18 @@ async function inTheOther(
 }
 
 /**
- * The page as it stands is accessible in every look: all of axe's rules in this one, its contrasts in the other theme. In neither
- * language does it scroll sideways. A phone has the colours of a desk: there the other theme is left out.
+ * What stands there is accessible in every look: all of axe's rules in this one, its contrasts in the other theme. A phone has the colours
+ * of a desk: there the other theme is left out, and neither language may scroll sideways. A desk has room for both.
+ * @param within what is looked at: the topmost dialog if there is one, else the page
  */
-export async function accessible(page: Page): Promise<void> {
-  expect(await violations(page, { type: 'tag', values: tags })).toEqual([])
+export async function accessible(page: Page, within = topmost): Promise<void> {
+  expect(await violations(page, within, { type: 'tag', values: tags })).toEqual([])
   await noWider(page)
-  if (page.viewportSize()?.width !== phone.width)
+  if (page.viewportSize()?.width === phone.width) await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
+  else
     await inTheOther(page, 'theme', ['light', 'dark'], async () => {
-      expect(await violations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
+      expect(await violations(page, within, { type: 'rule', values: ['color-contrast'] })).toEqual([])
     })
-  await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
 }
 
 const noWider = async (page: Page) =>

@@ -37,11 +37,10 @@ describe('the address', () => {
     await panel(two.page).waitFor()
     expect(await panel(two.page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
     expect(await shown(two.page)).toBe(seen)
-    await Promise.all([one.context.close(), two.context.close()])
   })
 
   test('never holds what is searched for, which a reload and Back bring again all the same', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await search(page).fill('何静')
     await expect.poll(() => rows(page).count()).toBe(1)
     expect(decodeURIComponent(page.url())).not.toContain('何')
@@ -54,19 +53,17 @@ describe('the address', () => {
     await expect.poll(() => panel(page).count()).toBe(0)
     expect(await search(page).inputValue()).toBe('何静')
     expect(await rows(page).count()).toBe(1)
-    await context.close()
   })
 
   test('with a page that is not there leads to the last one', async () => {
-    const { page, context } = await enter('/upms/staff?pageNum=999&type=student')
+    const { page } = await enter('/upms/staff?pageNum=999&type=student')
     await expect.poll(() => shown(page)).toMatch(/of 84$/)
-    await context.close()
   })
 })
 
 describe('the keyboard', () => {
   test('walks the rows, opens one, gives the focus to its panel and back, and ticks', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await rows(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -77,11 +74,10 @@ describe('the keyboard', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe('1')
     await page.keyboard.press('Space')
     await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor()
-    await context.close()
   })
 
   test('goes from the last record of a page to the first of the next', async () => {
-    const { page, context } = await enter('/upms/staff?pageSize=20')
+    const { page } = await enter('/upms/staff?pageSize=20')
     await rows(page)
       .nth(19)
       .click({ position: { x: 200, y: 12 } })
@@ -91,13 +87,12 @@ describe('the keyboard', () => {
     expect(page.url()).toContain('pageNum=2')
     await panel(page).getByRole('button', { name: 'Previous' }).click()
     await panel(page).getByText('20 / ').waitFor()
-    await context.close()
   })
 })
 
 describe('one’s own arrangement', () => {
   test('a view brings filters, order and columns back, until it is deleted', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await addFilter(page, 'Status', 'Disabled')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Gender' }).click()
@@ -119,11 +114,10 @@ describe('one’s own arrangement', () => {
     await page.getByRole('button', { name: 'Saved views' }).click()
     await page.getByRole('button', { name: 'Delete the view Locked out' }).click()
     expect(await page.getByRole('button', { name: 'Locked out', exact: true }).count()).toBe(0)
-    await context.close()
   })
 
   test('columns that were put away stay away, for this person alone', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Source' }).click()
     await page.keyboard.press('Escape')
@@ -132,12 +126,11 @@ describe('one’s own arrangement', () => {
     expect(await page.getByRole('columnheader', { name: 'Source' }).count()).toBe(0)
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('list:')))
     expect(kept).toEqual([`list:${(await house.person('admin')).session()?.userInfo?.userId}:staff`])
-    await context.close()
   })
 })
 
 test('an export holds what the list shows, filters and search included', async () => {
-  const { page, context } = await enter('/upms/staff?type=parent')
+  const { page } = await enter('/upms/staff?type=parent')
   await search(page).fill('wang')
   await expect.poll(async () => Number(/of (\d+)/.exec(await shown(page))?.[1])).toBeLessThan(96)
   const total = Number(/of (\d+)/.exec(await shown(page))?.[1])
@@ -149,12 +142,11 @@ test('an export holds what the list shows, filters and search included', async (
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(lines).toHaveLength(total + 1)
   expect(lines.slice(1).every((line) => /parent/i.test(line) && /wang/i.test(line))).toBe(true)
-  await context.close()
 })
 
 describe('many rows at once', () => {
   test('what was done is put right in the list, what was not says why', async () => {
-    const { page, context } = await enter('/upms/staff?type=staff&pageSize=100')
+    const { page } = await enter('/upms/staff?type=staff&pageSize=100')
     await row(page, 'He Jing').locator('[data-tick]').click()
     await row(page, 'Tom Baker').locator('[data-tick]').click()
     await page.getByRole('button', { name: 'More actions' }).click()
@@ -175,11 +167,10 @@ describe('many rows at once', () => {
     ).staff.enable({
       path: { staffId: (await house.server.pool.query(`select id from staff where email like 'nobody@%'`)).rows[0].id },
     })
-    await context.close()
   })
 
   test('stay checked while one goes to other pages', async () => {
-    const { page, context } = await enter('/upms/staff?type=student')
+    const { page } = await enter('/upms/staff?type=student')
     const bar = page.getByRole('region', { name: 'Selected rows' })
     const all = page.getByRole('checkbox', { name: 'Select all on this page' })
     const name = await rows(page).nth(2).getByRole('gridcell').nth(1).textContent()
@@ -195,11 +186,10 @@ describe('many rows at once', () => {
     await expect.poll(() => shown(page)).toMatch(/^1–20/)
     expect(await all.getAttribute('aria-checked')).toBe('mixed')
     expect(await page.locator('[role=row][aria-selected=true]').getByRole('gridcell').nth(1).textContent()).toBe(name)
-    await context.close()
   })
 
   test('stop at Stop', async () => {
-    const { page, context } = await enter('/upms/staff?type=student&pageSize=100')
+    const { page } = await enter('/upms/staff?type=student&pageSize=100')
     let asked = 0
     await page.route('**/end-sessions?*', async (route) => {
       asked++
@@ -217,24 +207,22 @@ describe('many rows at once', () => {
       .getByText(/done, then stopped/)
       .waitFor()
     expect(asked).toBeLessThan(84)
-    await context.close()
   })
 })
 
 describe('when there is nothing to show', () => {
   test('a filter that nothing fits is taken off with one press', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await search(page).fill('nobody is called this')
     await page.getByText('Nothing fits these filters').waitFor()
     await accessible(page)
     await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
     await row(page, 'Amelie Dubois').waitFor()
     expect(await search(page).inputValue()).toBe('')
-    await context.close()
   })
 
   test('an error says what to tell the help desk, and Retry mends it', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await page.route(/\/isb\/admin\/staff\?/, (route) =>
       route.fulfill({
         status: 500,
@@ -251,7 +239,6 @@ describe('when there is nothing to show', () => {
     await page.unroute(/\/isb\/admin\/staff\?/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await row(page, 'Amelie Dubois').waitFor()
-    await context.close()
   })
 
   test('without a network the rows stay, and say from when they are', async () => {
@@ -264,24 +251,21 @@ describe('when there is nothing to show', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => shown(page)).toMatch(/^21–40 of/)
-    await context.close()
   })
 
   test('who may not see it is told so', async () => {
-    const { page, context } = await house.enter('office', '/upms/staff')
+    const { page } = await house.enter('office', '/upms/staff')
     await page.getByRole('heading', { name: '“Staff” is not open to you' }).waitFor()
     expect(await rows(page).count()).toBe(0)
-    await context.close()
   })
 })
 
 describe.each([wide, phone])('in every look, $width px wide', ({ width }) => {
   test('what is done with several rows is accessible and does not scroll sideways', async () => {
-    const { page, context, complaints } = await enter('/upms/staff', { width })
+    const { page, complaints } = await enter('/upms/staff', { width })
     await rows(page).nth(1).locator('[data-tick]').click()
     await page.locator('[data-slot=bulk-bar]').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

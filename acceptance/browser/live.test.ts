@@ -27,7 +27,7 @@ function streams(context: BrowserContext) {
 describe('what is given', () => {
   test('stands in the side menu while a half-typed form stays as it is, the caret in it; what is taken goes again', async () => {
     const admin = await house.person('admin')
-    const { page, context, complaints } = await house.enter('it', '/upms/menu')
+    const { page, complaints } = await house.enter('it', '/upms/menu')
     await page.getByRole('button', { name: 'New menu' }).click()
     const name = page.getByRole('dialog').getByLabel(/^Name/)
     await name.pressSequentially('Half ty')
@@ -43,24 +43,22 @@ describe('what is given', () => {
     await page.keyboard.type(' name')
     expect(await name.inputValue()).toBe('Half typed name')
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('shows the buttons of the screen that one is on, and what is taken hides them', async () => {
     const admin = await house.person('admin')
-    const { page, context } = await house.enter('office', '/upms/menu')
+    const { page } = await house.enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])
     await page.getByRole('button', { name: 'New menu' }).first().waitFor()
     await take()
     await page.getByText('Read only').waitFor()
     expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
-    await context.close()
   })
 
   test('leaves the list scrolled where it was', async () => {
     const admin = await house.person('admin')
-    const { page, context } = await house.enter('it', '/upms/menu')
+    const { page } = await house.enter('it', '/upms/menu')
     await page.setViewportSize({ width: 1440, height: 320 })
     await page.getByRole('button', { name: 'Expand all' }).click()
     const tree = page.getByRole('treegrid')
@@ -73,7 +71,6 @@ describe('what is given', () => {
     await inMenu(page, 'Audit').waitFor({ state: 'attached' })
     expect(await top()).toBe(before)
     await take()
-    await context.close()
   })
 })
 
@@ -81,7 +78,7 @@ describe('who has lost', () => {
   test('everything is told so, and is back on the same screen when something is given', async () => {
     const admin = await house.person('admin')
     const take = await give(admin, 'nobody', ['upms:menu'])
-    const { page, context } = await house.enter('nobody', '/upms/menu?type=MENU')
+    const { page } = await house.enter('nobody', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await take()
     await page.getByText(sentence).waitFor()
@@ -91,32 +88,29 @@ describe('who has lost', () => {
     await page.getByRole('treegrid').waitFor()
     expect(new URL(page.url()).search).toBe('?type=MENU')
     await takeAgain()
-    await context.close()
   })
 
   test('only this screen is told which one, and the way to the others', async () => {
     const admin = await house.person('admin')
     const take = await give(admin, 'front', ['upms:menu'])
-    const { page, context } = await house.enter('front', '/upms/menu')
+    const { page } = await house.enter('front', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await take()
     await page.getByRole('heading', { name: '“Menus” is not open to you' }).waitFor()
     await page.getByRole('link', { name: 'Back to home' }).click()
     await page.getByRole('heading', { level: 1, name: /Sun Yue/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    await context.close()
   })
 
   test('the session is at sign-in by itself, told why, once, and comes back to where one was', async () => {
     const admin = await house.person('admin')
-    const { page, context } = await house.enter('it', '/upms/menu?type=MENU')
+    const { page } = await house.enter('it', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await admin.staff.endSessions({ path: { staffId: await accountId(admin, 'it') } })
     await page.waitForURL('**/login?redirect=**')
     await toast(page, 'Your session has ended, please sign in again').waitFor()
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/upms/menu?type=MENU')
-    await context.close()
   })
 })
 
@@ -134,7 +128,6 @@ describe('the line', () => {
     await page.getByRole('button', { name: 'New menu' }).first().waitFor()
     expect(await page.getByText('Read only').count()).toBe(0)
     await take()
-    await context.close()
   })
 
   test('is one for all tabs of a session, handed on when its tab is closed, and hung up by signing out', async () => {
@@ -172,7 +165,6 @@ describe('the line', () => {
     await last.waitForURL('**/login**')
     await expect.poll(() => closed).toContain(opened[1])
     expect(opened).toHaveLength(2)
-    await context.close()
   })
 })
 
@@ -196,5 +188,4 @@ test('a part that cannot be fetched takes no page away: it is told, and comes wh
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByRole('dialog').getByText('Choose a file').waitFor()
-  await context.close()
 })

@@ -28,7 +28,7 @@ describe('moving a menu', () => {
 
   test('to where others come to see more asks first, with names and roles; left there, nothing has happened', async () => {
     const { from, screen, to, parentOf } = await yard('a')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate a').click()
     // Out of its module, to the top: nobody comes to see more by that. Then into the next one.
@@ -54,12 +54,11 @@ describe('moving a menu', () => {
       ['Guards a', to.id],
     )
     expect(rows).toHaveLength(1)
-    await context.close()
   })
 
   test('in its form asks the same', async () => {
     const { screen, to, parentOf } = await yard('b')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate b').click()
     await page.keyboard.press('Enter')
@@ -70,12 +69,11 @@ describe('moving a menu', () => {
     await question(page).getByRole('button', { name: 'Move anyway' }).click()
     await toast(page, 'Menu saved').waitFor()
     expect(await parentOf()).toBe(to.id)
-    await context.close()
   })
 
   test('is not what deleting is: that names who loses it', async () => {
     const { screen } = await yard('z')
-    const { page, context } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate z')
       .getByRole('button', { name: /Actions for/ })
@@ -84,6 +82,5 @@ describe('moving a menu', () => {
     await question(page).getByText('3 people lose something').waitFor()
     await question(page).getByRole('img', { name: 'Gus z' }).waitFor()
     expect(await question(page).textContent()).toContain('Guards z (2)')
-    await context.close()
   })
 })

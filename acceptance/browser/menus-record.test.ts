@@ -22,7 +22,7 @@ const openHistory = async (page: Page, name: string, item = 'History') => {
 
 test('an export of the menus holds what the tree is narrowed to, in either kind of file', async () => {
   const { total } = await (await house.person('admin')).menus.page({ query: { type: 'MENU_PERM_RESOURCE', search: 'upms:role' } })
-  const { page, context, complaints } = await house.enter('office', '/upms/menu?type=MENU_PERM_RESOURCE')
+  const { page, complaints } = await house.enter('office', '/upms/menu?type=MENU_PERM_RESOURCE')
   await page.getByRole('searchbox').fill('upms:role')
   await page.getByText(new RegExp(`^${total} of \\d+ found`)).waitFor()
   const save = async (kind: string) => {
@@ -39,14 +39,13 @@ test('an export of the menus holds what the tree is narrowed to, in either kind 
   expect(xlsx.name).toMatch(/\.xlsx$/)
   expect(xlsx.file.subarray(0, 2).toString()).toBe('PK')
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 describe('the history of a menu', () => {
   test('says who changed what, follows the row that is chosen, is in the address, and closes', async () => {
     const id = await renamed('Remembered')
     await renamed('Neighbour')
-    const { page, context, complaints } = await house.enter('admin', '/upms/menu')
+    const { page, complaints } = await house.enter('admin', '/upms/menu')
     await openHistory(page, 'Remembered')
     await panel(page).getByRole('heading', { name: 'History of Remembered' }).waitFor()
     await panel(page).getByText('changed a menu').waitFor()
@@ -61,30 +60,27 @@ describe('the history of a menu', () => {
     await page.goto(`/upms/menu?id=${id}&tab=history`)
     await panel(page).getByText('Old Remembered').first().waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('is closed by Back, and may be seen by who may only look', async () => {
     await renamed('Looked at')
-    const { page, context } = await house.enter('office', '/upms/menu')
+    const { page } = await house.enter('office', '/upms/menu')
     await openHistory(page, 'Looked at')
     await panel(page).getByText('made a menu').waitFor()
     await page.goBack()
     await expect.poll(() => panel(page).count()).toBe(0)
     await row(page, 'Looked at').waitFor()
-    await context.close()
   })
 
   test('is accessible in every look, on a phone too', async () => {
     const name = 'Seen in every look'
     await renamed(name)
-    const { page, context, complaints } = await house.enter('admin', '/upms/menu')
+    const { page, complaints } = await house.enter('admin', '/upms/menu')
     await openHistory(page, name)
     await panel(page).getByText(`Old ${name}`).first().waitFor()
     await accessible(page)
     await page.setViewportSize(phone)
     await accessible(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

@@ -47,7 +47,7 @@ const inDatabase = async (name: string) =>
 
 describe('the tree', () => {
   test('shows what there is, finds it in either language, and says how much it found', async () => {
-    const { page, context, complaints } = await enter('admin')
+    const { page, complaints } = await enter('admin')
     await row(page, 'Administration').waitFor()
     const search = page.getByRole('searchbox').or(page.getByPlaceholder('Name, code or path')).first()
     await search.fill('删除菜单')
@@ -59,32 +59,29 @@ describe('the tree', () => {
     await page.getByRole('button', { name: 'Clear search' }).first().click()
     await row(page, 'Links').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('is walked by keyboard: open, close, first, last, by letter', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     await row(page, 'Administration').click()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowLeft')
     await expect.poll(async () => (await names(page)).some((name) => name.includes('Sort and move'))).toBe(false)
     await page.keyboard.press('l')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Links')
-    await context.close()
   })
 
   test('is only looked at by who may not change it', async () => {
-    const { page, context } = await enter('office')
+    const { page } = await enter('office')
     await row(page, 'Administration').waitFor()
     expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
     await page.getByText('Read only').waitFor()
-    await context.close()
   })
 })
 
 describe('a menu', () => {
   test('is made by keyboard, once however often one presses, and stands in the side menu at once', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     await page.getByRole('button', { name: 'New menu' }).focus()
     await page.keyboard.press('Enter')
     await field(page, 'Name').fill('Timetable')
@@ -94,11 +91,10 @@ describe('a menu', () => {
     await toast(page, 'Menu created').waitFor()
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Timetable' }).waitFor()
     expect(await inDatabase('Timetable')).toHaveLength(1)
-    await context.close()
   })
 
   test('with a wrong field says which, in words, goes to it, and loses nothing', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     await newMenu(page, { Name: 'Wrong', 'Route path': 'no slash', Code: 'upms:menu' })
     await page.keyboard.press('Control+Enter')
     await dialog(page).getByText('A route path begins with / and has no spaces').waitFor()
@@ -114,7 +110,6 @@ describe('a menu', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect.poll(() => dialog(page).count()).toBe(0)
-    await context.close()
   })
 
   test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
@@ -145,11 +140,10 @@ describe('a menu', () => {
     await one.page.keyboard.press('Control+Enter')
     await toast(one.page, 'Menu saved').waitFor()
     expect(await inDatabase('Contested by admin')).toMatchObject([{ version: 3 }])
-    await Promise.all([one.context.close(), two.context.close()])
   })
 
   test('that was typed while the session ended is there again after signing in', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     await newMenu(page, { Name: 'Half typed', 'Route path': '/half' })
     await house.server.pool.query('update session set ended_at = now()')
     await page.keyboard.press('Control+Enter')
@@ -160,7 +154,6 @@ describe('a menu', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
     expect(await inDatabase('Half typed')).toMatchObject([{ path: '/half' }])
-    await context.close()
   })
 
   test('is kept in the form while the network is away, and saved when it is back', async () => {
@@ -175,11 +168,10 @@ describe('a menu', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
     expect(await inDatabase('Offline')).toHaveLength(1)
-    await context.close()
   })
 
   test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     const { menus } = await house.person('admin')
     await menus.create({ body: { type: 'MENU', name: 'Beside', path: '/beside' } })
     const { id } = await menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
@@ -196,25 +188,23 @@ describe('a menu', () => {
     expect(await inDatabase('Doomed button')).toEqual([])
     // It was the last of its level: the one before it is selected, not the top of the tree.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Beside')
-    await context.close()
   })
 
   test('without a route path stands in the side menu as text, and no page takes it for its own', async () => {
     const person = await house.person('admin')
     const { id } = await person.menus.create({ body: { type: 'MENU', name: 'No address', icon: '' } })
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByText('No address').waitFor()
     expect(await menu.getByRole('link', { name: 'No address' }).count()).toBe(0)
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Menus'])
     await person.menus.remove({ path: { id } })
-    await context.close()
   })
 })
 
 describe('moving', () => {
   test('by keyboard is sent, said, and taken back by Undo', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     const order = async () =>
       (
         await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")
@@ -226,11 +216,10 @@ describe('moving', () => {
     expect((await order())[0]).toBe('School calendar')
     await toast(page, 'School calendar moved').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(order).toEqual(before)
-    await context.close()
   })
 
   test('by pointer into another module takes it there', async () => {
-    const { page, context } = await enter('admin')
+    const { page } = await enter('admin')
     const admin = await house.person('admin')
     const home = await admin.menus.create({ body: { type: 'MENU_DIR', name: 'New home' } })
     const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
@@ -250,7 +239,6 @@ describe('moving', () => {
     await page.mouse.up()
     await toast(page, 'Mover moved').waitFor()
     expect(await inDatabase('Mover')).toMatchObject([{ id: mover.id, parent_id: home.id }])
-    await context.close()
   })
 })
 
@@ -261,22 +249,20 @@ if (real && existsSync(real))
       input: 'demo-console-1\n',
     })
     expect(await house.isb(['menus', 'import', real, '--drop-duplicate-codes'])).toMatchObject({ code: 0 })
-    const { page, context } = await enter('admin', { locale: 'zh' })
+    const { page } = await enter('admin', { locale: 'zh' })
     await page.getByPlaceholder(/名称/).first().fill('重置密码')
     await row(page, '用户管理').waitFor()
     await row(page, '重置密码').waitFor()
     expect(await row(page, '重置密码').textContent()).toContain('system:user:resetPwd')
-    await context.close()
   })
 
 describe('in every look', () => {
   test('the form of a menu is accessible and reflows', async () => {
-    const { page, context, complaints } = await enter('admin')
+    const { page, complaints } = await enter('admin')
     await page.getByRole('button', { name: 'New menu' }).first().click()
     await dialog(page).waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

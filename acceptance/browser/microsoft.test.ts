@@ -40,7 +40,7 @@ const whoIsIn = (page: Page) =>
 
 describe('Continue with Microsoft', () => {
   test('leads to Microsoft and, signed in, to where one was going; nothing of Microsoft stays behind', async () => {
-    const { page, context, complaints } = await house.open('/upms/menu?type=MENU')
+    const { page, complaints } = await house.open('/upms/menu?type=MENU')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await button(page).waitFor()
@@ -54,11 +54,10 @@ describe('Continue with Microsoft', () => {
     expect(await kept(page)).toEqual([])
     expect(asked.filter((address) => isMsal(address))).not.toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('takes another account the next time: Microsoft asks', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await button(page).click()
     await pick(page, 'admin')
     await page.waitForURL('**/bike/list')
@@ -68,7 +67,6 @@ describe('Continue with Microsoft', () => {
     await pick(page, 'office')
     await page.getByText('Read only').waitFor()
     expect(await whoIsIn(page)).toBe('office@school.example')
-    await context.close()
   })
 
   test.each<[string, string, Looks, string]>([
@@ -78,7 +76,7 @@ describe('Continue with Microsoft', () => {
     ['who cancels there', 'Cancel', {}, 'The sign-in at Microsoft was cancelled.'],
     ['who cancels there, in Chinese', 'Cancel', { locale: 'zh', theme: 'dark' }, '您已在 Microsoft 取消登录。'],
   ])('with %s says so, and leads back', async (_whom, who, looks, said) => {
-    const { page, context, complaints } = await house.open('/login', looks)
+    const { page, complaints } = await house.open('/login', looks)
     await button(page).click()
     await pick(page, who)
     await page.getByRole('alert').getByText(said).waitFor()
@@ -91,22 +89,20 @@ describe('Continue with Microsoft', () => {
     await page.getByRole('link', { name: /Back to Login|返回登录/ }).click()
     await button(page).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('with a disabled account says that', async () => {
     await house.server.pool.query("update staff set enabled = false where email = 'office@school.example'")
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await button(page).click()
     await pick(page, 'office')
     await page.getByText('Your account here is disabled. Please contact the administrator.').waitFor()
     expect(await whoIsIn(page)).toBeUndefined()
     await house.server.pool.query("update staff set enabled = true where email = 'office@school.example'")
-    await context.close()
   })
 
   test('can be left by the browser’s Back, and begun again', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await button(page).click()
     await atMicrosoft(page)
     await page.goBack()
@@ -114,21 +110,19 @@ describe('Continue with Microsoft', () => {
     await pick(page, 'admin')
     await page.waitForURL('**/bike/list')
     expect(await whoIsIn(page)).toBe('admin@school.example')
-    await context.close()
   })
 
   test('works below a base path', async () => {
-    const { page, context, complaints } = await below.open('/console/upms/menu?type=MENU')
+    const { page, complaints } = await below.open('/console/upms/menu?type=MENU')
     await button(page).click()
     await pick(page, 'admin')
     await page.waitForURL('**/console/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('while Microsoft cannot be reached says so on the spot, and works once it can', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await page.route(`${provider.issuer}/**`, (route) => route.abort())
     await button(page).click()
     await page.getByRole('alert').getByText('Microsoft cannot be reached at the moment.').waitFor()
@@ -136,13 +130,12 @@ describe('Continue with Microsoft', () => {
     expect(await kept(page)).toEqual([])
     await button(page).click()
     await atMicrosoft(page)
-    await context.close()
   })
 })
 
 describe('the page that Microsoft sends people back to', () => {
   test('opened with an answer to a sign-in that nobody began here says so, and tries nothing', async () => {
-    const { page, context, complaints } = await house.open('/auth#code=abc&state=eyJpZCI6IjEifQ')
+    const { page, complaints } = await house.open('/auth#code=abc&state=eyJpZCI6IjEifQ')
     await page.getByRole('alert').getByText('This sign-in is over, or was begun in another window.').waitFor()
     expect(new URL(page.url()).hash).toBe('')
     expect(complaints).toEqual([])
@@ -150,11 +143,10 @@ describe('the page that Microsoft sends people back to', () => {
     await page.getByText('No sign-in is under way').waitFor()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await page.waitForURL('**/login')
-    await context.close()
   })
 
   test('reloaded in the middle leads back to the beginning, and that works', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await page.route('**/isb/admin/auth/microsoft', () => {})
     await button(page).click()
     await pick(page, 'admin')
@@ -167,17 +159,15 @@ describe('the page that Microsoft sends people back to', () => {
     await pick(page, 'admin')
     await page.waitForURL('**/bike/list')
     expect(await whoIsIn(page)).toBe('admin@school.example')
-    await context.close()
   })
 })
 
 describe('the sign-in screen with Microsoft', () => {
   test('is accessible and reflows', async () => {
-    const { page, context, complaints } = await house.open('/login')
+    const { page, complaints } = await house.open('/login')
     await button(page).waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

@@ -9,7 +9,7 @@ const broken = { status: 500, contentType: 'application/json', body: '{"code":99
 test('a record that its panel could not read comes with one more try', async () => {
   const { rows } = await house.server.pool.query(`select id from staff where email = 'office@school.example'`)
   const address = /\/isb\/admin\/staff\/\d+(\?|$)/
-  const { page, context } = await enterList(house, 'admin', '/upms/staff?type=student')
+  const { page } = await enterList(house, 'admin', '/upms/staff?type=student')
   await page.route(address, (route) => route.fulfill(broken))
   // A link to somebody whom the list does not show now: the panel reads the account by itself.
   await page.goto(`/upms/staff?type=student&id=${rows[0].id}`)
@@ -19,12 +19,11 @@ test('a record that its panel could not read comes with one more try', async () 
   await panel(page).getByRole('button', { name: 'Retry' }).click()
   await panel(page).getByRole('heading', { name: 'Li Na' }).waitFor()
   expect(await panel(page).getByText('It did not load').count()).toBe(0)
-  await context.close()
 })
 
 test('so does the menu that somebody else sees', async () => {
   const address = /\/isb\/admin\/staff\/\d+\/menus/
-  const { page, context } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
+  const { page } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
   await page.route(address, (route) => route.fulfill(broken))
   await row(page, 'Li Na').click({ position: { x: 200, y: 12 } })
   await panel(page).getByRole('tab', { name: 'Access' }).click()
@@ -35,11 +34,10 @@ test('so does the menu that somebody else sees', async () => {
   await dialog(page).getByRole('button', { name: 'Retry' }).click()
   await dialog(page).getByText('Menus', { exact: true }).waitFor()
   expect(await dialog(page).getByText('The menu did not load').count()).toBe(0)
-  await context.close()
 })
 
 test('what fails is said also where the part that draws toasts could not be fetched', async () => {
-  const { page, context } = await house.enter('admin', '/')
+  const { page } = await house.enter('admin', '/')
   await page.route('**/assets/toast-list-*.js', (route) => route.abort())
   await page.goto('/upms/menu')
   await page.getByRole('button', { name: 'New menu' }).first().click()
@@ -53,7 +51,6 @@ test('what fails is said also where the part that draws toasts could not be fetc
   await page.unroute('**/isb/admin/menus')
   await page.keyboard.press('Control+Enter')
   await toast(page, 'Menu created').waitFor()
-  await context.close()
 })
 
 test('what nobody asked for says nothing where it could not be fetched, and comes when the network is back', async () => {
@@ -73,5 +70,4 @@ test('what nobody asked for says nothing where it could not be fetched, and come
   await page.getByText('You are offline.').waitFor()
   await context.setOffline(false)
   await page.getByRole('combobox', { name: 'Type' }).waitFor()
-  await context.close()
 })

@@ -39,7 +39,7 @@ async function refused(): Promise<string> {
 describe('a mail that could not leave', () => {
   test('is counted on the first page, which leads to it; there it says why, and leaves when it is sent again', async () => {
     const email = await refused()
-    const { page, context, complaints } = await house.enter('admin', '/')
+    const { page, complaints } = await house.enter('admin', '/')
     const card = page.getByRole('article').filter({ hasText: 'Mails that could not be sent' })
     await card.waitFor()
     await expect.poll(() => card.locator('p').first().textContent()).toBe('1')
@@ -54,12 +54,11 @@ describe('a mail that could not leave', () => {
     expect(smtp.received.map(({ to }) => to)).toEqual([[email]])
     await panel(page).getByText('Its text is not kept any more').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('with others is sent again at once, a result for each', async () => {
     const emails = [await refused(), await refused(), await refused()]
-    const { page, context } = await house.enter('admin', '/settings/mail?state=Dead')
+    const { page } = await house.enter('admin', '/settings/mail?state=Dead')
     for (const email of emails) await row(page, email).getByRole('checkbox').check()
     await page.getByRole('button', { name: again }).click()
     await page.getByRole('alertdialog').getByText('Send 3 mails again?').waitFor()
@@ -69,7 +68,6 @@ describe('a mail that could not leave', () => {
     // Rows stay under the pointer of whoever is at work on them.
     await page.mouse.move(5, 5)
     await page.getByText('Nothing fits these filters').waitFor()
-    await context.close()
   })
 })
 
@@ -78,7 +76,7 @@ test('a mail that has left is asked about before it goes a second time', async (
     `insert into outbox (recipient, subject, body, kind, due_at, created_at, state, sent_at, attempts)
      values ('li@family.example', 'Confirmed / 已确认', 'Your bike is waiting', 'invitation', now(), now(), 'Sent', now(), 1)`,
   )
-  const { page, context } = await house.enter('admin', '/settings/mail')
+  const { page } = await house.enter('admin', '/settings/mail')
   await row(page, 'li@family.example')
     .getByRole('button', { name: /Actions for/ })
     .click()
@@ -93,25 +91,23 @@ test('a mail that has left is asked about before it goes a second time', async (
   await page.getByRole('menuitem', { name: again }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: again }).click()
   await expect.poll(() => smtp.received.length).toBe(1)
-  await context.close()
 })
 
 test('who may only see the mail sends nothing again, and is turned away once that is taken too', async () => {
   const email = await refused()
   const admin = await house.person('admin')
   const take = await give(admin, 'office', ['settings:outbox'])
-  const { page, context } = await house.enter('office', '/settings/mail')
+  const { page } = await house.enter('office', '/settings/mail')
   await row(page, email).click()
   await panel(page).getByText('550 5.1.1').waitFor()
   expect(await page.getByRole('button', { name: again }).count()).toBe(0)
   expect(await page.getByRole('checkbox').count()).toBe(0)
   await take()
   await page.getByRole('heading', { name: '“Mail” is not open to you' }).waitFor()
-  await context.close()
 })
 
 test('the settings and the mail are two addresses with tabs between them', async () => {
-  const { page, context } = await house.enter('admin', '/settings')
+  const { page } = await house.enter('admin', '/settings')
   const tabs = page.getByRole('navigation', { name: 'Parts of the settings' })
   await tabs.getByRole('link', { name: 'Mail' }).click()
   await page.waitForURL('**/settings/mail')
@@ -122,5 +118,4 @@ test('the settings and the mail are two addresses with tabs between them', async
   await tabs.getByRole('link', { name: 'General' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings')
-  await context.close()
 })

@@ -7,7 +7,7 @@ const house = openBrowser()
 
 describe('the command palette', () => {
   test('finds screens, people by pinyin and actions, by keyboard alone, and remembers the last ones', async () => {
-    const { page, context } = await enterList(house, 'admin', '/upms/staff')
+    const { page } = await enterList(house, 'admin', '/upms/staff')
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search screens, people and actions' })
     await field.fill('hejing')
@@ -30,16 +30,14 @@ describe('the command palette', () => {
     await page.getByRole('dialog').getByText('New account').waitFor()
     await page.waitForURL('**/upms/staff')
     expect(await page.getByRole('dialog').getByLabel(/^Name/).inputValue()).toBe('')
-    await context.close()
   })
 
   test('shows nobody to who may see no accounts', async () => {
-    const { page, context } = await house.enter('office', '/upms/menu')
+    const { page } = await house.enter('office', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search screens, people and actions' }).fill('He Jing')
     await page.getByText('Nothing found').waitFor()
     expect(await page.getByRole('option').count()).toBe(0)
-    await context.close()
   })
 })

@@ -38,7 +38,7 @@ async function assigning(name: string, roleId: number, looks?: Looks) {
 
 describe('a role', () => {
   test('is made by keyboard, given what it is for, and stands in the list with what it can do', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/upms/role')
+    const { page, complaints } = await house.enter('admin', '/upms/role')
     await page.getByRole('button', { name: 'New role' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByLabel('Name').fill('Canteen')
@@ -61,12 +61,11 @@ describe('a role', () => {
     await panel(page).getByText('sees it and may use “Delete menu”').waitFor()
     await panel(page).getByText('Nobody has it').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('is duplicated with its permissions, under a name of its own', async () => {
     const role = await makeRole('Original')
-    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     const name = page.getByRole('dialog').getByLabel('Name')
@@ -78,12 +77,11 @@ describe('a role', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Role created').waitFor()
     expect(await granted('Second one')).toEqual(['links', 'links:website'])
-    await context.close()
   })
 
   test('is disabled after a question that says who loses what', async () => {
     const role = await makeRole('Paused', 3)
-    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
     await question(page).getByText('3 people lose something').waitFor()
@@ -94,12 +92,11 @@ describe('a role', () => {
     await toast(page, 'Paused disabled').waitFor()
     await panel(page).getByText('The role is disabled and grants nothing.').waitFor()
     expect((await roleNamed(await house.person('admin'), 'Paused')).enabled).toBe(false)
-    await context.close()
   })
 
   test('is deleted after a question, and its panel goes with it', async () => {
     const role = await makeRole('Doomed role', 1)
-    const { page, context } = await house.enter('admin', `/upms/role?id=${role.id}`)
+    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await question(page).getByText('Deleted data cannot be recovered.').waitFor()
@@ -108,22 +105,20 @@ describe('a role', () => {
     await toast(page, 'Role deleted').waitFor()
     await expect.poll(() => panel(page).count()).toBe(0)
     expect(await granted('Doomed role')).toEqual([])
-    await context.close()
   })
 
   test('that came with the system cannot be changed, and says so', async () => {
-    const { page, context } = await house.enter('admin', '/upms/role?id=1')
+    const { page } = await house.enter('admin', '/upms/role?id=1')
     await panel(page).getByText('It cannot be changed, disabled or deleted.').waitFor()
     await panel(page).getByText('Everything: every screen and every button').waitFor()
     expect(await panel(page).getByRole('button', { name: 'Assign Permission' }).count()).toBe(0)
-    await context.close()
   })
 })
 
 describe('Assign Permission', () => {
   test('marks what is given and what is taken, and says who gains and who loses by it', async () => {
     const role = await makeRole('Marked', 2)
-    const { page, context } = await assigning('admin', role.id)
+    const { page } = await assigning('admin', role.id)
     await tick(page, 'School website')
     await tick(page, 'School calendar')
     await node(page, /School website.*revoked/).waitFor()
@@ -134,12 +129,11 @@ describe('Assign Permission', () => {
     await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted('Marked')).toEqual(['links', 'links:calendar'])
-    await context.close()
   })
 
   test('clears a menu with its buttons, and gives a module whole where that is asked for', async () => {
     const role = await makeRole('Whole')
-    const { page, context } = await assigning('admin', role.id)
+    const { page } = await assigning('admin', role.id)
     await tick(page, 'Links')
     await node(page, /School website.*revoked/).waitFor()
     await node(page, /Links.*revoked/).hover()
@@ -147,12 +141,11 @@ describe('Assign Permission', () => {
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted('Whole')).toEqual(['links', 'links:calendar', 'links:website'])
-    await context.close()
   })
 
   test('asks before ticks are lost, and keeps them over the end of the session', async () => {
     const role = await makeRole('Half ticked')
-    const { page, context } = await assigning('admin', role.id)
+    const { page } = await assigning('admin', role.id)
     await tick(page, 'School calendar')
     await page.keyboard.press('Escape')
     await question(page).getByText('Discard 1 change to Half ticked?').waitFor()
@@ -165,12 +158,11 @@ describe('Assign Permission', () => {
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted('Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])
-    await context.close()
   })
 
   test('of a role that somebody else has saved meanwhile offers to reload, and no tick is lost', async () => {
     const role = await makeRole('Raced')
-    const { page, context } = await assigning('admin', role.id)
+    const { page } = await assigning('admin', role.id)
     await tick(page, 'School calendar')
     const admin = await house.person('admin')
     const audit = (await admin.menus.page({ query: { code: 'audit' } })).records[0]
@@ -183,7 +175,6 @@ describe('Assign Permission', () => {
     await toast(page, 'Permissions saved').waitFor()
     // Theirs and mine: the website was theirs to revoke, the calendar and the way to it mine to give.
     expect(await granted('Raced')).toEqual(['audit', 'links', 'links:calendar', 'upms'])
-    await context.close()
   })
 
   test('lets nobody tick what they do not hold, and says why', async () => {
@@ -194,7 +185,7 @@ describe('Assign Permission', () => {
     const nobody = (await admin.staff.list({ query: { search: 'nobody@school.example' } })).records[0]
     await admin.staff.addRole({ path: { staffId: nobody?.id ?? 0, roleId: keeper.id } })
     const role = await makeRole('Kept')
-    const { page, context } = await assigning('nobody', role.id)
+    const { page } = await assigning('nobody', role.id)
     await sheet(page).getByText('You can grant only what you hold yourself.').waitFor()
     const calendar = node(page, 'School calendar: you do not hold it yourself')
     expect(await calendar.getAttribute('aria-disabled')).toBe('true')
@@ -206,7 +197,6 @@ describe('Assign Permission', () => {
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).waitFor()
     await tick(page, 'School website')
     await sheet(page).getByRole('button', { name: 'Nothing to save' }).waitFor()
-    await context.close()
   })
 })
 
@@ -214,7 +204,7 @@ describe('in every look', () => {
   // A phone shows the same parts in another order.
   test.each([1440, 390])('the ticks and the question are accessible and reflow at %i px', async (width) => {
     const role = await roleNamed(await house.person('admin'), 'Front office')
-    const { page, context, complaints } = await house.enter('admin', `/upms/role?id=${role.id}&tab=permissions`, { width })
+    const { page, complaints } = await house.enter('admin', `/upms/role?id=${role.id}&tab=permissions`, { width })
     await sheet(page).getByRole('tree').waitFor()
     await sheet(page).locator('[data-check]').nth(1).click()
     await sheet(page).locator('[data-check]').last().click()
@@ -228,6 +218,5 @@ describe('in every look', () => {
     await question(page).locator('[data-slot=impact]').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

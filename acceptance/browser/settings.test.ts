@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: /Save settings|保
 
 describe('who may change the settings', () => {
   test('does so by keyboard; the name stands at sign-in at once', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/settings')
+    const { page, complaints } = await house.enter('admin', '/settings')
     await field(page, 'Sign-in help').fill('Room A204')
     await page.getByText('Not saved yet').waitFor()
     await page.keyboard.press('Control+Enter')
@@ -21,11 +21,10 @@ describe('who may change the settings', () => {
     const other = await house.open('/login')
     await other.page.getByText('Room A204').waitFor()
     expect(complaints).toEqual([])
-    await Promise.all([context.close(), other.context.close()])
   })
 
   test('finds a time zone by what it is called or how far it is', async () => {
-    const { page, context } = await house.enter('admin', '/settings')
+    const { page } = await house.enter('admin', '/settings')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     await zone.click()
     await page.keyboard.type('japan utc+9')
@@ -36,21 +35,19 @@ describe('who may change the settings', () => {
     await expect.poll(() => zone.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect.poll(() => zone.textContent()).toContain('Asia/Shanghai')
-    await context.close()
   })
 
   test('is told under the field what is missing, and is taken there', async () => {
-    const { page, context } = await house.enter('admin', '/settings')
+    const { page } = await house.enter('admin', '/settings')
     await field(page, 'School name').fill('   ')
     await field(page, 'Sign-in help').focus()
     await page.keyboard.press('Control+Enter')
     await page.getByText('School name is required').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('schoolName')
-    await context.close()
   })
 
   test('is asked before leaving what was typed, and finds it again after signing in anew', async () => {
-    const { page, context } = await house.enter('admin', '/settings')
+    const { page } = await house.enter('admin', '/settings')
     await field(page, 'School name').fill('Half a name')
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByText('Discard what you typed?').waitFor()
@@ -64,11 +61,10 @@ describe('who may change the settings', () => {
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
-    await context.close()
   })
 
   test('is shown what somebody else has made of it meanwhile, and chooses', async () => {
-    const { page, context } = await house.enter('admin', '/settings')
+    const { page } = await house.enter('admin', '/settings')
     await field(page, 'School name').fill('My school')
     const admin = await house.person('admin')
     const { version } = await admin.settings.get()
@@ -82,25 +78,23 @@ describe('who may change the settings', () => {
     await save(page).click()
     await toast(page, 'Settings saved').waitFor()
     expect(await admin.settings.get()).toMatchObject({ schoolName: 'My school', schoolNameZh: '他们的学校' })
-    await context.close()
   })
 })
 
 test('who may only look sees them, without a field', async () => {
   const admin = await house.person('admin')
   const take = await give(admin, 'office', ['settings'])
-  const { page, context } = await house.enter('office', '/settings')
+  const { page } = await house.enter('office', '/settings')
   await page.getByText('Read only').waitFor()
   await page.getByText('Asia/Shanghai').waitFor()
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
   expect(await save(page).count()).toBe(0)
   await accessible(page)
   await take()
-  await context.close()
 })
 
 test('that they did not load is said, and they are asked for again', async () => {
-  const { page, context } = await house.open('/login')
+  const { page } = await house.open('/login')
   await page.route('**/isb/admin/settings', (route) => route.abort())
   await page.goto('/settings')
   await signIn(page, 'admin')
@@ -110,16 +104,14 @@ test('that they did not load is said, and they are asked for again', async () =>
   await page.getByRole('button', { name: 'Retry' }).click()
   await save(page).waitFor()
   expect(await field(page, 'School name').inputValue()).not.toBe('')
-  await context.close()
 })
 
 describe('in every look', () => {
   test('the list of zones is accessible', async () => {
-    const { page, context, complaints } = await house.enter('admin', '/settings')
+    const { page, complaints } = await house.enter('admin', '/settings')
     await page.getByRole('combobox', { name: 'Time zone' }).click()
     await page.getByRole('option').first().waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

@@ -8,24 +8,22 @@ const kept = (page: import('playwright-core').Page) =>
 
 describe('the guard', () => {
   test.each(['/', '/upms/menu', '/nowhere', '/settings'])('sends %s to sign in', async (path) => {
-    const { page, context } = await house.open(path)
+    const { page } = await house.open(path)
     await page.waitForURL((url) => url.pathname === '/login')
     expect(await kept(page)).toBeNull()
-    await context.close()
   })
 
   test.each(['/login', '/auth', '/reset-passwd', '/isb-iot/login'])('lets %s pass', async (path) => {
-    const { page, context, complaints } = await house.open(path)
+    const { page, complaints } = await house.open(path)
     await page.getByRole('main').waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 describe('signing in', () => {
   test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
-    const { page, context, complaints } = await house.signsIn('admin', '/login')
+    const { page, complaints } = await house.signsIn('admin', '/login')
     await page.waitForURL('**/bike/list')
     expect(await kept(page)).toMatchObject({
       authHeaderSchema: 'Bearer',
@@ -36,7 +34,6 @@ describe('signing in', () => {
     })
     expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['en', 'en'])
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('leads to where one was going, inside the console only', async () => {
@@ -47,29 +44,26 @@ describe('signing in', () => {
     await context.close()
     const evil = await house.signsIn('admin', '/login?redirect=https://evil.example/')
     await evil.page.waitForURL('**/bike/list')
-    await evil.context.close()
   })
 
   test('takes an address as soon as it stands there', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await page.locator('input[name=email]').waitFor()
     await page.keyboard.type('admin@school.example')
     expect(await page.locator('input[name=email]').inputValue()).toBe('admin@school.example')
-    await context.close()
   })
 
   test('after a wrong password leaves no word of it on the first screen', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await signIn(page, 'admin', 'not this one')
     await toast(page, 'The email address or password is not right').waitFor()
     await signIn(page, 'admin')
     await page.waitForURL('**/bike/list')
     expect(await page.locator('[data-slot=toast]').count()).toBe(0)
-    await context.close()
   })
 
   test('with a wrong password says so, once, and keeps what was typed', async () => {
-    const { page, context } = await house.open('/login', { locale: 'zh' })
+    const { page } = await house.open('/login', { locale: 'zh' })
     await signIn(page, 'front', 'not this one')
     await page.getByText('邮箱或密码不正确，或该账号暂时无法登录').first().waitFor()
     await page.keyboard.press('Enter')
@@ -77,36 +71,32 @@ describe('signing in', () => {
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     expect(await page.locator('input[name=email]').inputValue()).toBe('front@school.example')
     expect(await page.locator('input[name=password]').inputValue()).toBe('not this one')
-    await context.close()
   })
 
   test('says under each field what is missing, and goes to the first', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await page.getByRole('button', { name: 'Login' }).click()
     await page.getByText('Please enter a valid email address').waitFor()
     await page.getByText('Password is required').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
-    await context.close()
   })
 
   test('without any menu shows the specification’s sentence and a way out', async () => {
-    const { page, context } = await house.signsIn('nobody', '/login')
+    const { page } = await house.signsIn('nobody', '/login')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/login**')
     expect(await kept(page)).toBeNull()
-    await context.close()
   })
 
   test('without the screen’s code names the page that is closed, and leads home', async () => {
-    const { page, context } = await house.signsIn('front', '/upms/menu')
+    const { page } = await house.signsIn('front', '/upms/menu')
     await page.getByRole('heading', { name: '“Menus” is not open to you' }).waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
-    await context.close()
   })
 
   test('while the server is away keeps what was typed and says so', async () => {
-    const { page, context } = await house.open('/login')
+    const { page } = await house.open('/login')
     await page.route('**/isb/admin/auth/login', (route) => route.abort())
     await signIn(page, 'admin')
     await page.getByText('The server cannot be reached').first().waitFor()
@@ -114,7 +104,6 @@ describe('signing in', () => {
     await page.unroute('**/isb/admin/auth/login')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/bike/list')
-    await context.close()
   })
 })
 
@@ -135,11 +124,10 @@ describe('a session', () => {
     // Signed out on purpose: whoever comes next begins anew, in every tab.
     await tab.waitForURL('**/login')
     await page.waitForURL('**/login')
-    await context.close()
   })
 
   test('that ends on the server leads to sign-in with one toast, and back to where one was', async () => {
-    const { page, context } = await house.signsIn('admin', '/upms/menu?type=MENU')
+    const { page } = await house.signsIn('admin', '/upms/menu?type=MENU')
     await page.waitForURL('**/upms/menu?type=MENU')
     // All that the first screen asks for is there: else one of those requests would be told before the reload.
     await page.getByRole('gridcell').first().waitFor()
@@ -154,12 +142,11 @@ describe('a session', () => {
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, 'admin')
     await page.waitForURL('**/upms/menu?type=MENU')
-    await context.close()
   })
 })
 
 test('a style that something injects is refused unless it carries the page’s nonce', async () => {
-  const { page, context } = await house.open('/login')
+  const { page } = await house.open('/login')
   const inject = (nonce: string) =>
     page.evaluate((carried) => {
       const style = document.createElement('style')
@@ -175,33 +162,30 @@ test('a style that something injects is refused unless it carries the page’s n
   expect([await inject(''), await inject('AAAA'), await inject(first)]).toEqual(['none', 'none', 'solid'])
   await page.reload()
   expect([await inject(first), await inject((await nonce()) ?? '')]).toEqual(['none', 'solid'])
-  await context.close()
 })
 
 test('the styles of an open list carry the page’s nonce', async () => {
-  const { page, context, complaints } = await house.enter('admin', '/upms/menu')
+  const { page, complaints } = await house.enter('admin', '/upms/menu')
   await page.getByRole('combobox', { name: 'Filter by type' }).click()
   await page.getByRole('option', { name: 'Module' }).waitFor()
   // Radix keeps the page from scrolling by a style that it injects.
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
   await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('the language switches the whole screen, and is kept', async () => {
-  const { page, context } = await house.signsIn('admin', '/')
+  const { page } = await house.signsIn('admin', '/')
   await page.getByRole('link', { name: 'Menus' }).first().waitFor()
   await page.getByRole('button', { name: '中文' }).click()
   await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
   expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['zh', 'zh-CN'])
   await page.reload()
   await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
-  await context.close()
 })
 
 test('a forgotten password is set anew by keyboard, with the mailed code', async () => {
-  const { page, context } = await house.open('/login')
+  const { page } = await house.open('/login')
   await page.getByRole('link', { name: 'Forgot password ?' }).click()
   await page.getByRole('heading', { name: 'Reset password' }).waitFor()
   await page.getByLabel('Email Address').fill('office@school.example')
@@ -220,11 +204,10 @@ test('a forgotten password is set anew by keyboard, with the mailed code', async
   await page.waitForURL('**/login')
   await signIn(page, 'office', 'a long walk in the rain')
   await page.waitForURL('**/upms/menu')
-  await context.close()
 })
 
 test('a change of path scrolls to the top, a change of search does not', async () => {
-  const { page, context } = await house.signsIn('admin', '/login')
+  const { page } = await house.signsIn('admin', '/login')
   await page.getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
   await page.setViewportSize({ width: 1440, height: 200 })
@@ -236,7 +219,6 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: /He Jing/ }).waitFor()
   await expect.poll(top).toBe(0)
-  await context.close()
 })
 
 describe('every screen in every look', () => {
@@ -252,13 +234,12 @@ describe('every screen in every look', () => {
   })
 
   test('that is not there is accessible and reflows', async () => {
-    const { page, context, complaints } = await house.signsIn('admin', '/')
+    const { page, complaints } = await house.signsIn('admin', '/')
     await page.getByRole('navigation').first().waitFor()
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

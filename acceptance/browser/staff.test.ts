@@ -35,7 +35,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
 
 describe('an account', () => {
   test('is made by keyboard, once however often one presses, and opens beside the list', async () => {
-    const { page, context, complaints } = await enter()
+    const { page, complaints } = await enter()
     await page.getByRole('button', { name: 'New account' }).focus()
     await page.keyboard.press('Enter')
     await field(page, 'Name').waitFor()
@@ -56,11 +56,10 @@ describe('an account', () => {
     await row(page, 'Zhou Wen').waitFor()
     expect((await house.server.pool.query(`select count(*)::int from staff where email like 'zhou.wen@%'`)).rows[0].count).toBe(1)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('with an address that is taken says so under the field, and keeps what was typed', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await page.getByRole('button', { name: 'New account' }).click()
     await field(page, 'Name').fill('Second Jing')
     await field(page, 'Email Address').fill('admin@school.example')
@@ -70,11 +69,10 @@ describe('an account', () => {
     await page.keyboard.press('Escape')
     await page.getByText('Discard what you typed?').waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
-    await context.close()
   })
 
   test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await act(page, 'Marcus Keller', 'Edit')
     await field(page, 'Name').fill('Marcus A. Keller')
     const admin = await house.person('admin')
@@ -90,35 +88,32 @@ describe('an account', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Account saved').waitFor()
     expect((await admin.staff.get({ path: { staffId } })).name).toBe('Markus Keller')
-    await context.close()
   })
 
   test('is found in English, in Chinese, by pinyin and by its initials', async () => {
-    const { page, context } = await enter('admin', '/upms/staff')
+    const { page } = await enter('admin', '/upms/staff')
     for (const text of ['Li Na', '李娜', 'lina', 'ln', 'office@']) {
       await page.getByRole('searchbox').fill(text)
       await row(page, 'office@school.example').waitFor()
     }
     expect(page.url()).not.toContain('office')
-    await context.close()
   })
 
   test('is deleted only after a question that says it cannot be recovered', async () => {
     const admin = await house.person('admin')
     await admin.staff.create({ body: { name: 'Doomed Dan', email: 'doomed@school.example', invite: false } })
-    const { page, context } = await enter()
+    const { page } = await enter()
     await act(page, 'Doomed Dan', 'Delete')
     const question = page.getByRole('alertdialog')
     await question.getByText('Deleted data cannot be recovered.').waitFor()
     await question.getByRole('button', { name: 'Delete' }).click()
     await toast(page, 'Doomed Dan is deleted').waitFor()
     await expect.poll(() => row(page, 'Doomed Dan').count()).toBe(0)
-    await context.close()
   })
 
   test('is out at once when it is disabled, and the question says so before', async () => {
     const front = await house.person('front')
-    const { page, context } = await enter()
+    const { page } = await enter()
     await open(page, 'Sun Yue')
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
@@ -136,24 +131,22 @@ describe('an account', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click()
     await row(page, 'Sun Yue').getByText('Enabled').waitFor()
     await panel(page).getByText('enabled an account').waitFor()
-    await context.close()
   })
 
   test('of one’s own can be neither disabled nor deleted, and says why', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await row(page, 'He Jing')
       .getByRole('button', { name: /Actions for/ })
       .click()
     const disable = page.getByRole('menuitem', { name: /Disable/ })
     expect(await disable.getAttribute('aria-disabled')).toBe('true')
     expect(await disable.textContent()).toContain('You cannot do this to your own account')
-    await context.close()
   })
 })
 
 describe('roles', () => {
   test('are given after seeing what that means', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await act(page, 'Tom Baker', 'Roles')
     await dialog(page).getByRole('combobox', { name: 'Roles' }).fill('Menu reader')
     await page.getByRole('option', { name: 'Menu reader' }).click()
@@ -165,7 +158,6 @@ describe('roles', () => {
     await row(page, 'Tom Baker').getByText('Menu reader').waitFor()
     const tom = await house.person('nobody')
     expect((await tom.auth.me()).permissions).toContain('upms:menu')
-    await context.close()
   })
 
   test('that one may not give are there, and say why', async () => {
@@ -173,7 +165,7 @@ describe('roles', () => {
     const { rows: menus } = await house.server.pool.query(`select id from menu where code in ('upms:staff', 'upms:staff:assign')`)
     const role = await admin.roles.create({ body: { name: 'Role giver', menuIds: menus.map(({ id }) => Number(id)) } })
     await admin.staff.addRole({ path: { staffId: await idOf('it'), roleId: role.id } })
-    const { page, context } = await enter('it')
+    const { page } = await enter('it')
     expect(await page.getByRole('button', { name: 'New account' }).count()).toBe(0)
     await act(page, 'Li Na', 'Roles')
     await dialog(page).getByRole('combobox', { name: 'Roles' }).click()
@@ -182,13 +174,12 @@ describe('roles', () => {
     expect(await option.textContent()).toContain('Only an administrator can give or take the Administrator role')
     await option.click({ force: true })
     expect(await dialog(page).getByRole('button', { name: 'Remove Administrator' }).count()).toBe(0)
-    await context.close()
   })
 })
 
 describe('access', () => {
   test('is explained: which link is missing, and which role would mend it', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await open(page, 'Li Na', 'Access')
     await panel(page).getByRole('button', { name: 'Choose a screen or button' }).click()
     await page.getByRole('combobox', { name: 'Name, code or path' }).fill('upms:staff:invite')
@@ -208,11 +199,10 @@ describe('access', () => {
     await panel(page)
       .getByText(/^Li Na may: .*Menu reader/)
       .waitFor()
-    await context.close()
   })
 
   test('is seen as the person sees it, and nothing can be pressed', async () => {
-    const { page, context } = await enter()
+    const { page } = await enter()
     await open(page, 'Li Na', 'Access')
     await panel(page).getByRole('button', { name: 'See the menu' }).click()
     await dialog(page).getByText('You see what Li Na sees. You are still yourself, and nothing here can be pressed.').waitFor()
@@ -220,7 +210,6 @@ describe('access', () => {
     expect(await dialog(page).getByText('Audit', { exact: true }).count()).toBe(0)
     expect(await dialog(page).getByRole('link').count()).toBe(0)
     await accessible(page)
-    await context.close()
   })
 })
 
@@ -228,7 +217,7 @@ test('a service account works by a token that is shown once, until it is revoked
   const admin = await house.person('admin')
   const { rows: roles } = await house.server.pool.query(`select id from role where name = 'Menu reader'`)
   await admin.staff.create({ body: { name: 'Mobile app', email: 'app@school.example', service: true, roleIds: [Number(roles[0].id)] } })
-  const { page, context } = await enter()
+  const { page } = await enter()
   await open(page, 'Mobile app', 'API tokens')
   await panel(page).getByRole('button', { name: 'New API token' }).click()
   await field(page, 'Name').fill('Phone')
@@ -252,11 +241,10 @@ test('a service account works by a token that is shown once, until it is revoked
   await toast(page, 'Token revoked').waitFor()
   await panel(page).getByText('Revoked').waitFor()
   await expect(app.menus.page()).rejects.toMatchObject({ code: 18 })
-  await context.close()
 })
 
 test('forms and dialogs are accessible in Chinese and in the dark', async () => {
-  const { page, context, complaints } = await enter('admin', '/upms/staff?type=staff', { locale: 'zh', theme: 'dark', width: 390 })
+  const { page, complaints } = await enter('admin', '/upms/staff?type=staff', { locale: 'zh', theme: 'dark', width: 390 })
   await page.getByRole('button', { name: '新建账号' }).click()
   await dialog(page).getByLabel('姓名', { exact: false }).first().waitFor()
   await accessible(page)
@@ -268,5 +256,4 @@ test('forms and dialogs are accessible in Chinese and in the dark', async () => 
   await dialog(page).getByText('变化', { exact: true }).waitFor()
   await accessible(page)
   expect(complaints).toEqual([])
-  await context.close()
 })

@@ -39,7 +39,7 @@ const bikesOf = async (number: string) => (await admin.bike.list({ query: { sear
 
 describe('a bike that is saved while its picture is on its way', () => {
   test('is saved with it, and with what was typed meanwhile', async () => {
-    const { page, context, upload, save } = await newBike('U-1')
+    const { page, upload, save } = await newBike('U-1')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     await field(page, 'Brand').fill('Brompton')
@@ -47,11 +47,10 @@ describe('a bike that is saved while its picture is on its way', () => {
     await toast(page, 'Bike added').waitFor()
     await panel(page).getByRole('img', { name: 'Picture of U-1' }).waitFor()
     expect(await bikesOf('U-1')).toMatchObject([{ brand: 'Brompton', pictureId: expect.any(Number) }])
-    await context.close()
   })
 
   test('is not saved without it: the field says why it did not come', async () => {
-    const { page, context, upload, save } = await newBike('U-2')
+    const { page, upload, save } = await newBike('U-2')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     upload('broken')
@@ -60,11 +59,10 @@ describe('a bike that is saved while its picture is on its way', () => {
     expect(await bikesOf('U-2')).toEqual([])
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Bike added').waitFor()
-    await context.close()
   })
 
   test('waits no more for a picture whose sending is stopped, nor for who is about to leave', async () => {
-    const { page, context, upload, save } = await newBike('U-3')
+    const { page, upload, save } = await newBike('U-3')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     await page.keyboard.press('Escape')
@@ -77,13 +75,12 @@ describe('a bike that is saved while its picture is on its way', () => {
     await turns(save, false)
     upload('through')
     expect(await bikesOf('U-3')).toEqual([])
-    await context.close()
   })
 })
 
 test('a picture on its way is asked about before it is lost, where nothing else has changed', async () => {
   const { id } = await admin.bike.create({ body: { number: 'U-4' } })
-  const { page, context } = await enterList(house, 'bikes', `/bike/list?id=${id}`)
+  const { page } = await enterList(house, 'bikes', `/bike/list?id=${id}`)
   const upload = await slow(page)
   await panel(page).getByRole('heading', { name: 'U-4' }).waitFor()
   await panel(page).focus()
@@ -98,7 +95,6 @@ test('a picture on its way is asked about before it is lost, where nothing else 
   await toast(page, 'Bike saved').waitFor()
   await panel(page).getByRole('img', { name: 'Picture of U-4' }).waitFor()
   expect((await admin.bike.get({ path: { bikeId: id } })).pictureId).not.toBeNull()
-  await context.close()
 })
 
 describe('an application for a pass', () => {
@@ -112,7 +108,7 @@ describe('an application for a pass', () => {
   }
 
   test('waits for its certificate and its signature', async () => {
-    const { page, context, upload } = await begin()
+    const { page, upload } = await begin()
     await page.getByLabel(/^Applicant/).fill('Qian Jun')
     await page.getByLabel(/^Email Address/).fill('qian.jun@kitchen.example')
     await page.getByLabel(/^License plate/).fill('沪AD56781')
@@ -125,11 +121,10 @@ describe('an application for a pass', () => {
     expect((await admin.vehicle.list({ query: { search: '沪AD56781' } })).records).toMatchObject([
       { certificateId: expect.any(Number), signatureId: expect.any(Number) },
     ])
-    await context.close()
   })
 
   test('that is discarded takes no image that was still on its way', async () => {
-    const { page, context, upload } = await begin()
+    const { page, upload } = await begin()
     const ended = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Discard' }).click()
     await ended
@@ -137,6 +132,5 @@ describe('an application for a pass', () => {
     upload('through')
     expect(await page.getByRole('button', { name: 'Stop sending' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Remove the image' }).count()).toBe(0)
-    await context.close()
   })
 })

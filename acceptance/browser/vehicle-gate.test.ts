@@ -17,7 +17,7 @@ describe('the gate', () => {
   test('finds a plate however it is typed, says no in words, and is ready for the next car', async () => {
     await given({ plate: '沪Z·60001' })
     await apply({ plate: '沪Z·60002' })
-    const { page, context, complaints } = await house.enter('security', '/vehicle/gate')
+    const { page, complaints } = await house.enter('security', '/vehicle/gate')
     await plateField(page).waitFor()
     for (const typed of ['huz60001', '沪z 60001', 'Z-60001']) {
       await page.keyboard.type(typed)
@@ -40,7 +40,6 @@ describe('the gate', () => {
     expect(await page.getByRole('region', { name: 'Before that' }).getByRole('listitem').count()).toBe(5)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('verifies a code without a connection: a good one, one that was voided, one that was tampered with', async () => {
@@ -70,13 +69,12 @@ describe('the gate', () => {
       expect.stringContaining(gone.plate),
       expect.stringContaining(good.plate),
     ])
-    await context.close()
   })
 
   test('says that it can verify nothing where nothing was kept, and that there is no camera', async () => {
     const pass = await given()
     const { text } = await desk.vehicle.code({ path: { passId: pass.id } })
-    const { page, context } = await house.enter('security', '/account')
+    const { page } = await house.enter('security', '/account')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/vehicles/gate', (route) => route.abort())
     await page.getByRole('link', { name: 'Gate check' }).click()
@@ -90,7 +88,6 @@ describe('the gate', () => {
       .getByText(/camera/)
       .waitFor()
     expect(await page.evaluate(() => localStorage.getItem('gate'))).toBeNull()
-    await context.close()
   })
 
   test('reads with the camera what the printer has printed', async () => {
@@ -151,7 +148,7 @@ describe('the printed pass', () => {
 
   test('is reached from the list for all checked rows', async () => {
     const [one, two] = [await given({ applicantName: 'Sheet One' }), await given({ applicantName: 'Sheet Two' })]
-    const { page, context } = await enterList(house, 'security', '/vehicle?status=Valid')
+    const { page } = await enterList(house, 'security', '/vehicle?status=Valid')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Sheet')
     await expect.poll(() => rows(page).count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -159,13 +156,12 @@ describe('the printed pass', () => {
     for (const { plate } of [one, two]) await page.getByRole('article', { name: plate }).waitFor()
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await row(page, one.plate).waitFor()
-    await context.close()
   })
 })
 
 test('the year’s end is set in the settings and offered from then on', async () => {
   const { id } = await apply()
-  const { page, context } = await house.enter('admin', '/settings/passes')
+  const { page } = await house.enter('admin', '/settings/passes')
   await page.getByRole('combobox', { name: /^Month/ }).click()
   await page.getByRole('option', { name: 'June' }).click()
   await page.getByLabel(/^Day/).first().fill('31')
@@ -185,5 +181,4 @@ test('the year’s end is set in the settings and offered from then on', async (
         .inputValue(),
     )
     .toMatch(/-06-30$/)
-  await context.close()
 })

@@ -18,7 +18,7 @@ const certificate = { name: 'certificate.png', mimeType: 'image/png', buffer: pi
 describe('the queue', () => {
   test('is worked by letters: confirmed until the year’s end, voided with a reason, and continued', async () => {
     const { id } = await apply({ plate: '沪Z·70001' })
-    const { page, context, complaints } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
+    const { page, complaints } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
     await panel(page).getByText('This plate has no other valid pass').waitFor()
     await panel(page).focus()
     await page.keyboard.press('c')
@@ -62,12 +62,11 @@ describe('the queue', () => {
     await toast(page, 'The pass of 沪Z·70001 is valid again').waitFor()
     expect(await statusOf({ id })).toBe('Valid')
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('tells who was first where two decide the same, and keeps the row in its place', async () => {
     const { id, plate } = await apply()
-    const { page, context } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
+    const { page } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
     await panel(page).getByRole('heading', { name: plate }).waitFor()
     await panel(page).focus()
     await page.keyboard.press('r')
@@ -89,14 +88,13 @@ describe('the queue', () => {
     await panel(page).getByText('Valid', { exact: true }).waitFor()
     await row(page, plate).getByText('Valid', { exact: true }).waitFor()
     expect(await statusOf({ id })).toBe('Valid')
-    await context.close()
   })
 
   test('offers the days after the pass that a plate has, and says which days are taken without losing what was typed', async () => {
     const plate = newPlate()
     await given({ plate }, day(40))
     const next = await apply({ plate })
-    const { page, context } = await enter(`/vehicle?status=Pending&id=${next.id}&pageSize=50`)
+    const { page } = await enter(`/vehicle?status=Pending&id=${next.id}&pageSize=50`)
     await panel(page).getByText('This plate has a valid pass until').waitFor()
     await panel(page).focus()
     await page.keyboard.press('c')
@@ -119,14 +117,13 @@ describe('the queue', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, `The pass of ${plate} is confirmed`).waitFor()
     expect((await desk.vehicle.get({ path: { passId: next.id } })).validFrom).toBe(day(41))
-    await context.close()
   })
 
   test('decides many at once and says of each what came of it', async () => {
     const [one, two] = [await apply({ applicantName: 'Bulk One' }), await apply({ applicantName: 'Bulk Two' })]
     const standing = await given({ applicantName: 'Bulk Three' })
     const third = await apply({ plate: standing.plate, applicantName: 'Bulk Four' })
-    const { page, context } = await enter('/vehicle?status=Pending&pageSize=50')
+    const { page } = await enter('/vehicle?status=Pending&pageSize=50')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Bulk')
     await expect.poll(() => rows(page).count()).toBe(3)
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -139,24 +136,22 @@ describe('the queue', () => {
     await page.getByText(`${standing.plate}, Bulk Four`).last().waitFor()
     await page.getByText(`Plate ${standing.plate} has a valid pass from`).waitFor()
     expect([await statusOf(one), await statusOf(two), await statusOf(third)]).toEqual(['Valid', 'Valid', 'Pending'])
-    await context.close()
   })
 
   test('has a tab of what is about to end, which a link keeps', async () => {
     await given({ applicantName: 'Ends Soon' }, day(2))
     await given({ applicantName: 'Ends Late' }, day(200))
-    const { page, context } = await enter()
+    const { page } = await enter()
     await page.getByRole('tab', { name: 'Expiring soon' }).click()
     await expect.poll(() => page.url()).toContain('status=expiring')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Ends')
     await expect.poll(() => rows(page).allTextContents()).toEqual([expect.stringContaining('Ends Soon')])
-    await context.close()
   })
 })
 
 describe('an application', () => {
   test('is written with its images, asks only what its type has, survives a reload, and stands in the queue', async () => {
-    const { page, context, complaints } = await enter()
+    const { page, complaints } = await enter()
     await page.getByRole('button', { name: 'New application' }).click()
     await page.getByRole('button', { name: 'Submit application' }).waitFor()
     expect(await page.getByLabel(/^Student/).count()).toBe(1)
@@ -207,12 +202,11 @@ describe('an application', () => {
     await page.keyboard.press('Escape')
     await panel(page).getByRole('button', { name: 'Signature' }).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('is corrected while it waits, and made anew from one that has ended', async () => {
     const pass = await apply({ studentName: 'Zhou Yichen' })
-    const { page, context } = await enter(`/vehicle?status=Pending&id=${pass.id}&pageSize=50`)
+    const { page } = await enter(`/vehicle?status=Pending&id=${pass.id}&pageSize=50`)
     await panel(page).getByRole('heading', { name: pass.plate }).waitFor()
     await panel(page).focus()
     await page.keyboard.press('e')
@@ -227,25 +221,23 @@ describe('an application', () => {
     await toast(page, 'The application is in the queue').waitFor()
     await panel(page).getByText('Volvo XC60, blue').waitFor()
     await panel(page).getByText('Pending', { exact: true }).waitFor()
-    await context.close()
   })
 })
 
 test('the palette finds a plate typed in pinyin', async () => {
   const pass = await given({ plate: '沪Z·50001' })
-  const { page, context } = await enter()
+  const { page } = await enter()
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Search screens, people, plates…').fill('huz50001')
   await page.getByRole('option', { name: /沪Z·50001/ }).click()
   await panel(page).getByRole('heading', { name: pass.plate }).waitFor()
   expect(new URL(page.url()).searchParams.get('id')).toBe(String(pass.id))
-  await context.close()
 })
 
 test.each([1440, 390])('in every look, %i px wide, gate and application are accessible', async (width) => {
   const plate = '沪Z·40001'
   if ((await desk.vehicle.list({ query: { search: plate } })).total === 0) await given({ plate })
-  const { page, context, complaints } = await house.enter('security', '/vehicle/gate', { width })
+  const { page, complaints } = await house.enter('security', '/vehicle/gate', { width })
   await page.locator('main input').fill('huz40001')
   await page.keyboard.press('Enter')
   await answer(page, 'yes').waitFor()
@@ -258,5 +250,4 @@ test.each([1440, 390])('in every look, %i px wide, gate and application are acce
   await page.locator('input[name=plate]').fill('M-AB 1234')
   await accessible(page)
   expect(complaints).toEqual([])
-  await context.close()
 })
