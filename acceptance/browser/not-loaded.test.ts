@@ -11,8 +11,11 @@ test('a record that its panel could not read comes with one more try', async () 
   const address = /\/isb\/admin\/staff\/\d+(\?|$)/
   const { page } = await enterList(house, 'admin', '/upms/staff?type=student')
   await page.route(address, (route) => route.fulfill(broken))
+  // What has happened since the page began to load is told when its line stands: the panel reads once more by itself then.
+  const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
   // A link to somebody whom the list does not show now: the panel reads the account by itself.
   await page.goto(`/upms/staff?type=student&id=${rows[0].id}`)
+  await line
   await panel(page).getByText('It did not load').waitFor()
   await accessible(page)
   await page.unroute(address)
