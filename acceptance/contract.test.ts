@@ -18,6 +18,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'staff.roleOptions',
     'vehicle.people',
   ],
+  'the days that are asked for, each once': ['calendar.days'],
   'few by nature': ['account.sessions', 'account.tokens', 'queues.list', 'staff.tokens'],
   'a tree or a part of one, read whole and in its order': ['auth.menus', 'menus.sort', 'staff.menus'],
 }

@@ -6,6 +6,8 @@ import { password, openHouse } from './lib/house.ts'
 import { sessionOf } from './trust/lib/pair.ts'
 
 const house = openHouse()
+// A feed that is switched off is not there for anybody.
+beforeAll(() => house.server.pool.query('update calendar_setting set feed_public = true'))
 
 const callers = [
   'no token',

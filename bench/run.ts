@@ -14,6 +14,7 @@ const names = [
   'staff',
   'queue',
   'config',
+  'calendar',
   'memory',
   'start',
 ] as const

@@ -21,6 +21,7 @@
 //   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
 //   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
+//   x-audit: none        Leaves no line in the audit, for it changes nothing.
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema
 //   example              Serves every body, answer and page that the schema stands in.
@@ -115,6 +116,7 @@ function listOf(operation, form, { lists, file }) {
   const { of, missing, sort = [], days, filters = [], as = `${of}Page` } = lists[id]
   if (!missing) throw new Error(`${id} lists records without saying what is said of one that is not there (missing)`)
   if (sort.length === 0) throw new Error(`${id} lists records without saying what they are sorted by`)
+  if (!sort.some((field) => fieldOfSort(field) === 'id')) throw new Error(`${id} is not sorted by id, which makes every order total`)
   const fields = fieldsOf(follow(pointerOf(of), file), file)
   for (const field of [...sort.map(fieldOfSort), ...(days ? [days] : [])])
     if (!fields[field]) throw new Error(`${id}: ${of} has no field ${field}`)

@@ -20,7 +20,7 @@ const operationsOf = (document) => operationsIn(document.paths).map(({ operation
 
 /** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
 const extensions = new Set(
-  'permission more-codes tokens secret retry slide client body-limit list exports history reasons tells'
+  'permission more-codes tokens secret retry slide audit client body-limit list exports history reasons tells'
     .split(' ')
     .map((name) => `x-${name}`),
 )
@@ -125,6 +125,7 @@ const table = Object.fromEntries(
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(operation['x-slide'] === false && { slide: false }),
       ...(operation['x-client'] && { client: operation['x-client'] }),
+      ...(operation['x-audit'] && { audit: operation['x-audit'] }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),

@@ -267,5 +267,59 @@ export const entities = {
       "version": "number",
       "updatedAt": "time"
     }
+  },
+  "special-day": {
+    "module": "calendar",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "kind": "DayKind",
+      "name": "text",
+      "nameZh": "text",
+      "startsOn": "day",
+      "endsOn": "day",
+      "part": "DayPart",
+      "runsAs": "Weekday",
+      "divisions": "list",
+      "grades": "list",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "school-year": {
+    "module": "calendar",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "startsOn": "day",
+      "endsOn": "day",
+      "terms": "list",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "calendar-setting": {
+    "module": "calendar",
+    "fields": {
+      "followMakeUp": "boolean",
+      "feedPublic": "boolean",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "grade": {
+    "module": "calendar",
+    "name": "code",
+    "fields": {
+      "id": "id",
+      "code": "text",
+      "name": "text",
+      "nameZh": "text",
+      "division": "Division",
+      "sort": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
   }
 } as const

@@ -33,6 +33,14 @@ export const enumFields = {
     "type": "PassType",
     "status": "PassStatus"
   },
+  "special-day": {
+    "kind": "DayKind",
+    "part": "DayPart",
+    "runsAs": "Weekday"
+  },
+  "grade": {
+    "division": "Division"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -57,5 +65,11 @@ export const enumFields = {
   "vehicle.export": {
     "status": "PassStatus",
     "type": "PassType"
+  },
+  "calendar.export": {
+    "kind": "DayKind"
+  },
+  "calendar.exportGrades": {
+    "division": "Division"
   }
 } as const

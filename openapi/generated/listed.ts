@@ -7,5 +7,6 @@ export const listedModules = [
   "audit",
   "outbox",
   "bike",
-  "vehicle"
+  "vehicle",
+  "calendar"
 ] as const

@@ -44,7 +44,8 @@ export const operations = {
   "auth.beginMicrosoft": {
     "method": "POST",
     "path": "/auth/microsoft/nonce",
-    "permission": "public"
+    "permission": "public",
+    "audit": "none"
   },
   "auth.microsoft": {
     "method": "POST",
@@ -129,6 +130,7 @@ export const operations = {
     "method": "POST",
     "path": "/menus/impact/move",
     "permission": "upms:menu:sort",
+    "audit": "none",
     "body": true
   },
   "menus.remove": {
@@ -226,6 +228,7 @@ export const operations = {
     "path": "/roles/{roleId}/impact/permissions",
     "permission": "upms:role:assign",
     "bodyLimit": 4194304,
+    "audit": "none",
     "body": true
   },
   "roles.enableImpact": {
@@ -349,6 +352,7 @@ export const operations = {
     "method": "POST",
     "path": "/staff/{staffId}/impact/roles",
     "permission": "upms:staff:assign",
+    "audit": "none",
     "body": true
   },
   "staff.enable": {
@@ -505,6 +509,7 @@ export const operations = {
     "path": "/config/plan",
     "permission": "config:read",
     "bodyLimit": 67108864,
+    "audit": "none",
     "body": true,
     "defaults": {
       "body": {
@@ -1012,5 +1017,192 @@ export const operations = {
     "method": "GET",
     "path": "/vehicles/{passId}/code",
     "permission": "vehicle"
+  },
+  "calendar.days": {
+    "method": "GET",
+    "path": "/calendar/days",
+    "permission": "session"
+  },
+  "calendar.list": {
+    "method": "GET",
+    "path": "/calendar/special-days",
+    "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.export": {
+    "method": "GET",
+    "path": "/calendar/special-days/export",
+    "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.get": {
+    "method": "GET",
+    "path": "/calendar/special-days/{dayId}",
+    "permission": "settings:calendar"
+  },
+  "calendar.history": {
+    "method": "GET",
+    "path": "/calendar/special-days/{dayId}/history",
+    "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.preview": {
+    "method": "POST",
+    "path": "/calendar/preview",
+    "permission": "settings:calendar:edit",
+    "audit": "none",
+    "body": true
+  },
+  "calendar.change": {
+    "method": "POST",
+    "path": "/calendar/change",
+    "permission": "settings:calendar:edit",
+    "body": true
+  },
+  "calendar.readFile": {
+    "method": "POST",
+    "path": "/calendar/read-file",
+    "permission": "settings:calendar:edit",
+    "audit": "none",
+    "body": true
+  },
+  "calendar.ical": {
+    "method": "GET",
+    "path": "/calendar/ical",
+    "permission": "settings:calendar",
+    "answers": "file"
+  },
+  "calendar.feed": {
+    "method": "GET",
+    "path": "/calendar/feed.ics",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "calendar.settings": {
+    "method": "GET",
+    "path": "/calendar/settings",
+    "permission": "settings:calendar"
+  },
+  "calendar.updateSettings": {
+    "method": "PUT",
+    "path": "/calendar/settings",
+    "permission": "settings:calendar:edit",
+    "body": true
+  },
+  "calendar.listYears": {
+    "method": "GET",
+    "path": "/calendar/years",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.exportYears": {
+    "method": "GET",
+    "path": "/calendar/years/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getYear": {
+    "method": "GET",
+    "path": "/calendar/years/{yearId}",
+    "permission": "session"
+  },
+  "calendar.yearHistory": {
+    "method": "GET",
+    "path": "/calendar/years/{yearId}/history",
+    "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.listGrades": {
+    "method": "GET",
+    "path": "/calendar/grades",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.createGrade": {
+    "method": "POST",
+    "path": "/calendar/grades",
+    "permission": "settings:calendar:edit",
+    "body": true
+  },
+  "calendar.exportGrades": {
+    "method": "GET",
+    "path": "/calendar/grades/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getGrade": {
+    "method": "GET",
+    "path": "/calendar/grades/{gradeId}",
+    "permission": "session"
+  },
+  "calendar.updateGrade": {
+    "method": "PUT",
+    "path": "/calendar/grades/{gradeId}",
+    "permission": "settings:calendar:edit",
+    "body": true
+  },
+  "calendar.removeGrade": {
+    "method": "DELETE",
+    "path": "/calendar/grades/{gradeId}",
+    "permission": "settings:calendar:edit"
+  },
+  "calendar.gradeHistory": {
+    "method": "GET",
+    "path": "/calendar/grades/{gradeId}/history",
+    "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
   }
 } as const

@@ -2350,6 +2350,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there are lessons, and whether somebody is on campus, for each half of some days; 400 days at most
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["calendar.days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/special-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days that are otherwise than their weekday */
+        get: operations["calendar.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/special-days/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["calendar.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/special-days/{dayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them
+         * @description Refused with `SPECIAL_DAY_NOT_FOUND`.
+         */
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/special-days/{dayId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with it */
+        get: operations["calendar.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would move, before it is made
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`.
+         */
+        post: operations["calendar.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the calendar, all of it or nothing. What has no id is new
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`, `YEARS_OVERLAP`, `YEAR_NAME_TAKEN`, `STUDENT_UNKNOWN`.
+         */
+        post: operations["calendar.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/read-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a file of days, holiday-cn JSON or all-day events of an iCalendar file. Nothing is changed
+         * @description Refused with `CALENDAR_FILE_UNREADABLE`.
+         */
+        post: operations["calendar.readFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar as an iCalendar file */
+        get: operations["calendar.ical"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feed.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for anybody to subscribe to. Not found while it is switched off */
+        get: operations["calendar.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the calendar */
+        get: operations["calendar.settings"];
+        /** Change the settings of the calendar; fields that are left out stay */
+        put: operations["calendar.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** School years with their terms */
+        get: operations["calendar.listYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/years/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** School years as a file */
+        get: operations["calendar.exportYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/years/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One school year
+         * @description Refused with `SCHOOL_YEAR_NOT_FOUND`.
+         */
+        get: operations["calendar.getYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/years/{yearId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with it */
+        get: operations["calendar.yearHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The grades of the school */
+        get: operations["calendar.listGrades"];
+        put?: never;
+        /**
+         * Add a grade
+         * @description Refused with `GRADE_CODE_TAKEN`.
+         */
+        post: operations["calendar.createGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/grades/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The grades as a file */
+        get: operations["calendar.exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/grades/{gradeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One grade
+         * @description Refused with `GRADE_NOT_FOUND`.
+         */
+        get: operations["calendar.getGrade"];
+        /**
+         * Change a grade; fields that are left out stay
+         * @description Refused with `GRADE_CODE_TAKEN`, `GRADE_NOT_FOUND`.
+         */
+        put: operations["calendar.updateGrade"];
+        post?: never;
+        /**
+         * Delete a grade that nothing names
+         * @description Refused with `GRADE_USED`, `GRADE_NOT_FOUND`.
+         */
+        delete: operations["calendar.removeGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/grades/{gradeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with it */
+        get: operations["calendar.gradeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3525,6 +3882,276 @@ export interface components {
         PassCode: {
             /** @description `ISB1.<key>.<payload>.<signature>`; the payload is base64url of JSON with id, plate, type, from and to */
             text: string;
+        };
+        /** @enum {string} */
+        Division: "Elementary" | "Middle" | "High" | "LifeCentered";
+        /**
+         * @description Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
+         * @enum {string}
+         */
+        DayReason: "SchoolDay" | "Weekend" | "BetweenTerms" | "Holiday" | "Break" | "StaffDay" | "Conferences" | "HalfDay" | "Online" | "MakeUp";
+        DayAnswer: {
+            yes: boolean;
+            reason: components["schemas"]["DayReason"];
+            /** @description Of the special day that decides, else empty */
+            name: string;
+            nameZh: string;
+        };
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        HalfAnswer: {
+            lessons: components["schemas"]["DayAnswer"];
+            campus: components["schemas"]["DayAnswer"];
+            /** @description The weekday whose timetable holds; null without lessons */
+            runsAs: components["schemas"]["Weekday"] | null;
+        };
+        SchoolDay: {
+            /** Format: date */
+            day: string;
+            morning: components["schemas"]["HalfAnswer"];
+            afternoon: components["schemas"]["HalfAnswer"];
+        };
+        /**
+         * @description Holiday, Break, StaffDay, Conferences: no lessons, no student on campus. HalfDay: the same for the half that `part` names. Online:
+         *     lessons, nobody on campus. MakeUp: a school day that runs the timetable of the weekday `runsAs`.
+         * @enum {string}
+         */
+        DayKind: "Holiday" | "Break" | "StaffDay" | "Conferences" | "HalfDay" | "Online" | "MakeUp";
+        /** @enum {string} */
+        DayPart: "Whole" | "Morning" | "Afternoon";
+        /**
+         * @description Several may hold for a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
+         *     neither divisions nor grades is for everybody; one that names some is for each of them.
+         */
+        SpecialDay: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DayKind"];
+            name: string;
+            nameZh: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            part: components["schemas"]["DayPart"];
+            /** @description Of a make-up day, whose timetable it runs */
+            runsAs: components["schemas"]["Weekday"] | null;
+            divisions: components["schemas"]["Division"][];
+            /** @description Codes of grades */
+            grades: string[];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        SpecialDayPage: {
+            records: components["schemas"]["SpecialDay"][];
+        } & components["schemas"]["Page"];
+        /** @description One without an id is new; one with an id takes the version that was read. */
+        SpecialDayInput: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            kind: components["schemas"]["DayKind"];
+            name: string;
+            nameZh?: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            part?: components["schemas"]["DayPart"];
+            runsAs?: components["schemas"]["Weekday"] | null;
+            divisions?: components["schemas"]["Division"][];
+            grades?: string[];
+        };
+        Gone: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        TermInput: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            nameZh?: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            extra?: boolean;
+            /** @description The students of an extra session. Left out they stay */
+            personIds?: components["schemas"]["Id"][];
+        };
+        /** @description All of its terms; one that is left out goes. */
+        SchoolYearInput: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            name: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            terms: components["schemas"]["TermInput"][];
+        };
+        CalendarChange: {
+            days?: components["schemas"]["SpecialDayInput"][];
+            removeDays?: components["schemas"]["Gone"][];
+            years?: components["schemas"]["SchoolYearInput"][];
+            removeYears?: components["schemas"]["Gone"][];
+        };
+        /** @description School days, in halves of a day, of the school years that the change touches. */
+        MovedDays: {
+            division: components["schemas"]["Division"];
+            /** @description A grade that the change names by itself; null for its division */
+            grade: string | null;
+            before: number;
+            after: number;
+            gained: number;
+            lost: number;
+        };
+        CalendarPreview: {
+            moved: components["schemas"]["MovedDays"][];
+            /** @description What of other modules lies on days that move, a sentence each in the caller's language */
+            touched: string[];
+        };
+        /** @description Terms never overlap, whichever year they are of. */
+        Term: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            /** @description An extra session, such as summer school: for the students that it names alone */
+            extra: boolean;
+            /** @description How many an extra session names */
+            students: number;
+        };
+        SchoolYear: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            terms: components["schemas"]["Term"][];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        CalendarChanged: {
+            days: components["schemas"]["SpecialDay"][];
+            years: components["schemas"]["SchoolYear"][];
+        };
+        CalendarFile: {
+            text: string;
+        };
+        ProposedDay: {
+            kind: components["schemas"]["DayKind"];
+            name: string;
+            nameZh: string;
+            /**
+             * Format: date
+             * @description The first day
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, itself included
+             */
+            endsOn: string;
+            part: components["schemas"]["DayPart"];
+            runsAs: components["schemas"]["Weekday"] | null;
+            /** @description Proposed to be taken; of make-up days the setting says it, and each is to be asked */
+            take: boolean;
+            /** @description The calendar has it already */
+            stands: boolean;
+            /** @description Lies in a school year */
+            inYear: boolean;
+        };
+        CalendarProposals: {
+            days: components["schemas"]["ProposedDay"][];
+            /** @description Events of the file that are no whole days */
+            passedOver: number;
+        };
+        CalendarSettings: {
+            /** @description Make-up workdays of the state are school days, unless one is decided otherwise */
+            followMakeUp: boolean;
+            /** @description The calendar may be subscribed to by anybody */
+            feedPublic: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        CalendarSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Make-up workdays of the state are school days, unless one is decided otherwise */
+            followMakeUp?: boolean;
+            /** @description The calendar may be subscribed to by anybody */
+            feedPublic?: boolean;
+        };
+        SchoolYearPage: {
+            records: components["schemas"]["SchoolYear"][];
+        } & components["schemas"]["Page"];
+        Grade: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            nameZh: string;
+            division: components["schemas"]["Division"];
+            /** @description The order from the youngest to the oldest */
+            sort: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        GradePage: {
+            records: components["schemas"]["Grade"][];
+        } & components["schemas"]["Page"];
+        GradeCreate: {
+            code: string;
+            name: string;
+            division: components["schemas"]["Division"];
+            nameZh?: string;
+            /** @description The order from the youngest to the oldest */
+            sort?: number;
+        };
+        GradeUpdate: {
+            version: components["schemas"]["Version"];
+            code?: string;
+            name?: string;
+            nameZh?: string;
+            division?: components["schemas"]["Division"];
+            /** @description The order from the youngest to the oldest */
+            sort?: number;
         };
     };
     responses: {
@@ -4814,6 +5441,208 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["PassCode"];
+                };
+            };
+        };
+        /** @description Done */
+        SpecialDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 12,
+                 *         "kind": "Holiday",
+                 *         "name": "National Day",
+                 *         "nameZh": "国庆节",
+                 *         "startsOn": "2026-10-01",
+                 *         "endsOn": "2026-10-07",
+                 *         "part": "Whole",
+                 *         "runsAs": null,
+                 *         "divisions": [],
+                 *         "grades": [],
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SpecialDay"];
+                };
+            };
+        };
+        /** @description Done */
+        CalendarPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "moved": [
+                 *           {
+                 *             "division": "Middle",
+                 *             "grade": null,
+                 *             "before": 185,
+                 *             "after": 183,
+                 *             "gained": 2,
+                 *             "lost": 4
+                 *           }
+                 *         ],
+                 *         "touched": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["CalendarPreview"];
+                };
+            };
+        };
+        /** @description Done */
+        CalendarChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "days": [],
+                 *         "years": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["CalendarChanged"];
+                };
+            };
+        };
+        /** @description Done */
+        CalendarProposals: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "days": [
+                 *           {
+                 *             "kind": "Holiday",
+                 *             "name": "National Day",
+                 *             "nameZh": "国庆节",
+                 *             "startsOn": "2026-10-01",
+                 *             "endsOn": "2026-10-07",
+                 *             "part": "Whole",
+                 *             "runsAs": null,
+                 *             "take": true,
+                 *             "stands": false,
+                 *             "inYear": true
+                 *           }
+                 *         ],
+                 *         "passedOver": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["CalendarProposals"];
+                };
+            };
+        };
+        /** @description Done */
+        CalendarSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "followMakeUp": true,
+                 *         "feedPublic": false,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["CalendarSettings"];
+                };
+            };
+        };
+        /** @description Done */
+        SchoolYear: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 3,
+                 *         "name": "2026-27",
+                 *         "startsOn": "2026-08-01",
+                 *         "endsOn": "2027-07-31",
+                 *         "terms": [
+                 *           {
+                 *             "id": 5,
+                 *             "name": "Term 1",
+                 *             "nameZh": "第一学期",
+                 *             "startsOn": "2026-08-17",
+                 *             "endsOn": "2026-12-18",
+                 *             "extra": false,
+                 *             "students": 0
+                 *           }
+                 *         ],
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SchoolYear"];
+                };
+            };
+        };
+        /** @description Done */
+        Grade: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 4,
+                 *         "code": "G5",
+                 *         "name": "Grade 5",
+                 *         "nameZh": "五年级",
+                 *         "division": "Elementary",
+                 *         "sort": 60,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Grade"];
                 };
             };
         };
@@ -8791,6 +9620,625 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PassCode"];
+        };
+    };
+    "calendar.days": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                /** @description Without it, only what holds for everybody counts */
+                division?: components["schemas"]["Division"];
+                /** @description The code of a grade */
+                grade?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-10-10",
+                     *           "morning": {
+                     *             "lessons": {
+                     *               "yes": true,
+                     *               "reason": "MakeUp",
+                     *               "name": "Make-up day for National Day",
+                     *               "nameZh": "国庆节补班"
+                     *             },
+                     *             "campus": {
+                     *               "yes": true,
+                     *               "reason": "MakeUp",
+                     *               "name": "Make-up day for National Day",
+                     *               "nameZh": "国庆节补班"
+                     *             },
+                     *             "runsAs": "Wednesday"
+                     *           },
+                     *           "afternoon": {
+                     *             "lessons": {
+                     *               "yes": true,
+                     *               "reason": "MakeUp",
+                     *               "name": "Make-up day for National Day",
+                     *               "nameZh": "国庆节补班"
+                     *             },
+                     *             "campus": {
+                     *               "yes": true,
+                     *               "reason": "MakeUp",
+                     *               "name": "Make-up day for National Day",
+                     *               "nameZh": "国庆节补班"
+                     *             },
+                     *             "runsAs": "Wednesday"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SchoolDay"][];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                kind?: components["schemas"]["DayKind"];
+                /** @description Those that touch this school year */
+                yearId?: components["schemas"]["Id"];
+                /** @description endsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description endsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 12,
+                     *             "kind": "Holiday",
+                     *             "name": "National Day",
+                     *             "nameZh": "国庆节",
+                     *             "startsOn": "2026-10-01",
+                     *             "endsOn": "2026-10-07",
+                     *             "part": "Whole",
+                     *             "runsAs": null,
+                     *             "divisions": [],
+                     *             "grades": [],
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SpecialDayPage"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                kind?: components["schemas"]["DayKind"];
+                /** @description Those that touch this school year */
+                yearId?: components["schemas"]["Id"];
+                /** @description endsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description endsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "calendar.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SpecialDay"];
+        };
+    };
+    "calendar.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                dayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "calendar.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": [
+                 *         {
+                 *           "kind": "Holiday",
+                 *           "name": "National Day",
+                 *           "nameZh": "国庆节",
+                 *           "startsOn": "2026-10-01",
+                 *           "endsOn": "2026-10-07"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CalendarPreview"];
+        };
+    };
+    "calendar.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": [
+                 *         {
+                 *           "kind": "Holiday",
+                 *           "name": "National Day",
+                 *           "nameZh": "国庆节",
+                 *           "startsOn": "2026-10-01",
+                 *           "endsOn": "2026-10-07"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CalendarChanged"];
+        };
+    };
+    "calendar.readFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "{\"days\":[{\"name\":\"国庆节\",\"date\":\"2026-10-01\",\"isOffDay\":true}]}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CalendarProposals"];
+        };
+    };
+    "calendar.ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file with terms and special days in both languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    "calendar.feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file with terms and special days in both languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    "calendar.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarSettings"];
+        };
+    };
+    "calendar.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "followMakeUp": true,
+                 *       "feedPublic": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CalendarSettings"];
+        };
+    };
+    "calendar.listYears": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "2026-27",
+                     *             "startsOn": "2026-08-01",
+                     *             "endsOn": "2027-07-31",
+                     *             "terms": [
+                     *               {
+                     *                 "id": 5,
+                     *                 "name": "Term 1",
+                     *                 "nameZh": "第一学期",
+                     *                 "startsOn": "2026-08-17",
+                     *                 "endsOn": "2026-12-18",
+                     *                 "extra": false,
+                     *                 "students": 0
+                     *               }
+                     *             ],
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SchoolYearPage"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.exportYears": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "calendar.getYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                yearId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolYear"];
+        };
+    };
+    "calendar.yearHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                yearId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "calendar.listGrades": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                division?: components["schemas"]["Division"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 4,
+                     *             "code": "G5",
+                     *             "name": "Grade 5",
+                     *             "nameZh": "五年级",
+                     *             "division": "Elementary",
+                     *             "sort": 60,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["GradePage"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.createGrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "G5",
+                 *       "name": "Grade 5",
+                 *       "division": "Elementary",
+                 *       "nameZh": "五年级",
+                 *       "sort": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["GradeCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Grade"];
+        };
+    };
+    "calendar.exportGrades": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                division?: components["schemas"]["Division"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "calendar.getGrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Grade"];
+        };
+    };
+    "calendar.updateGrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "code": "G5",
+                 *       "name": "Grade 5",
+                 *       "nameZh": "五年级",
+                 *       "division": "Elementary",
+                 *       "sort": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["GradeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Grade"];
+        };
+    };
+    "calendar.removeGrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "calendar.gradeHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
         };
     };
 }

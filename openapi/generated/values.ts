@@ -129,5 +129,46 @@ export const values = {
     "PASS_EXPIRED",
     "PASS_CANCELLED",
     "PASS_REJECTED"
+  ],
+  "Division": [
+    "Elementary",
+    "Middle",
+    "High",
+    "LifeCentered"
+  ],
+  "DayReason": [
+    "SchoolDay",
+    "Weekend",
+    "BetweenTerms",
+    "Holiday",
+    "Break",
+    "StaffDay",
+    "Conferences",
+    "HalfDay",
+    "Online",
+    "MakeUp"
+  ],
+  "Weekday": [
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday"
+  ],
+  "DayKind": [
+    "Holiday",
+    "Break",
+    "StaffDay",
+    "Conferences",
+    "HalfDay",
+    "Online",
+    "MakeUp"
+  ],
+  "DayPart": [
+    "Whole",
+    "Morning",
+    "Afternoon"
   ]
 } as const

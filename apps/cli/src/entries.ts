@@ -10,6 +10,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   roles: async () => (await import('./modules/roles/index.ts')).default,
   staff: async () => (await import('./modules/staff/index.ts')).default,
   audit: async () => (await import('./modules/audit/index.ts')).default,
+  calendar: async () => (await import('./modules/calendar/index.ts')).default,
   bike: async () => (await import('./modules/bike/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,

@@ -25,6 +25,7 @@ import { allModules, entities, modules } from './modules.ts'
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
+const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
@@ -71,6 +72,7 @@ export async function openApp(
     entities,
     checkChanges: checkAnswers,
     queues,
+    whenDaysMove,
     constraints,
     log,
     files: withDrawings(await openStore(config), drawings),

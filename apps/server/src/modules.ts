@@ -17,6 +17,7 @@ import { roles } from './modules/roles/index.ts'
 import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
 import { staff } from './modules/staff/index.ts'
+import { calendar } from './modules/calendar/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -36,6 +37,7 @@ export const modules = {
   files,
   queues,
   runs,
+  calendar,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

@@ -1293,6 +1293,270 @@ export const zPassCode = z.object({
     text: z.string()
 });
 
+export const zDivision = z.enum([
+    'Elementary',
+    'Middle',
+    'High',
+    'LifeCentered'
+]);
+
+/**
+ * Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
+ */
+export const zDayReason = z.enum([
+    'SchoolDay',
+    'Weekend',
+    'BetweenTerms',
+    'Holiday',
+    'Break',
+    'StaffDay',
+    'Conferences',
+    'HalfDay',
+    'Online',
+    'MakeUp'
+]);
+
+export const zDayAnswer = z.object({
+    yes: z.boolean(),
+    reason: zDayReason,
+    name: z.string(),
+    nameZh: z.string()
+});
+
+export const zWeekday = z.enum([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday'
+]);
+
+export const zHalfAnswer = z.object({
+    lessons: zDayAnswer,
+    campus: zDayAnswer,
+    runsAs: zWeekday.nullable()
+});
+
+export const zSchoolDay = z.object({
+    day: z.iso.date(),
+    morning: zHalfAnswer,
+    afternoon: zHalfAnswer
+});
+
+/**
+ * Holiday, Break, StaffDay, Conferences: no lessons, no student on campus. HalfDay: the same for the half that `part` names. Online:
+ * lessons, nobody on campus. MakeUp: a school day that runs the timetable of the weekday `runsAs`.
+ *
+ */
+export const zDayKind = z.enum([
+    'Holiday',
+    'Break',
+    'StaffDay',
+    'Conferences',
+    'HalfDay',
+    'Online',
+    'MakeUp'
+]);
+
+export const zDayPart = z.enum([
+    'Whole',
+    'Morning',
+    'Afternoon'
+]);
+
+/**
+ * Several may hold for a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
+ * neither divisions nor grades is for everybody; one that names some is for each of them.
+ *
+ */
+export const zSpecialDay = z.object({
+    id: zId,
+    kind: zDayKind,
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    part: zDayPart,
+    runsAs: zWeekday.nullable(),
+    divisions: z.array(zDivision).max(4),
+    grades: z.array(z.string().max(20)).max(100),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zSpecialDayPage = zPage.and(z.object({
+    records: z.array(zSpecialDay)
+}));
+
+/**
+ * One without an id is new; one with an id takes the version that was read.
+ */
+export const zSpecialDayInput = z.object({
+    id: zId.optional(),
+    version: zVersion.optional(),
+    kind: zDayKind,
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100).optional(),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    part: zDayPart.optional(),
+    runsAs: zWeekday.nullish(),
+    divisions: z.array(zDivision).max(4).optional(),
+    grades: z.array(z.string().max(20)).max(100).optional()
+});
+
+export const zGone = z.object({
+    id: zId,
+    version: zVersion
+});
+
+export const zTermInput = z.object({
+    id: zId.optional(),
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100).optional(),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    extra: z.boolean().optional(),
+    personIds: z.array(zId).max(5000).optional()
+});
+
+/**
+ * All of its terms; one that is left out goes.
+ */
+export const zSchoolYearInput = z.object({
+    id: zId.optional(),
+    version: zVersion.optional(),
+    name: z.string().min(1).max(20).regex(/\S/),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    terms: z.array(zTermInput).max(20)
+});
+
+export const zCalendarChange = z.object({
+    days: z.array(zSpecialDayInput).max(500).optional(),
+    removeDays: z.array(zGone).max(500).optional(),
+    years: z.array(zSchoolYearInput).max(20).optional(),
+    removeYears: z.array(zGone).max(20).optional()
+});
+
+/**
+ * School days, in halves of a day, of the school years that the change touches.
+ */
+export const zMovedDays = z.object({
+    division: zDivision,
+    grade: z.string().nullable(),
+    before: z.number(),
+    after: z.number(),
+    gained: z.number(),
+    lost: z.number()
+});
+
+export const zCalendarPreview = z.object({
+    moved: z.array(zMovedDays),
+    touched: z.array(z.string())
+});
+
+/**
+ * Terms never overlap, whichever year they are of.
+ */
+export const zTerm = z.object({
+    id: zId,
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    extra: z.boolean(),
+    students: z.int().gte(0)
+});
+
+export const zSchoolYear = z.object({
+    id: zId,
+    name: z.string().min(1).max(20).regex(/\S/),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    terms: z.array(zTerm),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zCalendarChanged = z.object({
+    days: z.array(zSpecialDay),
+    years: z.array(zSchoolYear)
+});
+
+export const zCalendarFile = z.object({
+    text: z.string().min(1).max(300000)
+});
+
+export const zProposedDay = z.object({
+    kind: zDayKind,
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    part: zDayPart,
+    runsAs: zWeekday.nullable(),
+    take: z.boolean(),
+    stands: z.boolean(),
+    inYear: z.boolean()
+});
+
+export const zCalendarProposals = z.object({
+    days: z.array(zProposedDay),
+    passedOver: z.int().gte(0)
+});
+
+export const zCalendarSettings = z.object({
+    followMakeUp: z.boolean(),
+    feedPublic: z.boolean(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zCalendarSettingsUpdate = z.object({
+    version: zVersion,
+    followMakeUp: z.boolean().optional(),
+    feedPublic: z.boolean().optional()
+});
+
+export const zSchoolYearPage = zPage.and(z.object({
+    records: z.array(zSchoolYear)
+}));
+
+export const zGrade = z.object({
+    id: zId,
+    code: z.string().min(1).max(20).regex(/^\S+$/),
+    name: z.string().min(1).max(100).regex(/\S/),
+    nameZh: z.string().max(100),
+    division: zDivision,
+    sort: z.int().gte(0).lte(10000),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zGradePage = zPage.and(z.object({
+    records: z.array(zGrade)
+}));
+
+export const zGradeCreate = z.object({
+    code: z.string().min(1).max(20).regex(/^\S+$/),
+    name: z.string().min(1).max(100).regex(/\S/),
+    division: zDivision,
+    nameZh: z.string().max(100).optional(),
+    sort: z.int().gte(0).lte(10000).optional()
+});
+
+export const zGradeUpdate = z.object({
+    version: zVersion,
+    code: z.string().min(1).max(20).regex(/^\S+$/).optional(),
+    name: z.string().min(1).max(100).regex(/\S/).optional(),
+    nameZh: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    sort: z.int().gte(0).lte(10000).optional()
+});
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
@@ -2914,4 +3178,268 @@ export const zVehicleCodePath = z.object({
  */
 export const zVehicleCodeResponse = zAnswer.and(z.object({
     data: zPassCode.optional()
+}));
+
+export const zCalendarDaysQuery = z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    division: zDivision.optional(),
+    grade: z.string().max(20).optional()
+});
+
+/**
+ * Done
+ */
+export const zCalendarDaysResponse = zAnswer.and(z.object({
+    data: z.array(zSchoolDay).optional()
+}));
+
+export const zCalendarListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    kind: zDayKind.optional(),
+    yearId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zCalendarListResponse = zAnswer.and(z.object({
+    data: zSpecialDayPage.optional()
+}));
+
+export const zCalendarExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    kind: zDayKind.optional(),
+    yearId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zCalendarExportResponse = z.string();
+
+export const zCalendarGetPath = z.object({
+    dayId: zId
+});
+
+/**
+ * Done
+ */
+export const zCalendarGetResponse = zAnswer.and(z.object({
+    data: zSpecialDay.optional()
+}));
+
+export const zCalendarHistoryPath = z.object({
+    dayId: zId
+});
+
+export const zCalendarHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zCalendarHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zCalendarPreviewBody = zCalendarChange;
+
+/**
+ * Done
+ */
+export const zCalendarPreviewResponse = zAnswer.and(z.object({
+    data: zCalendarPreview.optional()
+}));
+
+export const zCalendarChangeBody = zCalendarChange;
+
+/**
+ * Done
+ */
+export const zCalendarChangeResponse = zAnswer.and(z.object({
+    data: zCalendarChanged.optional()
+}));
+
+export const zCalendarReadFileBody = zCalendarFile;
+
+/**
+ * Done
+ */
+export const zCalendarReadFileResponse = zAnswer.and(z.object({
+    data: zCalendarProposals.optional()
+}));
+
+/**
+ * An iCalendar file with terms and special days in both languages
+ */
+export const zCalendarIcalResponse = z.string();
+
+/**
+ * An iCalendar file with terms and special days in both languages
+ */
+export const zCalendarFeedResponse = z.string();
+
+/**
+ * Done
+ */
+export const zCalendarSettingsResponse = zAnswer.and(z.object({
+    data: zCalendarSettings.optional()
+}));
+
+export const zCalendarUpdateSettingsBody = zCalendarSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zCalendarUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zCalendarSettings.optional()
+}));
+
+export const zCalendarListYearsQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional()
+});
+
+/**
+ * Done
+ */
+export const zCalendarListYearsResponse = zAnswer.and(z.object({
+    data: zSchoolYearPage.optional()
+}));
+
+export const zCalendarExportYearsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zCalendarExportYearsResponse = z.string();
+
+export const zCalendarGetYearPath = z.object({
+    yearId: zId
+});
+
+/**
+ * Done
+ */
+export const zCalendarGetYearResponse = zAnswer.and(z.object({
+    data: zSchoolYear.optional()
+}));
+
+export const zCalendarYearHistoryPath = z.object({
+    yearId: zId
+});
+
+export const zCalendarYearHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zCalendarYearHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zCalendarListGradesQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional()
+});
+
+/**
+ * Done
+ */
+export const zCalendarListGradesResponse = zAnswer.and(z.object({
+    data: zGradePage.optional()
+}));
+
+export const zCalendarCreateGradeBody = zGradeCreate;
+
+/**
+ * Done
+ */
+export const zCalendarCreateGradeResponse = zAnswer.and(z.object({
+    data: zGrade.optional()
+}));
+
+export const zCalendarExportGradesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zCalendarExportGradesResponse = z.string();
+
+export const zCalendarRemoveGradePath = z.object({
+    gradeId: zId
+});
+
+/**
+ * Done
+ */
+export const zCalendarRemoveGradeResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zCalendarGetGradePath = z.object({
+    gradeId: zId
+});
+
+/**
+ * Done
+ */
+export const zCalendarGetGradeResponse = zAnswer.and(z.object({
+    data: zGrade.optional()
+}));
+
+export const zCalendarUpdateGradeBody = zGradeUpdate;
+
+export const zCalendarUpdateGradePath = z.object({
+    gradeId: zId
+});
+
+/**
+ * Done
+ */
+export const zCalendarUpdateGradeResponse = zAnswer.and(z.object({
+    data: zGrade.optional()
+}));
+
+export const zCalendarGradeHistoryPath = z.object({
+    gradeId: zId
+});
+
+export const zCalendarGradeHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zCalendarGradeHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
 }));

@@ -6,12 +6,18 @@ import type { ValueKey } from './values.ts'
 type Table = typeof operations
 /** A file; not an image that is shown with its record. */
 type TakenAway = { readonly answers: 'file'; readonly inline?: never }
-/** Changes nothing, though it is sent with a body. */
-type Asking = 'menus.moveImpact' | 'roles.assignImpact' | 'staff.rolesImpact' | 'config.plan' | 'auth.beginMicrosoft'
+/** Leaves no line: it changes nothing, though it is sent with a body. */
+type Unaudited = { readonly audit: 'none' }
 /** What leaves a line in the audit: every change, and every list that was taken away as a file. */
 type Audited = {
-  [Id in Exclude<OperationId, Asking>]: Table[Id] extends { readonly method: 'GET' } ? (Table[Id] extends TakenAway ? Id : never) : Id
-}[Exclude<OperationId, Asking>]
+  [Id in OperationId]: Table[Id] extends Unaudited
+    ? never
+    : Table[Id] extends { readonly method: 'GET' }
+      ? Table[Id] extends TakenAway
+        ? Id
+        : never
+      : Id
+}[OperationId]
 type ModuleOf<Id extends string> = Id extends `${infer Module}.${string}` ? Module : never
 
 /**

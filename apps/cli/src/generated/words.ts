@@ -5,6 +5,7 @@ import type api from '../words/api.ts'
 import type audit from '../words/audit.ts'
 import type auth from '../words/auth.ts'
 import type bike from '../words/bike.ts'
+import type calendar from '../words/calendar.ts'
 import type completion from '../words/completion.ts'
 import type config from '../words/config.ts'
 import type dumps from '../words/dumps.ts'
@@ -22,7 +23,7 @@ import type shared from '../words/shared.ts'
 import type staff from '../words/staff.ts'
 import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
   "why somebody may, or may not, see a screen or do something"
@@ -548,6 +549,144 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.noNumberColumn": [
   "There is no column for the bike number"
+ ],
+ "calendar.does": [
+  "the school year: what counts as a school day, and the grades"
+ ],
+ "calendar.list.does": [
+  "list the days that are otherwise than their weekday"
+ ],
+ "calendar.list.search": [
+  "part of a name"
+ ],
+ "calendar.is.does": [
+  "say whether some days are school days, and why; ends with 1 where none is"
+ ],
+ "calendar.is.day": [
+  "the day, today if it is left out"
+ ],
+ "calendar.is.last": [
+  "the last of several days"
+ ],
+ "calendar.is.division": [
+  "for whom; without it only what holds for everybody counts"
+ ],
+ "calendar.is.grade": [
+  "the code of a grade, such as G5"
+ ],
+ "calendar.is.none": [
+  "no lessons: ",
+  [
+   "why"
+  ]
+ ],
+ "calendar.is.online": [
+  "lessons online: ",
+  [
+   "why"
+  ]
+ ],
+ "calendar.is.runsAs": [
+  "school day, runs as ",
+  [
+   "weekday"
+  ]
+ ],
+ "calendar.import.does": [
+  "bring in days off and make-up days, shown before anything is changed"
+ ],
+ "calendar.import.file": [
+  "holiday-cn JSON or an iCalendar file; - reads standard input"
+ ],
+ "calendar.import.makeUp": [
+  "what becomes of a make-up day: 2027-05-08=Wednesday runs that timetable, 2027-04-25=off is no school day"
+ ],
+ "calendar.import.more": [
+  "Make-up days that are not named go by the setting, and by the last workdays of their holiday."
+ ],
+ "calendar.import.noMakeUp": [
+  [
+   "day"
+  ],
+  " is no make-up day of this file"
+ ],
+ "calendar.import.unclear": [
+  "The file does not tell whose timetable ",
+  [
+   "day"
+  ],
+  " runs. Say it: --make-up ",
+  [
+   "day"
+  ],
+  "=Friday, or ",
+  [
+   "day"
+  ],
+  "=off"
+ ],
+ "calendar.import.answer": [
+  [
+   "text"
+  ],
+  " is not like 2027-05-08=Wednesday or 2027-04-25=off"
+ ],
+ "calendar.import.moves": [
+  [
+   "whom"
+  ],
+  ": ",
+  [
+   "before",
+   "number"
+  ],
+  " → ",
+  [
+   "after",
+   "number"
+  ],
+  " school days (",
+  [
+   "lost",
+   "number"
+  ],
+  " lost, ",
+  [
+   "gained",
+   "number"
+  ],
+  " gained)"
+ ],
+ "calendar.import.passedOver": [
+  [
+   "count",
+   "number"
+  ],
+  " events are no whole days and were passed over"
+ ],
+ "calendar.import.taken": [
+  "taken"
+ ],
+ "calendar.import.stands": [
+  "stands already"
+ ],
+ "calendar.import.left": [
+  "left out"
+ ],
+ "calendar.import.question": [
+  "Bring in ",
+  [
+   "count",
+   "number"
+  ],
+  "? [y/N]"
+ ],
+ "calendar.import.done": [
+  [
+   "count",
+   "number"
+  ],
+  " brought in"
  ],
  "completion.does": [
   "print a completion script for a shell"
@@ -1085,6 +1224,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "head.changes": [
   "CHANGES"
+ ],
+ "head.day": [
+  "DAY"
  ],
  "head.decidedAt": [
   "DECIDED"
@@ -4578,6 +4720,146 @@ export const zh: Record<WordKey, unknown> = {
  "refused.noNumberColumn": [
   "缺少车辆编号列"
  ],
+ "calendar.does": [
+  "校历：哪些天算上课日，以及年级"
+ ],
+ "calendar.list.does": [
+  "列出特殊日期"
+ ],
+ "calendar.list.search": [
+  "名称的一部分"
+ ],
+ "calendar.is.does": [
+  "查询某些日期是否上课及原因；都不上课时以 1 结束"
+ ],
+ "calendar.is.day": [
+  "日期，不填则为今天"
+ ],
+ "calendar.is.last": [
+  "多天中的最后一天"
+ ],
+ "calendar.is.division": [
+  "学部；不填则只看对所有人有效的安排"
+ ],
+ "calendar.is.grade": [
+  "年级代码，例如 G5"
+ ],
+ "calendar.is.none": [
+  "不上课：",
+  [
+   "why"
+  ]
+ ],
+ "calendar.is.online": [
+  "线上授课：",
+  [
+   "why"
+  ]
+ ],
+ "calendar.is.runsAs": [
+  "上课，按",
+  [
+   "weekday"
+  ],
+  "课表"
+ ],
+ "calendar.import.does": [
+  "导入放假和补课日期，更改前先预览"
+ ],
+ "calendar.import.file": [
+  "holiday-cn JSON 或 iCalendar 文件；- 表示标准输入"
+ ],
+ "calendar.import.makeUp": [
+  "补班日的安排：2027-05-08=Wednesday 按该日课表上课，2027-04-25=off 不上课"
+ ],
+ "calendar.import.more": [
+  "未指定的补班日按校历设置处理，课表取所补假期的最后几个工作日。"
+ ],
+ "calendar.import.noMakeUp": [
+  [
+   "day"
+  ],
+  " 不是该文件中的补班日"
+ ],
+ "calendar.import.unclear": [
+  "文件未说明 ",
+  [
+   "day"
+  ],
+  " 按哪天的课表上课，请指定：--make-up ",
+  [
+   "day"
+  ],
+  "=Friday 或 ",
+  [
+   "day"
+  ],
+  "=off"
+ ],
+ "calendar.import.answer": [
+  [
+   "text"
+  ],
+  " 的格式应如 2027-05-08=Wednesday 或 2027-04-25=off"
+ ],
+ "calendar.import.moves": [
+  [
+   "whom"
+  ],
+  "：上课日 ",
+  [
+   "before",
+   "number"
+  ],
+  " → ",
+  [
+   "after",
+   "number"
+  ],
+  "（减少 ",
+  [
+   "lost",
+   "number"
+  ],
+  "，增加 ",
+  [
+   "gained",
+   "number"
+  ],
+  "）"
+ ],
+ "calendar.import.passedOver": [
+  [
+   "count",
+   "number"
+  ],
+  " 个事件不是全天事件，已略过"
+ ],
+ "calendar.import.taken": [
+  "导入"
+ ],
+ "calendar.import.stands": [
+  "已存在"
+ ],
+ "calendar.import.left": [
+  "不导入"
+ ],
+ "calendar.import.question": [
+  "导入 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项？[y/N]"
+ ],
+ "calendar.import.done": [
+  "已导入 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项"
+ ],
  "completion.does": [
   "输出命令补全脚本"
  ],
@@ -5086,6 +5368,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "head.changes": [
   "更改内容"
+ ],
+ "head.day": [
+  "日期"
  ],
  "head.decidedAt": [
   "处理时间"

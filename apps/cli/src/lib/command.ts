@@ -11,7 +11,7 @@ export interface Argument {
   readonly many?: true
 }
 
-/** An option. `flags` as commander reads them: `-o, --output FILE` takes a value, `--yes` does not. */
+/** An option. `flags` as commander reads them: `-o, --output <FILE>` takes a value, `--yes` does not. */
 export interface Option {
   readonly flags: string
   readonly does: Text

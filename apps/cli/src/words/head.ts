@@ -1,6 +1,7 @@
 /** The headings of tables and the names of fields. */
 export default {
   'head.changes': ['CHANGES', '更改内容'],
+  'head.day': ['DAY', '日期'],
   'head.decidedAt': ['DECIDED', '处理时间'],
   'head.decidedBy': ['DECIDED BY', '处理人'],
   'head.note': ['NOTE', '备注'],

@@ -10,6 +10,7 @@ import { outbox } from '../modules/outbox/index.ts'
 import { roles } from '../modules/roles/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
+import { calendar } from '../modules/calendar/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** By the names of their folders, in small letters and capitals: `lostFound`. */
@@ -24,5 +25,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   audit,
   outbox,
   account,
+  calendar,
 }
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

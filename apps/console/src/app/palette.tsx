@@ -1,6 +1,5 @@
 import { CommandPalette, type CommandGroup, type CommandItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ListId } from '@isb/sdk'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
@@ -8,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { languageNames, named, say, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { keep, kept } from '../lib/keep.ts'
-import { useModules } from '../lib/module.ts'
+import { useModules, type SearchedId } from '../lib/module.ts'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
@@ -207,7 +206,7 @@ function useFound({ wanted, text, on }: Search) {
   const ask = on && text !== ''
   const answers = useQueries({
     queries: kinds.map(({ operation }) => ({
-      ...query<ListId>(operation, { query: { search: text, pageSize } }),
+      ...query<SearchedId>(operation, { query: { search: text, pageSize } }),
       ...asking,
       enabled: ask,
     })),

@@ -1,5 +1,5 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
-import type { ListId, PermissionCode, RecordOf } from '@isb/sdk'
+import type { Input, ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
@@ -19,8 +19,11 @@ export interface Page {
   readonly screen: () => Promise<{ default: ComponentType }>
 }
 
+/** A list that can be searched. */
+export type SearchedId = { [Id in ListId]: Input<Id> extends { query?: { search?: string } } ? Id : never }[ListId] & ListId
+
 /** Records that the palette finds by what is typed. */
-export interface FoundRecords<Id extends ListId = ListId> {
+export interface FoundRecords<Id extends SearchedId = SearchedId> {
   /** What one is called in the browser's storage: `person`. */
   readonly kind: string
   readonly heading: MessageDescriptor
@@ -33,7 +36,7 @@ export interface FoundRecords<Id extends ListId = ListId> {
   readonly item: (record: RecordOf<Id>) => { readonly label: string; readonly hint: string }
 }
 /** Records of one list; the palette handles all lists alike. */
-export const finds = <Id extends ListId>(records: FoundRecords<Id>) => records as unknown as FoundRecords
+export const finds = <Id extends SearchedId>(records: FoundRecords<Id>) => records as unknown as FoundRecords
 
 /** Something to make from anywhere: the screen opens with its form. */
 export interface Maker {

@@ -15,6 +15,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
+import type { WhenDaysMove } from './school-days.ts'
 import type { Tables } from './database/tables.ts'
 
 /** What the whole application shares. Time comes in here, so tests hold the clock. */
@@ -37,6 +38,8 @@ export interface App {
   readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */
   readonly queues: Readonly<Record<string, Queue>>
+  /** What modules say when days of the calendar move. */
+  readonly whenDaysMove: readonly WhenDaysMove[]
   /** What a breach of a constraint means to a caller. */
   readonly constraints: Readonly<Record<string, Reason>>
   /** Whether the disk under the database has no room for another change. */

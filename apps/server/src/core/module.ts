@@ -11,6 +11,7 @@ import type { ModuleMenu, PlantedMenu } from './menus.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
+import type { WhenDaysMove } from './school-days.ts'
 
 /** An account that the demo can be signed in with. */
 export interface DemoAccount {
@@ -74,6 +75,8 @@ interface Parts<M extends Module> {
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
   readonly reminders?: readonly Remind[]
+  /** What of it lies on days that the calendar moves. */
+  readonly whenDaysMove?: WhenDaysMove
   /** The menus that come with it. Their buttons follow from the contract's codes. */
   readonly menus?: readonly ModuleMenu[]
   /** What a breach of a constraint of its tables means to a caller. */

@@ -2,6 +2,7 @@
 import type access from '../catalogs/access.ts'
 import type audit from '../catalogs/audit.ts'
 import type bike from '../catalogs/bike.ts'
+import type calendar from '../catalogs/calendar.ts'
 import type changes from '../catalogs/changes.ts'
 import type config from '../catalogs/config.ts'
 import type fields from '../catalogs/fields.ts'
@@ -17,6 +18,6 @@ import type people from '../catalogs/people.ts'
 import type reasons from '../catalogs/reasons.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof vehicle
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -1063,6 +1063,243 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "Reject return"
  ],
+ "module.calendar": [
+  "School year"
+ ],
+ "module.calendar.text": [
+  "What counts as a school day, for absences, venues and buses alike."
+ ],
+ "menu.settings:calendar": [
+  "See the school year"
+ ],
+ "menu.settings:calendar:edit": [
+  "Change the school year"
+ ],
+ "do.calendar.createGrade": [
+  "Add a grade"
+ ],
+ "audit.entity.special-day": [
+  "Special day"
+ ],
+ "audit.entity.school-year": [
+  "School year"
+ ],
+ "audit.entity.grade": [
+  "Grade"
+ ],
+ "audit.entity.calendar-setting": [
+  "Settings of the school year"
+ ],
+ "did.calendar.change": [
+  "Changed the school year"
+ ],
+ "did.calendar.updateSettings": [
+  "Changed the settings of the school year"
+ ],
+ "did.calendar.createGrade": [
+  "Added a grade"
+ ],
+ "did.calendar.updateGrade": [
+  "Changed a grade"
+ ],
+ "did.calendar.removeGrade": [
+  "Deleted a grade"
+ ],
+ "did.calendar.export": [
+  "Exported the special days"
+ ],
+ "did.calendar.exportGrades": [
+  "Exported the grades"
+ ],
+ "did.calendar.ical": [
+  "Took the school year along as an iCalendar file"
+ ],
+ "file.special-days": [
+  "Special days"
+ ],
+ "did.calendar.exportYears": [
+  "Exported the school years"
+ ],
+ "file.school-years": [
+  "School years"
+ ],
+ "file.grades": [
+  "Grades"
+ ],
+ "field.startsOn": [
+  "First day"
+ ],
+ "field.endsOn": [
+  "Last day"
+ ],
+ "field.part": [
+  "Part of the day"
+ ],
+ "field.runsAs": [
+  "Runs the timetable of"
+ ],
+ "field.divisions": [
+  "Divisions"
+ ],
+ "field.division": [
+  "Division"
+ ],
+ "field.grades": [
+  "Grades"
+ ],
+ "field.terms": [
+  "Terms"
+ ],
+ "field.followMakeUp": [
+  "Make-up workdays are school days"
+ ],
+ "field.yearId": [
+  "School year"
+ ],
+ "reason.SPECIAL_DAY_NOT_FOUND": [
+  "This day was deleted meanwhile"
+ ],
+ "reason.SCHOOL_YEAR_NOT_FOUND": [
+  "There is no such school year"
+ ],
+ "reason.GRADE_NOT_FOUND": [
+  "There is no such grade"
+ ],
+ "reason.RANGE_REVERSED": [
+  "The last day comes before the first"
+ ],
+ "reason.DAYS_TOO_MANY": [
+  "This is too long: 400 days at most, a school year 800"
+ ],
+ "reason.HALF_DAY_WHOLE": [
+  "A half day says which half is off"
+ ],
+ "reason.MAKE_UP_WEEKDAY": [
+  "A make-up day says whose timetable it runs"
+ ],
+ "reason.GRADE_UNKNOWN": [
+  "There is no grade ",
+  [
+   "code"
+  ]
+ ],
+ "reason.TERMS_OVERLAP": [
+  "Two terms overlap"
+ ],
+ "reason.TERM_OUTSIDE_YEAR": [
+  "A term lies outside its school year"
+ ],
+ "reason.YEARS_OVERLAP": [
+  "Two school years overlap"
+ ],
+ "reason.YEAR_NAME_TAKEN": [
+  "There is a school year of this name already"
+ ],
+ "reason.STUDENT_UNKNOWN": [
+  "Somebody who is named for the extra session has no account here"
+ ],
+ "reason.CALENDAR_FILE_UNREADABLE": [
+  "This is neither holiday-cn JSON nor an iCalendar file"
+ ],
+ "reason.GRADE_CODE_TAKEN": [
+  "There is a grade of this code already"
+ ],
+ "reason.GRADE_USED": [
+  "Special days name this grade. Change them first."
+ ],
+ "value.Division.Elementary": [
+  "Elementary School"
+ ],
+ "value.Division.Middle": [
+  "Middle School"
+ ],
+ "value.Division.High": [
+  "High School"
+ ],
+ "value.Division.LifeCentered": [
+  "Life-Centered Education"
+ ],
+ "value.Weekday.Monday": [
+  "Monday"
+ ],
+ "value.Weekday.Tuesday": [
+  "Tuesday"
+ ],
+ "value.Weekday.Wednesday": [
+  "Wednesday"
+ ],
+ "value.Weekday.Thursday": [
+  "Thursday"
+ ],
+ "value.Weekday.Friday": [
+  "Friday"
+ ],
+ "value.Weekday.Saturday": [
+  "Saturday"
+ ],
+ "value.Weekday.Sunday": [
+  "Sunday"
+ ],
+ "value.DayPart.Whole": [
+  "Whole day"
+ ],
+ "value.DayPart.Morning": [
+  "Morning"
+ ],
+ "value.DayPart.Afternoon": [
+  "Afternoon"
+ ],
+ "value.DayKind.Holiday": [
+  "Holiday"
+ ],
+ "value.DayKind.Break": [
+  "Our break"
+ ],
+ "value.DayKind.StaffDay": [
+  "Staff day"
+ ],
+ "value.DayKind.Conferences": [
+  "Conferences"
+ ],
+ "value.DayKind.HalfDay": [
+  "Half day"
+ ],
+ "value.DayKind.Online": [
+  "Online"
+ ],
+ "value.DayKind.MakeUp": [
+  "Make-up day"
+ ],
+ "value.DayReason.SchoolDay": [
+  "School day"
+ ],
+ "value.DayReason.Weekend": [
+  "Weekend"
+ ],
+ "value.DayReason.BetweenTerms": [
+  "Between terms"
+ ],
+ "value.DayReason.Holiday": [
+  "Holiday"
+ ],
+ "value.DayReason.Break": [
+  "Our break"
+ ],
+ "value.DayReason.StaffDay": [
+  "Staff day"
+ ],
+ "value.DayReason.Conferences": [
+  "Conferences"
+ ],
+ "value.DayReason.HalfDay": [
+  "Half day"
+ ],
+ "value.DayReason.Online": [
+  "Online"
+ ],
+ "value.DayReason.MakeUp": [
+  "Make-up day"
+ ],
  "field.bound": [
   "Microsoft account bound"
  ],

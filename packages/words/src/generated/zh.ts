@@ -1025,6 +1025,243 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "拒绝归还"
  ],
+ "module.calendar": [
+  "校历"
+ ],
+ "module.calendar.text": [
+  "哪些天算上课日；请假、场馆与校车共用。"
+ ],
+ "menu.settings:calendar": [
+  "查看校历"
+ ],
+ "menu.settings:calendar:edit": [
+  "编辑校历"
+ ],
+ "do.calendar.createGrade": [
+  "新增年级"
+ ],
+ "audit.entity.special-day": [
+  "特殊日期"
+ ],
+ "audit.entity.school-year": [
+  "学年"
+ ],
+ "audit.entity.grade": [
+  "年级"
+ ],
+ "audit.entity.calendar-setting": [
+  "校历设置"
+ ],
+ "did.calendar.change": [
+  "更改了校历"
+ ],
+ "did.calendar.updateSettings": [
+  "更改了校历设置"
+ ],
+ "did.calendar.createGrade": [
+  "新增了年级"
+ ],
+ "did.calendar.updateGrade": [
+  "更改了年级"
+ ],
+ "did.calendar.removeGrade": [
+  "删除了年级"
+ ],
+ "did.calendar.export": [
+  "导出了特殊日期"
+ ],
+ "did.calendar.exportGrades": [
+  "导出了年级"
+ ],
+ "did.calendar.ical": [
+  "导出了校历的 iCalendar 文件"
+ ],
+ "file.special-days": [
+  "特殊日期"
+ ],
+ "did.calendar.exportYears": [
+  "导出了学年"
+ ],
+ "file.school-years": [
+  "学年"
+ ],
+ "file.grades": [
+  "年级"
+ ],
+ "field.startsOn": [
+  "开始日期"
+ ],
+ "field.endsOn": [
+  "结束日期"
+ ],
+ "field.part": [
+  "时段"
+ ],
+ "field.runsAs": [
+  "按哪天课表上课"
+ ],
+ "field.divisions": [
+  "学部"
+ ],
+ "field.division": [
+  "学部"
+ ],
+ "field.grades": [
+  "年级"
+ ],
+ "field.terms": [
+  "学期"
+ ],
+ "field.followMakeUp": [
+  "调休上班日照常上课"
+ ],
+ "field.yearId": [
+  "学年"
+ ],
+ "reason.SPECIAL_DAY_NOT_FOUND": [
+  "该日期已被删除"
+ ],
+ "reason.SCHOOL_YEAR_NOT_FOUND": [
+  "没有该学年"
+ ],
+ "reason.GRADE_NOT_FOUND": [
+  "没有该年级"
+ ],
+ "reason.RANGE_REVERSED": [
+  "结束日期早于开始日期"
+ ],
+ "reason.DAYS_TOO_MANY": [
+  "跨度过长：最多 400 天，学年最多 800 天"
+ ],
+ "reason.HALF_DAY_WHOLE": [
+  "半天须注明上午或下午不上课"
+ ],
+ "reason.MAKE_UP_WEEKDAY": [
+  "补课日须注明按哪天的课表上课"
+ ],
+ "reason.GRADE_UNKNOWN": [
+  "没有年级 ",
+  [
+   "code"
+  ]
+ ],
+ "reason.TERMS_OVERLAP": [
+  "学期之间有重叠"
+ ],
+ "reason.TERM_OUTSIDE_YEAR": [
+  "学期超出了所属学年"
+ ],
+ "reason.YEARS_OVERLAP": [
+  "学年之间有重叠"
+ ],
+ "reason.YEAR_NAME_TAKEN": [
+  "该名称的学年已存在"
+ ],
+ "reason.STUDENT_UNKNOWN": [
+  "加课名单中有不存在的账号"
+ ],
+ "reason.CALENDAR_FILE_UNREADABLE": [
+  "该文件既不是 holiday-cn JSON，也不是 iCalendar 文件"
+ ],
+ "reason.GRADE_CODE_TAKEN": [
+  "该代码的年级已存在"
+ ],
+ "reason.GRADE_USED": [
+  "有特殊日期指定了该年级，请先修改。"
+ ],
+ "value.Division.Elementary": [
+  "小学部"
+ ],
+ "value.Division.Middle": [
+  "初中部"
+ ],
+ "value.Division.High": [
+  "高中部"
+ ],
+ "value.Division.LifeCentered": [
+  "生活中心教育部"
+ ],
+ "value.Weekday.Monday": [
+  "星期一"
+ ],
+ "value.Weekday.Tuesday": [
+  "星期二"
+ ],
+ "value.Weekday.Wednesday": [
+  "星期三"
+ ],
+ "value.Weekday.Thursday": [
+  "星期四"
+ ],
+ "value.Weekday.Friday": [
+  "星期五"
+ ],
+ "value.Weekday.Saturday": [
+  "星期六"
+ ],
+ "value.Weekday.Sunday": [
+  "星期日"
+ ],
+ "value.DayPart.Whole": [
+  "全天"
+ ],
+ "value.DayPart.Morning": [
+  "上午"
+ ],
+ "value.DayPart.Afternoon": [
+  "下午"
+ ],
+ "value.DayKind.Holiday": [
+  "法定节假日"
+ ],
+ "value.DayKind.Break": [
+  "本校放假"
+ ],
+ "value.DayKind.StaffDay": [
+  "教师工作日"
+ ],
+ "value.DayKind.Conferences": [
+  "家长会"
+ ],
+ "value.DayKind.HalfDay": [
+  "半天"
+ ],
+ "value.DayKind.Online": [
+  "线上授课"
+ ],
+ "value.DayKind.MakeUp": [
+  "补课日"
+ ],
+ "value.DayReason.SchoolDay": [
+  "上课日"
+ ],
+ "value.DayReason.Weekend": [
+  "周末"
+ ],
+ "value.DayReason.BetweenTerms": [
+  "学期之间"
+ ],
+ "value.DayReason.Holiday": [
+  "法定节假日"
+ ],
+ "value.DayReason.Break": [
+  "本校放假"
+ ],
+ "value.DayReason.StaffDay": [
+  "教师工作日"
+ ],
+ "value.DayReason.Conferences": [
+  "家长会"
+ ],
+ "value.DayReason.HalfDay": [
+  "半天"
+ ],
+ "value.DayReason.Online": [
+  "线上授课"
+ ],
+ "value.DayReason.MakeUp": [
+  "补课日"
+ ],
  "field.bound": [
   "已绑定 Microsoft 账号"
  ],

@@ -7,12 +7,15 @@ interface FileDropProps {
   /** What was wrong with the last one. */
   problem: string | undefined
   onFile: (file: File) => void
+  /** What one is asked to drop, and the files that are offered; else CSV. */
+  prompt?: string
+  accept?: string
   /** What the file is to hold. */
   children: ReactNode
 }
 
-/** Takes a CSV file: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
-export function FileDrop({ problem, onFile, children }: FileDropProps) {
+/** Takes a file: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
+export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,text/csv', children }: FileDropProps) {
   const { t } = useLingui()
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -42,7 +45,7 @@ export function FileDrop({ problem, onFile, children }: FileDropProps) {
       >
         <FileSpreadsheet aria-hidden className="size-6 text-fg-3" />
         <p aria-hidden className="text-fg-2 touch:hidden">
-          {t`Drop a CSV file here`}
+          {prompt ?? t`Drop a CSV file here`}
         </p>
         <label
           className={cn(
@@ -52,7 +55,7 @@ export function FileDrop({ problem, onFile, children }: FileDropProps) {
         >
           <input
             type="file"
-            accept=".csv,.txt,.tsv,text/csv"
+            accept={accept}
             className="sr-only"
             onChange={(event) => {
               take(event.target.files)

@@ -89,6 +89,13 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  calendarSetting: {
+    single: Generated<boolean>
+    followMakeUp: Generated<boolean>
+    feedPublic: Generated<boolean>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
   file: {
     id: GeneratedAlways<number>
     key: string
@@ -106,6 +113,16 @@ export interface Tables {
     privateKey: Buffer
     publicKey: Buffer
     createdAt: Date
+  }
+  grade: {
+    id: GeneratedAlways<number>
+    code: string
+    name: string
+    nameZh: Generated<string>
+    division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered'
+    sort: Generated<number>
+    version: Generated<number>
+    updatedAt: Date
   }
   idempotency: {
     staffId: number
@@ -205,6 +222,27 @@ export interface Tables {
     startedAt: Date
     endedAt: Date | null
   }
+  schoolTerm: {
+    id: GeneratedAlways<number>
+    schoolYearId: number
+    name: string
+    nameZh: Generated<string>
+    startsOn: Day
+    endsOn: Day
+    extra: Generated<boolean>
+  }
+  schoolTermStudent: {
+    termId: number
+    personId: number
+  }
+  schoolYear: {
+    id: GeneratedAlways<number>
+    name: string
+    startsOn: Day
+    endsOn: Day
+    version: Generated<number>
+    updatedAt: Date
+  }
   session: {
     id: GeneratedAlways<number>
     tokenHash: Buffer
@@ -250,6 +288,20 @@ export interface Tables {
     windowBeganAt: Date
     locks: Generated<number>
     lockedUntil: Date | null
+  }
+  specialDay: {
+    id: GeneratedAlways<number>
+    kind: 'Holiday' | 'Break' | 'StaffDay' | 'Conferences' | 'HalfDay' | 'Online' | 'MakeUp'
+    name: string
+    nameZh: Generated<string>
+    startsOn: Day
+    endsOn: Day
+    part: Generated<'Whole' | 'Morning' | 'Afternoon'>
+    runsAs: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | null
+    divisions: Generated<Schema<'Division'>[]>
+    grades: Generated<string[]>
+    version: Generated<number>
+    updatedAt: Date
   }
   staff: {
     id: GeneratedAlways<number>

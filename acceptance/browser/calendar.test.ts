@@ -1,0 +1,92 @@
+// The school year on its screen: chosen by keyboard and mouse, changed with what that moves in sight, brought in from a file.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, openBrowser, phone } from './lib.ts'
+import { panel, toast } from './parts.ts'
+
+const house = openBrowser()
+const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
+const months = (page: Page) => page.getByRole('grid')
+
+describe('the office', () => {
+  test('walks the days by keyboard, reads why, and adds days with what they move in sight', async () => {
+    const { page, complaints } = await house.enter('admin', '/settings/calendar?from=2026-10-01')
+    await months(page).nth(11).waitFor()
+    await panel(page).getByText('No lessons: National Day').first().waitFor()
+    await page.keyboard.press('Escape')
+    await day(page, '2026-10-13').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await panel(page).getByRole('button', { name: 'Add something on these days' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Name/).fill('Sports days')
+    await dialog.getByRole('cell', { name: '−2' }).first().waitFor()
+    await accessible(page)
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'School year changed').waitFor()
+    await panel(page).getByText('Sports days').waitFor()
+    expect(await day(page, '2026-10-15').getAttribute('aria-label')).toContain('No lessons: Sports days')
+    expect(complaints).toEqual([])
+  })
+
+  test('drags over days, and deletes what stands there once it has seen what that moves', async () => {
+    const { page } = await house.enter('admin', '/settings/calendar')
+    await months(page).nth(11).waitFor()
+    await day(page, '2026-10-26').hover()
+    await page.mouse.down()
+    await day(page, '2026-10-28').hover()
+    await page.mouse.up()
+    await expect.poll(() => new URL(page.url()).search).toContain('to=2026-10-28')
+    await panel(page).getByRole('button', { name: 'Delete Fall break' }).click()
+    await page.getByRole('alertdialog').getByRole('cell', { name: '+5' }).first().waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Fall break deleted').waitFor()
+    await expect.poll(() => day(page, '2026-10-27').getAttribute('aria-label')).toContain('School day')
+  })
+
+  test('brings in a file, is asked about each make-up day, and sees it in the year before it is made', async () => {
+    const { page } = await house.enter('admin', '/settings/calendar')
+    await page.getByRole('button', { name: 'Import' }).click()
+    const days = [
+      { name: '劳动节', date: '2027-05-04', isOffDay: true },
+      { name: '劳动节', date: '2027-05-05', isOffDay: true },
+      { name: '劳动节', date: '2027-05-08', isOffDay: false },
+    ]
+    const buffer = Buffer.from(JSON.stringify({ days }))
+    await page.locator('input[type=file]').setInputFiles({ name: '2027.json', mimeType: 'application/json', buffer })
+    await panel(page).getByText('Labour Day', { exact: true }).waitFor()
+    await expect.poll(() => day(page, '2027-05-08').getAttribute('aria-label')).toContain('runs as Wednesday')
+    await accessible(page)
+    await panel(page).getByText('Day off').click()
+    await expect.poll(() => day(page, '2027-05-08').getAttribute('aria-label')).toContain('Weekend')
+    await panel(page).getByRole('button', { name: 'Apply 1 change' }).click()
+    await toast(page, 'The days are brought in').waitFor()
+    const admin = await house.person('admin')
+    expect((await admin.calendar.list({ query: { search: 'labour' } })).records).toMatchObject([{ kind: 'Holiday', endsOn: '2027-05-05' }])
+  })
+
+  test('edits the terms of the year, and is told where two overlap', async () => {
+    const { page } = await house.enter('admin', '/settings/calendar')
+    await page.getByRole('button', { name: 'More about the school year' }).click()
+    await page.getByRole('menuitem', { name: 'Edit year and terms' }).click()
+    const dialog = page.getByRole('dialog')
+    const ends = dialog.getByLabel('Last day').nth(1)
+    await ends.fill('2027-01-10')
+    await page.keyboard.press('Control+Enter')
+    await dialog.getByText('Two terms overlap').waitFor()
+    await ends.fill('2026-12-17')
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'School year changed').waitFor()
+    const admin = await house.person('admin')
+    expect((await admin.calendar.listYears()).records[0]?.terms[0]).toMatchObject({ name: 'Term 1', endsOn: '2026-12-17' })
+  })
+})
+
+test('it is read on a phone, in Chinese', async () => {
+  const { page } = await house.enter('admin', '/settings/calendar', { locale: 'zh', theme: 'dark', width: phone.width })
+  await months(page).nth(11).waitFor()
+  await day(page, '2026-10-10').click()
+  await page.getByText('上课，按星期三课表').first().waitFor()
+  expect(await page.getByRole('button', { name: /在这一天|添加/ }).count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,62 @@
+import type { Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import { nameIn, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { Exit } from '../../lib/failure/exit.ts'
+
+type Half = Schema<'HalfAnswer'>
+type Division = Schema<'Division'>
+
+/** Today by the clock of this machine. */
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** `isb calendar is` */
+export const is: Command = {
+  name: 'is',
+  does: 'calendar.is.does',
+  examples: ['isb calendar is', 'isb calendar is 2026-10-10 && ring-the-bell', 'isb calendar is 2026-10-01 2026-10-11 --division Middle'],
+  args: [
+    { name: 'DAY', does: 'calendar.is.day', optional: true },
+    { name: 'LAST', does: 'calendar.is.last', optional: true },
+  ],
+  options: [
+    { flags: '--division <NAME>', does: 'calendar.is.division', choices: values.Division },
+    { flags: '--grade <CODE>', does: 'calendar.is.grade' },
+  ],
+  async run(context, given) {
+    const [from = today(), to = from] = given.args
+    const division = given.text('division') as Division | undefined
+    const grade = given.text('grade')
+    const client = await context.isb()
+    const days = await client.calendar.days({ query: { from, to, ...(division && { division }), ...(grade && { grade }) } })
+    const rows = days.map(({ day, morning, afternoon }) => ({
+      day,
+      morning: told(context, morning),
+      afternoon: told(context, afternoon),
+    }))
+    const lessons = days.some(({ morning, afternoon }) => morning.lessons.yes || afternoon.lessons.yes)
+    return {
+      data: days,
+      table: {
+        rows,
+        columns: [
+          { field: 'day', head: 'head.day', whole: true },
+          { field: 'morning', head: ({ locale }) => word(locale, 'value.DayPart.Morning') },
+          { field: 'afternoon', head: ({ locale }) => word(locale, 'value.DayPart.Afternoon') },
+        ],
+      },
+      exit: lessons ? Exit.done : Exit.error,
+    }
+  },
+}
+
+/** “no lessons: National Day”. */
+function told({ locale, say }: Context, { lessons, campus, runsAs }: Half): string {
+  const why = ({ reason, ...thing }: Schema<'DayAnswer'>) => nameIn(locale, thing) || word(locale, `value.DayReason.${reason}`)
+  if (!lessons.yes) return say('calendar.is.none', { why: why(lessons) })
+  if (!campus.yes) return say('calendar.is.online', { why: why(campus) })
+  return lessons.reason === 'MakeUp' && runsAs
+    ? say('calendar.is.runsAs', { weekday: word(locale, `value.Weekday.${runsAs}`) })
+    : word(locale, 'value.DayReason.SchoolDay')
+}

@@ -1,0 +1,52 @@
+/** The school year. */
+export default {
+  'calendar.does': ['the school year: what counts as a school day, and the grades', '校历：哪些天算上课日，以及年级'],
+  'calendar.list.does': ['list the days that are otherwise than their weekday', '列出特殊日期'],
+  'calendar.list.search': ['part of a name', '名称的一部分'],
+  'calendar.is.does': [
+    'say whether some days are school days, and why; ends with 1 where none is',
+    '查询某些日期是否上课及原因；都不上课时以 1 结束',
+  ],
+  'calendar.is.day': ['the day, today if it is left out', '日期，不填则为今天'],
+  'calendar.is.last': ['the last of several days', '多天中的最后一天'],
+  'calendar.is.division': ['for whom; without it only what holds for everybody counts', '学部；不填则只看对所有人有效的安排'],
+  'calendar.is.grade': ['the code of a grade, such as G5', '年级代码，例如 G5'],
+  'calendar.is.none': ['no lessons: {why}', '不上课：{why}'],
+  'calendar.is.online': ['lessons online: {why}', '线上授课：{why}'],
+  'calendar.is.runsAs': ['school day, runs as {weekday}', '上课，按{weekday}课表'],
+  'calendar.import.does': ['bring in days off and make-up days, shown before anything is changed', '导入放假和补课日期，更改前先预览'],
+  'calendar.import.file': [
+    'holiday-cn JSON or an iCalendar file; - reads standard input',
+    'holiday-cn JSON 或 iCalendar 文件；- 表示标准输入',
+  ],
+  'calendar.import.makeUp': [
+    'what becomes of a make-up day: 2027-05-08=Wednesday runs that timetable, 2027-04-25=off is no school day',
+    '补班日的安排：2027-05-08=Wednesday 按该日课表上课，2027-04-25=off 不上课',
+  ],
+  'calendar.import.more': [
+    'Make-up days that are not named go by the setting, and by the last workdays of their holiday.',
+    '未指定的补班日按校历设置处理，课表取所补假期的最后几个工作日。',
+  ],
+  'calendar.import.noMakeUp': ['{day} is no make-up day of this file', '{day} 不是该文件中的补班日'],
+  'calendar.import.unclear': [
+    'The file does not tell whose timetable {day} runs. Say it: --make-up {day}=Friday, or {day}=off',
+    '文件未说明 {day} 按哪天的课表上课，请指定：--make-up {day}=Friday 或 {day}=off',
+  ],
+  'calendar.import.answer': [
+    '{text} is not like 2027-05-08=Wednesday or 2027-04-25=off',
+    '{text} 的格式应如 2027-05-08=Wednesday 或 2027-04-25=off',
+  ],
+  'calendar.import.moves': [
+    '{whom}: {before, number} → {after, number} school days ({lost, number} lost, {gained, number} gained)',
+    '{whom}：上课日 {before, number} → {after, number}（减少 {lost, number}，增加 {gained, number}）',
+  ],
+  'calendar.import.passedOver': [
+    '{count, number} events are no whole days and were passed over',
+    '{count, number} 个事件不是全天事件，已略过',
+  ],
+  'calendar.import.taken': ['taken', '导入'],
+  'calendar.import.stands': ['stands already', '已存在'],
+  'calendar.import.left': ['left out', '不导入'],
+  'calendar.import.question': ['Bring in {count, number}? [y/N]', '导入 {count, number} 项？[y/N]'],
+  'calendar.import.done': ['{count, number} brought in', '已导入 {count, number} 项'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>

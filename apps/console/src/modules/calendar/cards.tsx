@@ -1,0 +1,35 @@
+import { daysBetween } from '@isb/sdk'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
+import { named } from '../../lib/i18n.ts'
+import { useWhen } from '../../lib/record/when.ts'
+import { useCalendarWords } from './words.ts'
+
+const path: string = '/settings/calendar'
+
+/** The special days that come next. */
+export default function NextDays() {
+  const { t } = useLingui()
+  const words = useCalendarWords()
+  const today = useWhen().dayFromNow(0)
+  return (
+    <HomeCard
+      title={t`Special days ahead`}
+      icon={<CalendarDays aria-hidden />}
+      operation="calendar.list"
+      input={{ query: { from: today, sort: 'startsOn', pageSize: fewNamed } }}
+      none={t`Nothing but ordinary school days`}
+      render={({ total, records }) => ({
+        count: total,
+        link: <Link to={path} />,
+        line:
+          records[0] &&
+          t`Next: ${named(records[0])}, ${plural(daysBetween(records[0].startsOn, records[0].endsOn), { one: '# day', other: '# days' })}`,
+        items: records.map((day) => ({ id: day.id, text: `${words.range(day.startsOn, day.endsOn)} · ${named(day)}` })),
+      })}
+    />
+  )
+}

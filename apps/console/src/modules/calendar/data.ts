@@ -1,0 +1,96 @@
+// The calendar as its screen shows it: a school year with its days, months, and what each day looks like.
+import { addDays, calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer, type Schema } from '@isb/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/query.ts'
+
+export type SpecialDay = Schema<'SpecialDay'>
+export type SchoolYear = Schema<'SchoolYear'>
+
+/** From one day to another, both included. */
+export interface Range {
+  readonly from: string
+  readonly to: string
+}
+
+/** The special day that an address names. */
+export const useNamedDay = (dayId: number | undefined): SpecialDay | undefined =>
+  useQuery({ ...query('calendar.get', { path: { dayId: dayId ?? 0 } }), enabled: dayId !== undefined, meta: { quiet: true } }).data
+
+/** Every school year, and the special days of the one that is shown: the named one, else that of a day, or the next. */
+export function useCalendar(named: string | undefined, day: string) {
+  const years = useQuery({ ...query('calendar.listYears', { query: { pageSize: 100, sort: 'startsOn' } }), meta: { quiet: true } })
+  const all = years.data?.records ?? []
+  const year = all.find(({ name }) => name === named) ?? all.find(({ endsOn }) => endsOn >= day) ?? all.at(-1)
+  const days = useQuery({
+    ...query('calendar.list', { query: { pageSize: 1000, ...(year && { yearId: year.id }) } }),
+    enabled: year !== undefined,
+    meta: { quiet: true },
+  })
+  const grades = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 1000 } }), meta: { quiet: true } })
+  return {
+    years: years.data?.records,
+    year,
+    days: year ? days.data?.records : [],
+    grades: grades.data?.records ?? [],
+    error: years.error ?? days.error,
+    busy: years.isFetching || days.isFetching,
+    retry: () => void Promise.all([years.refetch(), days.refetch()]),
+  }
+}
+
+/** The first days of twelve months, from the one that the year begins in. */
+export const monthsOf = ({ startsOn }: Pick<SchoolYear, 'startsOn'>): string[] =>
+  Array.from({ length: 12 }, (_, at) =>
+    new Date(Date.UTC(Number(startsOn.slice(0, 4)), Number(startsOn.slice(5, 7)) - 1 + at, 1)).toISOString().slice(0, 10),
+  )
+
+/** The last day of the month that begins on a day. */
+export const endOfMonth = (first: string): string => addDays(monthsOf({ startsOn: first })[1]!, -1)
+
+/** A day as it is drawn: both halves, and what is told of it. */
+export interface ShownDay {
+  readonly morning: HalfAnswer
+  readonly afternoon: HalfAnswer
+  readonly look: Look
+}
+export type Look = 'school' | 'holiday' | 'break' | 'makeUp' | 'online' | 'half' | 'off'
+
+const looks: Readonly<Record<Schema<'DayReason'>, Look>> = {
+  SchoolDay: 'school',
+  MakeUp: 'makeUp',
+  Online: 'online',
+  HalfDay: 'half',
+  Holiday: 'holiday',
+  Break: 'break',
+  StaffDay: 'break',
+  Conferences: 'break',
+  Weekend: 'off',
+  BetweenTerms: 'off',
+}
+
+/** Answers any day for a division. */
+export function dayShower(calendar: CalendarOfYears, division: Division | undefined): (day: string) => ShownDay {
+  const plain = calendarOf(calendar)
+  const known = new Map<string, ShownDay>()
+  const show = (day: string): ShownDay => {
+    const [morning, afternoon] = [schoolDay(plain, day, 'Morning', { division }), schoolDay(plain, day, 'Afternoon', { division })]
+    const differs = morning.lessons.yes !== afternoon.lessons.yes
+    return { morning, afternoon, look: differs ? 'half' : looks[morning.campus.reason] }
+  }
+  return (day) => {
+    const shown = known.get(day) ?? show(day)
+    known.set(day, shown)
+    return shown
+  }
+}
+
+/** School days, halves counted as halves. */
+export const countOf = (show: (day: string) => ShownDay, days: readonly string[]): number =>
+  days.reduce((count, day) => {
+    const { morning, afternoon } = show(day)
+    return count + (morning.lessons.yes ? 0.5 : 0) + (afternoon.lessons.yes ? 0.5 : 0)
+  }, 0)
+
+export const inRange = ({ from, to }: Range, day: string): boolean => from <= day && day <= to
+/** Two days in their order. */
+export const rangeOf = (one: string, other: string): Range => (one <= other ? { from: one, to: other } : { from: other, to: one })

@@ -1,0 +1,124 @@
+import { divisions, type Schema } from '@isb/sdk'
+import { Button, ConfirmDialog, DetailPanel } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { useListWords } from '../../lib/list/words.ts'
+import { useOperation } from '../../lib/query.ts'
+import type { Range, ShownDay, SpecialDay } from './data.ts'
+import { Moves } from './moves.tsx'
+import { useCalendarWords } from './words.ts'
+
+const History = late(() => import('../../lib/record/history.tsx'))
+
+interface DayPanelProps {
+  range: Range
+  days: readonly SpecialDay[]
+  showFor: (division: Schema<'Division'>) => (day: string) => ShownDay
+  mayEdit: boolean
+  onAdd: () => void
+  onEdit: (day: SpecialDay) => void
+  onClose: () => void
+}
+
+/** Some days: what they are for each division, and the special days that say so. */
+export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose }: DayPanelProps) {
+  const { t } = useLingui()
+  const words = useCalendarWords()
+  const { from, to } = range
+  const title = from === to ? words.fullDay(from) : words.range(from, to)
+  return (
+    <DetailPanel
+      title={title}
+      onClose={onClose}
+      words={useListWords().panel}
+      actions={
+        mayEdit && (
+          <Button variant="lead" className="flex-1" onClick={onAdd}>
+            <Plus aria-hidden />
+            {from === to ? t`Add something on this day` : t`Add something on these days`}
+          </Button>
+        )
+      }
+    >
+      {from === to && (
+        <dl className="grid gap-2">
+          {divisions.map((division) => (
+            <div key={division}>
+              <dt className="text-xs text-fg-3">{sharedWord(`value.Division.${division}`)}</dt>
+              <dd>{words.day(showFor(division)(from))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {days.length === 0 && <p className="text-fg-2">{t`Nothing is otherwise than the weekday and the terms say.`}</p>}
+      <ul className="grid gap-4">
+        {days.map((day) => (
+          <Entry key={day.id} day={day} mayEdit={mayEdit} onEdit={() => onEdit(day)} />
+        ))}
+      </ul>
+    </DetailPanel>
+  )
+}
+
+/** A special day with what may be done with it. */
+function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; onEdit: () => void }) {
+  const { t } = useLingui()
+  const words = useCalendarWords()
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState(false)
+  const change = useOperation('calendar.change', t`${day.name} deleted`)
+  const removal = { removeDays: [{ id: day.id, version: day.version }] }
+  const facts = [
+    sharedWord(`value.DayKind.${day.kind}`),
+    words.range(day.startsOn, day.endsOn),
+    day.part !== 'Whole' && sharedWord(`value.DayPart.${day.part}`),
+    day.runsAs && t`runs as ${sharedWord(`value.Weekday.${day.runsAs}`)}`,
+    words.whom(day),
+  ]
+  return (
+    <li className="grid gap-2 border-t border-line pt-3">
+      <div>
+        <h3 className="font-bold break-words">{named(day)}</h3>
+        <p className="text-xs text-fg-2">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayEdit && (
+          <>
+            <Button size="sm" onClick={onEdit} aria-label={t`Edit ${day.name}`}>
+              <Pencil aria-hidden />
+              {t`Edit`}
+            </Button>
+            <Button size="sm" variant="danger" onClick={() => setAsking(true)} aria-label={t`Delete ${day.name}`}>
+              <Trash2 aria-hidden />
+              {t`Delete`}
+            </Button>
+          </>
+        )}
+        <Button size="sm" variant="ghost" aria-expanded={told} onClick={() => setTold(!told)}>
+          {t`History`}
+        </Button>
+      </div>
+      {told && (
+        <Suspense>
+          <History operation="calendar.history" path={{ dayId: day.id }} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t`Delete ${day.name}`}
+        text={t`Deleted data cannot be recovered.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Delete`}
+        busy={change.isPending}
+        onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => setAsking(false) })}
+      >
+        <Moves change={asking ? removal : undefined} />
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,165 @@
+import { weekdays, type Schema } from '@isb/sdk'
+import { Button, Checkbox, DetailPanel, Segmented, Select, StatusChip } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { fieldErrors } from '../../lib/form-errors.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { FileDrop } from '../../lib/import/file-drop.tsx'
+import { isb } from '../../lib/isb.ts'
+import { useListWords } from '../../lib/list/words.ts'
+import { useOperation } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { Moves } from './moves.tsx'
+import { useCalendarWords } from './words.ts'
+
+type Proposed = Schema<'ProposedDay'>
+
+/** Days that a file proposes, and what has been decided about each. */
+export interface Imported {
+  readonly name: string
+  readonly days: readonly Proposed[]
+  readonly passedOver: number
+}
+
+/** The change that is made of what is taken. */
+export const changeOf = ({ days }: Imported): Schema<'CalendarChange'> => ({
+  days: days.flatMap(({ take, stands: _, inYear: _inYear, ...day }) => (take ? [day] : [])),
+})
+
+interface ImportPanelProps {
+  imported: Imported | undefined
+  onImported: (imported: Imported) => void
+  onClose: () => void
+}
+
+/** A file of days: read, shown in the calendar before anything is changed, each make-up day asked about. */
+export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<string>()
+  const change = useOperation('calendar.change', t`The days are brought in`)
+  const taken = imported ? changeOf(imported) : {}
+  const count = taken.days?.length ?? 0
+  const unclear = taken.days?.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length ?? 0
+  const read = async (file: File) => {
+    setProblem(undefined)
+    try {
+      onImported({ name: file.name, ...(await isb.calendar.readFile({ body: { text: await file.text() } })) })
+    } catch (error) {
+      setProblem(fieldErrors(error)['text'] ?? (error instanceof Error ? textOf(error) : String(error)))
+    }
+  }
+  const decide = (at: number, part: Partial<Proposed>) =>
+    imported && onImported({ ...imported, days: imported.days.map((day, each) => (each === at ? { ...day, ...part } : day)) })
+  return (
+    <DetailPanel
+      title={imported ? t`Import ${imported.name}` : t`Import days`}
+      status={unclear > 0 && <StatusChip tone="waiting">{t`${unclear} to decide`}</StatusChip>}
+      onClose={onClose}
+      words={useListWords().panel}
+      actions={
+        imported && (
+          <>
+            <Button onClick={onClose}>{t`Discard`}</Button>
+            <Button
+              variant="lead"
+              className="flex-1"
+              disabled={count === 0 || unclear > 0}
+              loading={change.isPending}
+              onClick={() => change.mutate({ body: taken }, { onSuccess: onClose })}
+            >
+              {t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {imported ? (
+        <>
+          <Summary imported={imported} />
+          <ul className="grid divide-y divide-line border-y border-line">
+            {imported.days.map((day, at) => (
+              <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => decide(at, part)} />
+            ))}
+          </ul>
+          <Moves change={count > 0 && unclear === 0 ? taken : undefined} />
+        </>
+      ) : (
+        <FileDrop
+          problem={problem}
+          onFile={(file) => void read(file)}
+          prompt={t`Drop a calendar file here`}
+          accept=".json,.ics,application/json,text/calendar"
+        >
+          <p className="text-xs text-fg-3">{t`The days off of the state as holiday-cn JSON, or an iCalendar file. Nothing is changed before you have seen it.`}</p>
+        </FileDrop>
+      )}
+    </DetailPanel>
+  )
+}
+
+function Summary({ imported: { days, passedOver } }: { imported: Imported }) {
+  const { t } = useLingui()
+  const inYear = days.filter((day) => day.inYear).length
+  return (
+    <div className="text-fg-2">
+      <p>{t`${inYear} of ${days.length} entries lie in a school year; dots mark what is taken.`}</p>
+      {passedOver > 0 && (
+        <p>{t`${plural(passedOver, { one: '# event is no whole day and was passed over', other: '# events are no whole days and were passed over' })}`}</p>
+      )}
+    </div>
+  )
+}
+
+interface ProposalProps {
+  day: Proposed
+  onDecide: (part: Partial<Proposed>) => void
+}
+
+function Proposal({ day, onDecide }: ProposalProps) {
+  const { t } = useLingui()
+  const words = useCalendarWords()
+  const label = named(day)
+  const note = day.stands ? t`stands already` : day.inYear ? '' : t`in no school year`
+  const text = [words.range(day.startsOn, day.endsOn), day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`), note]
+    .filter(Boolean)
+    .join(' · ')
+  if (day.kind !== 'MakeUp')
+    return (
+      <li className="py-3">
+        <Checkbox checked={day.take} onCheckedChange={(take) => onDecide({ take })} label={label} />
+        <p className="pl-6 text-xs text-fg-2">{text}</p>
+      </li>
+    )
+  return (
+    <li className="grid gap-2 py-3">
+      <div>
+        <b>{label}</b>
+        <p className="text-xs text-fg-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label={label}
+          options={[
+            { value: 'off', label: t`Day off` },
+            { value: 'school', label: t`School day` },
+          ]}
+          value={day.take ? 'school' : 'off'}
+          onValueChange={(value) => onDecide({ take: value === 'school' })}
+        />
+        {day.take && (
+          <Select
+            size="sm"
+            className="w-auto"
+            aria-label={t`Runs the timetable of`}
+            prefix={t`runs as`}
+            placeholder={t`choose`}
+            options={weekdays.slice(0, 5).map((value) => ({ value, label: sharedWord(`value.Weekday.${value}`) }))}
+            value={day.runsAs}
+            onValueChange={(runsAs) => onDecide({ runsAs })}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

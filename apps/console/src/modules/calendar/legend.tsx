@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Look } from './data.ts'
+import { lookClass } from './looks.ts'
+
+/** What the colours of days say. */
+export function Legend() {
+  const { t } = useLingui()
+  const words: Readonly<Partial<Record<Look, string>>> = {
+    school: t({ message: 'School', context: 'a day' }),
+    holiday: t({ message: 'Holiday', context: 'a day' }),
+    break: t({ message: 'Ours', context: 'a day off' }),
+    makeUp: t({ message: 'Make-up', context: 'a day' }),
+    half: t({ message: 'Half', context: 'a day' }),
+    online: t({ message: 'Online', context: 'a day' }),
+  }
+  return (
+    <ul aria-hidden className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-xs text-fg-2 max-sm:justify-start">
+      {Object.entries(words).map(([look, label]) => (
+        <li key={look} className="flex items-center gap-1.5">
+          <span className={`size-3.5 rounded-sm ${lookClass[look as Look]}`} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Schema } from '@isb/sdk'
+import { Note, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/query.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { textOf } from '../../lib/report.ts'
+
+type Change = Schema<'CalendarChange'>
+
+/** What a change would move, before it is made; nothing while there is none. */
+export function Moves({ change }: { change: Change | undefined }) {
+  const { t } = useLingui()
+  const { data, error } = useQuery({
+    ...query('calendar.preview', { body: change ?? {} }),
+    enabled: change !== undefined,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+  if (!change) return null
+  if (error && !data) return <Note tone="waiting">{t`What this moves could not be found out: ${textOf(error)}`}</Note>
+  return (
+    <section aria-label={t`What this moves`} aria-live="polite" className="rounded-md border border-line-2">
+      <h3 className="px-3 pt-2 font-bold">{t`What this moves`}</h3>
+      {data ? <Counts {...data} /> : <Skeleton className="m-3 w-3/5" />}
+    </section>
+  )
+}
+
+function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
+  const { t } = useLingui()
+  const differing = moved.filter(({ gained, lost }) => gained + lost > 0)
+  return (
+    <>
+      {differing.length === 0 && <p className="px-3 py-2 text-fg-2">{t`No school day comes or goes.`}</p>}
+      {differing.length > 0 && (
+        <table className="w-full tabular-nums">
+          <thead className="text-xs text-fg-3">
+            <tr className="[&>th]:px-3 [&>th]:py-1 [&>th]:text-right [&>th]:font-normal [&>th:first-child]:text-left">
+              <th>
+                <span className="sr-only">{t`For whom`}</span>
+              </th>
+              <th>{t`School days`}</th>
+              <th>{t`Lost`}</th>
+              <th>{t`Gained`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map(({ division, grade, before, after, gained, lost }) => (
+              <tr key={`${division} ${grade}`} className="border-t border-line [&>td]:px-3 [&>td]:py-1 [&>td]:text-right">
+                <th className="px-3 py-1 text-left font-normal">{grade ?? sharedWord(`value.Division.${division}`)}</th>
+                <td>
+                  <span className="text-fg-3">{before} → </span>
+                  <b>{after}</b>
+                </td>
+                <td className={lost > 0 ? 'text-bad' : 'text-fg-3'}>{lost > 0 ? `−${lost}` : '–'}</td>
+                <td className={gained > 0 ? 'text-good' : 'text-fg-3'}>{gained > 0 ? `+${gained}` : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {touched.length > 0 && (
+        <div className="border-t border-line px-3 py-2">
+          <b>
+            <Trans>What it touches</Trans>
+          </b>
+          <ul className="list-disc pl-5">
+            {touched.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

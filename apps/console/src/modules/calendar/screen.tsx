@@ -1,0 +1,207 @@
+// The school year: twelve months, what each day is, and why.
+import { changedCalendar, type Division } from '@isb/sdk'
+import { values as enums } from '@isb/sdk/metadata'
+import { Badge, Button, Empty, PageHeader, ProgressBar, Select, Skeleton, Split } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus, Upload } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { keptDraft } from '../../lib/form/use-form.ts'
+import { useWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { useAsked } from '../../lib/list/use-asked.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { useCaller } from '../../lib/session.ts'
+import { SettingsTabs } from '../../lib/settings-tabs.tsx'
+import { dayShower, rangeOf, useCalendar, useNamedDay, type Range, type SchoolYear, type SpecialDay } from './data.ts'
+import { dayDraftName, draftOf, newDay, type DayValues } from './day-form.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { changeOf, ImportPanel, type Imported } from './import-panel.tsx'
+import { Legend } from './legend.tsx'
+import { TermsStrip } from './terms-strip.tsx'
+import { draftOfYear, newYear, yearDraftName, type YearValues } from './year-form.tsx'
+import { YearGrid } from './year-grid.tsx'
+import { YearSwitch } from './year-switch.tsx'
+import type { Draft } from '../../lib/form/draft.ts'
+
+const DayForm = late(() => import('./day-form.tsx'))
+const YearForm = late(() => import('./year-form.tsx'))
+
+/** What stands over the calendar. */
+type Open = { readonly day: Draft<DayValues> } | { readonly year: Draft<YearValues> }
+const firstKept = (): Open | undefined => {
+  const [day, year] = [keptDraft<DayValues>(dayDraftName), keptDraft<YearValues>(yearDraftName)]
+  return day ? { day } : year && { year }
+}
+
+interface Address {
+  /** A special day, as links of the audit and of the search name it. */
+  readonly id?: number
+  readonly year?: string
+  readonly division?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+export default function CalendarScreen() {
+  const { t } = useLingui()
+  const { word } = useWords()
+  const today = useWhen().dayFromNow(0)
+  const mayEdit = useCaller().may('calendar.change')
+  const address = useSearch({ strict: false }) as Address
+  const navigate = useNavigate()
+  const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
+    void navigate({ to: '.', search: (old: object) => ({ ...old, id: undefined, ...place }), replace: true, resetScroll: false })
+  const named = useNamedDay(address.id)
+  const { years, year, days, grades, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
+  const division = enums.Division.find((each) => each === address.division)
+  const [restored] = useState(firstKept)
+  const [open, setOpen] = useState(restored)
+  const [importing, setImporting] = useState(false)
+  const [imported, setImported] = useState<Imported>()
+  const chosen = rangeIn(address) ?? (named && { from: named.startsOn, to: named.endsOn })
+  const add = (range: Range) => setOpen({ day: newDay(range) })
+  useAsked('/settings/calendar', () => mayEdit && add(chosen ?? { from: today, to: today }))
+
+  const calendar = useMemo(() => {
+    const standing = { years: years ?? [], days: days ?? [] }
+    return imported ? changedCalendar(standing, changeOf(imported)) : standing
+  }, [years, days, imported])
+  const show = useMemo(() => dayShower(calendar, division), [calendar, division])
+  const closeImport = () => {
+    setImporting(false)
+    setImported(undefined)
+  }
+  const panel = importing ? (
+    <ImportPanel imported={imported} onImported={setImported} onClose={closeImport} />
+  ) : (
+    chosen &&
+    days && (
+      <DayPanel
+        range={chosen}
+        days={days.filter(({ startsOn, endsOn }) => startsOn <= chosen.to && endsOn >= chosen.from)}
+        showFor={(each) => dayShower(calendar, each)}
+        mayEdit={mayEdit}
+        onAdd={() => add(chosen)}
+        onEdit={(day) => setOpen({ day: draftOf(day) })}
+        onClose={() => goTo({ from: undefined, to: undefined })}
+      />
+    )
+  )
+  return (
+    <Split panel={panel}>
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <ProgressBar active={busy && days !== undefined} label={t`Loading`} />
+        <PageHeader title={word('module.calendar')} text={word('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
+        <SettingsTabs />
+        {year && days ? (
+          <>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-6">
+              <YearSwitch
+                years={years ?? []}
+                year={year}
+                mayEdit={mayEdit}
+                onYear={({ name }) => goTo({ year: name })}
+                onEdit={() => setOpen({ year: draftOfYear(year) })}
+                onNew={() => setOpen({ year: newYear(years?.at(-1), today) })}
+              />
+              {imported && <Badge>{t`Preview`}</Badge>}
+              <Legend />
+              <Select
+                size="sm"
+                className="w-auto"
+                aria-label={word('field.division')}
+                options={[
+                  { value: 'all', label: t`Everybody` },
+                  ...enums.Division.map((value) => ({ value, label: word(`value.Division.${value}`) })),
+                ]}
+                value={division ?? 'all'}
+                onValueChange={(next: Division | 'all') => goTo({ division: next === 'all' ? undefined : next })}
+              />
+              {mayEdit && (
+                <>
+                  <Button onClick={() => setImporting(true)}>
+                    <Upload aria-hidden />
+                    <Trans>Import</Trans>
+                  </Button>
+                  <Button variant={panel ? 'outline' : 'lead'} onClick={() => add(chosen ?? { from: today, to: today })}>
+                    <Plus aria-hidden />
+                    <Trans>Add</Trans>
+                  </Button>
+                </>
+              )}
+            </div>
+            <YearGrid
+              key={year.id}
+              year={year}
+              show={show}
+              today={today}
+              chosen={chosen}
+              dotted={imported?.days.filter(({ take }) => take)}
+              onChoose={({ from, to }) => goTo({ from, to })}
+            />
+            <TermsStrip year={year} show={show} today={today} />
+          </>
+        ) : error ? (
+          <NotLoaded className="m-auto" title={t`The calendar did not load`} error={error} busy={busy} onRetry={retry} />
+        ) : years && !year ? (
+          <Empty
+            className="m-auto"
+            title={t`No school year yet`}
+            text={t`Add the first one with its terms, then bring in the days off of the state.`}
+            action={
+              mayEdit && <Button variant="lead" onClick={() => setOpen({ year: newYear(undefined, today) })}>{t`Add a school year`}</Button>
+            }
+          />
+        ) : (
+          <Blank />
+        )}
+      </div>
+      <Suspense>
+        {open && 'day' in open && (
+          <DayForm
+            draft={open.day}
+            restored={open === restored}
+            grades={grades}
+            onClose={() => setOpen(undefined)}
+            onSaved={(day: SpecialDay) => {
+              setOpen(undefined)
+              goTo({ from: day.startsOn, to: day.endsOn })
+            }}
+          />
+        )}
+        {open && 'year' in open && (
+          <YearForm
+            draft={open.year}
+            restored={open === restored}
+            onClose={() => setOpen(undefined)}
+            onSaved={(saved: SchoolYear) => {
+              setOpen(undefined)
+              goTo({ year: saved.name })
+            }}
+          />
+        )}
+      </Suspense>
+    </Split>
+  )
+}
+
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
+/** The days that the address names. */
+const rangeIn = ({ from, to = from }: Address): Range | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)
+
+function Blank() {
+  const { t } = useLingui()
+  return (
+    <div
+      role="status"
+      aria-label={t`Loading`}
+      className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-6 border-t border-line p-6"
+    >
+      {Array.from({ length: 12 }, (_, at) => (
+        <Skeleton key={at} className="h-40! w-full rounded-md" />
+      ))}
+    </div>
+  )
+}

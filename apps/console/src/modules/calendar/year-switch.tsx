@@ -1,0 +1,94 @@
+import { Button, ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarRange, ChevronLeft, ChevronRight, Download, Ellipsis, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { isb } from '../../lib/isb.ts'
+import { save } from '../../lib/list/export.tsx'
+import { useOperation } from '../../lib/query.ts'
+import { report } from '../../lib/report.ts'
+import type { SchoolYear } from './data.ts'
+import { Moves } from './moves.tsx'
+
+interface YearSwitchProps {
+  years: readonly SchoolYear[]
+  year: SchoolYear
+  mayEdit: boolean
+  onYear: (year: SchoolYear) => void
+  onEdit: () => void
+  onNew: () => void
+}
+
+/** The school year that is shown, the way to the others, and what may be done with it. */
+export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: YearSwitchProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const change = useOperation('calendar.change', t`${year.name} deleted`)
+  const file = useMutation({
+    mutationFn: () => isb.calendar.ical(),
+    onSuccess: (blob) => save(blob, 'school-year.ics'),
+    onError: (error) => report(error),
+  })
+  const table = useMutation({
+    mutationFn: () => isb.calendar.export({ query: { yearId: year.id, format: 'xlsx' } }),
+    onSuccess: (blob) => save(blob, `special-days-${year.name}.xlsx`),
+    onError: (error) => report(error),
+  })
+  const at = years.findIndex(({ id }) => id === year.id)
+  const [before, after] = [years[at - 1], years[at + 1]]
+  const removal = { removeYears: [{ id: year.id, version: year.version }] }
+  return (
+    <div className="flex items-center gap-1">
+      <h2 className="mr-2 text-base font-bold tabular-nums">{year.name}</h2>
+      <IconButton label={t`Year before`} disabled={!before} onClick={() => before && onYear(before)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton label={t`Year after`} disabled={!after} onClick={() => after && onYear(after)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <Menu
+        trigger={
+          <Button variant="ghost" className="px-2" aria-label={t`More about the school year`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        {mayEdit && (
+          <>
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>{t`Edit year and terms`}</MenuItem>
+            <MenuItem icon={<Plus aria-hidden />} onSelect={onNew}>{t`Add a school year`}</MenuItem>
+          </>
+        )}
+        <MenuItem icon={<Settings aria-hidden />} onSelect={() => void navigate({ to: '/settings/calendar/sharing' })}>
+          {t`Make-up days and feed`}
+        </MenuItem>
+        <MenuItem icon={<CalendarRange aria-hidden />} onSelect={() => void navigate({ to: '/settings/calendar/years' })}>
+          {t`All school years`}
+        </MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate()}>{t`Export as iCalendar`}</MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => table.mutate()}>{t`Export as XLSX`}</MenuItem>
+        {mayEdit && (
+          <>
+            <MenuSeparator />
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsking(true)}>{t`Delete ${year.name}`}</MenuItem>
+          </>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t`Delete ${year.name}`}
+        text={t`Its terms go with it; special days stay. Deleted data cannot be recovered.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Delete`}
+        busy={change.isPending}
+        onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => setAsking(false) })}
+      >
+        <Moves change={asking ? removal : undefined} />
+      </ConfirmDialog>
+    </div>
+  )
+}

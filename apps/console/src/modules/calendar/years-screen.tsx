@@ -1,0 +1,37 @@
+// School years, each with its terms and its history. They are changed in the calendar.
+import { calendar } from '@isb/sdk/metadata'
+import { Fields } from '@isb/ui'
+import { msg } from '@lingui/core/macro'
+import { CalendarDays } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { SettingsTabs } from '../../lib/settings-tabs.tsx'
+import type { SchoolYear } from './data.ts'
+import { useCalendarWords } from './words.ts'
+
+export default listScreen('calendar.listYears', calendar, {
+  name: 'school-years',
+  title: 'file.school-years',
+  text: 'module.calendar.text',
+  empty: { title: msg`No school year yet`, text: msg`Add the first one with its terms, then bring in the days off of the state.` },
+  Banner: SettingsTabs,
+  columns: ['name', 'startsOn', 'endsOn'],
+  actions: [
+    {
+      id: 'calendar',
+      label: msg`Open in the calendar`,
+      icon: CalendarDays,
+      place: 'main',
+      needs: ['calendar.list'],
+      go: ({ name }) => ({ to: '/settings/calendar', search: { year: name } }),
+    },
+  ],
+  panel: { lines: ['name', 'startsOn', 'endsOn'], Below: Terms },
+})
+
+function Terms({ row: { terms } }: { row: SchoolYear }) {
+  const words = useCalendarWords()
+  return (
+    <Fields items={terms.map((term) => ({ id: String(term.id), label: named(term), value: words.range(term.startsOn, term.endsOn) }))} />
+  )
+}

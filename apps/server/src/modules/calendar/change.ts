@@ -1,0 +1,158 @@
+// A change of the calendar: checked whole, shown before it is made, made whole.
+import type { Data, Input, Schema } from '@isb/contract'
+import { asKept, changedCalendar, movesOf, whyNotSchoolYear, whyNotSpecialDay, type CalendarChange, type WhyNotPart } from '@isb/domain'
+import { word } from '@isb/words'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { refuse, refuseField, type Reason } from '../../core/refuse.ts'
+import { specialDays, yearList } from './lists.ts'
+import { lockCalendar, standingCalendar, type Standing } from './standing.ts'
+
+type DayInput = Schema<'SpecialDayInput'>
+type YearInput = Schema<'SchoolYearInput'>
+type Named = { readonly id?: number; readonly version?: number }
+
+/** What a change would move, and what of other modules lies there. */
+export async function preview({ body }: Input<'calendar.preview'>, { app, db, locale }: SignedIn): Promise<Data<'calendar.preview'>> {
+  const standing = await standingCalendar(db)
+  checkChange(body, standing)
+  const concerned = concernedGrades(body, standing)
+  const grades = standing.grades.filter(({ code }) => concerned.has(code))
+  const { counts, halves } = movesOf(standing, changedCalendar(standing, body), grades)
+  const touched = await Promise.all(app.whenDaysMove.map((ask) => ask(db, halves)))
+  return { moved: counts, touched: touched.flat().map(({ word: key, count }) => word(locale, key, { count })) }
+}
+
+/** Makes a change, all of it or nothing. */
+export async function change({ body }: Input<'calendar.change'>, context: SignedIn): Promise<Data<'calendar.change'>> {
+  await lockCalendar(context.db)
+  const standing = await standingCalendar(context.db)
+  checkChange(body, standing)
+  await sql`set constraints all deferred`.execute(context.db)
+  await removeAll(body, standing, context)
+  const dayIds: number[] = []
+  for (const given of body.days ?? []) dayIds.push(await writeDay(given, standing, context))
+  const yearIds: number[] = []
+  for (const given of body.years ?? []) yearIds.push(await writeYear(given, standing, context))
+  await sql`set constraints all immediate`.execute(context.db)
+  return {
+    days: await Promise.all(dayIds.map((id) => specialDays.record(context, id))),
+    years: await Promise.all(yearIds.map((id) => yearList.record(context, id))),
+  }
+}
+
+/** Refuses what is wrong by itself, what is not there, and what somebody else has changed. */
+function checkChange({ days = [], removeDays = [], years = [], removeYears = [] }: CalendarChange, standing: Standing): void {
+  const codes = new Set(standing.grades.map(({ code }) => code))
+  for (const [at, day] of days.entries()) {
+    wrongPart(`/days/${at}`, whyNotSpecialDay(day))
+    const unknown = day.grades?.find((code) => !codes.has(code))
+    if (unknown !== undefined) refuseField(`/days/${at}/grades`, 'GRADE_UNKNOWN', { code: unknown })
+  }
+  for (const [at, year] of years.entries()) {
+    wrongPart(`/years/${at}`, whyNotSchoolYear(year))
+    const own = new Set(standing.years.find(({ id }) => id === year.id)?.terms.map(({ id }) => id))
+    if (year.terms.some(({ id }) => id !== undefined && !own.has(id))) refuse(3, 'STALE')
+  }
+  checkVersions([...days, ...removeDays], standing.days, 'SPECIAL_DAY_NOT_FOUND')
+  checkVersions([...years, ...removeYears], standing.years, 'SCHOOL_YEAR_NOT_FOUND')
+}
+
+function wrongPart(path: string, wrong: WhyNotPart | null): void {
+  if (wrong) refuseField(`${path}/${wrong.field}`, wrong.reason)
+}
+
+function checkVersions(given: readonly Named[], standing: readonly Required<Named>[], missing: Reason): void {
+  const versions = new Map(standing.map(({ id, version }) => [id, version]))
+  for (const { id, version } of given) {
+    if (id === undefined) continue
+    if (!versions.has(id)) refuse(2, missing)
+    if (versions.get(id) !== version) refuse(3, 'STALE')
+  }
+}
+
+/** Grades that the days name which come, go or change. */
+function concernedGrades({ days = [], removeDays = [] }: CalendarChange, standing: Standing): Set<string> {
+  const ids = new Set([...days, ...removeDays].map(({ id }) => id))
+  const before = standing.days.filter(({ id }) => ids.has(id))
+  return new Set([...before, ...days].flatMap(({ grades = [] }) => grades))
+}
+
+async function removeAll(
+  { removeDays = [], removeYears = [] }: CalendarChange,
+  standing: Standing,
+  { db, changed }: SignedIn,
+): Promise<void> {
+  for (const { id } of removeDays) {
+    await db.deleteFrom('specialDay').where('id', '=', id).execute()
+    changed('special-day', id, auditedDay(standing, id), null)
+  }
+  for (const { id } of removeYears) {
+    await db.deleteFrom('schoolYear').where('id', '=', id).execute()
+    changed('school-year', id, auditedYear(standing, id), null)
+  }
+}
+
+async function writeDay(given: DayInput, standing: Standing, { db, now, changed }: SignedIn): Promise<number> {
+  const row = asKept(given)
+  const written = given.id
+    ? await db
+        .updateTable('specialDay')
+        .set({ ...row, updatedAt: now, version: sql`version + 1` })
+        .where('id', '=', given.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await db
+        .insertInto('specialDay')
+        .values({ ...row, updatedAt: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+  changed('special-day', written.id, auditedDay(standing, written.id), row)
+  return written.id
+}
+
+async function writeYear({ id, terms, ...given }: YearInput, standing: Standing, { db, now, changed }: SignedIn): Promise<number> {
+  const row = { name: given.name.trim(), startsOn: given.startsOn, endsOn: given.endsOn, updatedAt: now }
+  const year = id
+    ? await db
+        .updateTable('schoolYear')
+        .set({ ...row, version: sql`version + 1` })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await db.insertInto('schoolYear').values(row).returning('id').executeTakeFirstOrThrow()
+  const kept = terms.flatMap((term) => term.id ?? [])
+  await sql`delete from school_term where school_year_id = ${year.id} and not id = any(${kept}::bigint[])`.execute(db)
+  for (const term of terms) await writeTerm(db, year.id, term)
+  const { name, startsOn, endsOn } = row
+  changed('school-year', year.id, auditedYear(standing, year.id), { name, startsOn, endsOn, terms: terms.map(termText) })
+  return year.id
+}
+
+async function writeTerm(db: Db, schoolYearId: number, term: Schema<'TermInput'>): Promise<void> {
+  const { id, personIds, name, nameZh = '', startsOn, endsOn, extra = false } = term
+  const row = { schoolYearId, name: name.trim(), nameZh: nameZh.trim(), startsOn, endsOn, extra }
+  const written = id
+    ? await db.updateTable('schoolTerm').set(row).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
+    : await db.insertInto('schoolTerm').values(row).returning('id').executeTakeFirstOrThrow()
+  if (!personIds && extra) return
+  await db.deleteFrom('schoolTermStudent').where('termId', '=', written.id).execute()
+  const students = (extra ? personIds : undefined) ?? []
+  if (students.length > 0)
+    await db
+      .insertInto('schoolTermStudent')
+      .values(students.map((personId) => ({ termId: written.id, personId })))
+      .execute()
+}
+
+const termText = ({ name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string }) => `${name}: ${startsOn} – ${endsOn}`
+
+const auditedDay = ({ days }: Standing, id: number) => {
+  const day = days.find((each) => each.id === id)
+  return day ? asKept(day) : null
+}
+const auditedYear = ({ years }: Standing, id: number) => {
+  const year = years.find((each) => each.id === id)
+  return year ? { name: year.name, startsOn: year.startsOn, endsOn: year.endsOn, terms: year.terms.map(termText) } : null
+}

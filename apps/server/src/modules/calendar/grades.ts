@@ -1,0 +1,64 @@
+// The grades of the school, from the youngest to the oldest. Other records name them by their codes.
+import type { Input, Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import { refuse, refuseTaken } from '../../core/refuse.ts'
+import { gradeList } from './lists.ts'
+import { lockCalendar } from './standing.ts'
+
+type Grade = Schema<'Grade'>
+
+const audited = ({ code, name, nameZh, division, sort }: Omit<Grade, 'id' | 'version' | 'updatedAt'>) => ({
+  code,
+  name,
+  nameZh,
+  division,
+  sort,
+})
+const codeTaken = refuseTaken('grade_code', '/code', 'GRADE_CODE_TAKEN')
+
+export async function createGrade({ body }: Input<'calendar.createGrade'>, context: SignedIn): Promise<Grade> {
+  const { db, now, changed } = context
+  const { rows } = await sql<{ next: number }>`select coalesce(max(sort), 0) + 10 as next from grade`.execute(db)
+  const fields = audited({ ...body, name: body.name.trim(), nameZh: body.nameZh?.trim() ?? '', sort: body.sort ?? rows[0]!.next })
+  const { id } = await db
+    .insertInto('grade')
+    .values({ ...fields, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(codeTaken)
+  changed('grade', id, null, fields)
+  return gradeList.record(context, id)
+}
+
+export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>, context: SignedIn): Promise<Grade> {
+  const { db, now, changed } = context
+  await lockCalendar(db)
+  const before = await gradeList.locked(context, path.gradeId)
+  if (before.version !== body.version) refuse(3, 'STALE')
+  const fields = audited({ ...before, ...body })
+  await db
+    .updateTable('grade')
+    .set({ ...fields, version: before.version + 1, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+    .catch(codeTaken)
+  // Special days name it by its code.
+  if (fields.code !== before.code)
+    await sql`update special_day set grades = array_replace(grades, ${before.code}, ${fields.code}) where ${before.code} = any (grades)`.execute(
+      db,
+    )
+  changed('grade', before.id, audited(before), fields)
+  return gradeList.record(context, before.id)
+}
+
+export async function removeGrade({ path }: Input<'calendar.removeGrade'>, context: SignedIn): Promise<Record<string, never>> {
+  const { db, changed } = context
+  await lockCalendar(db)
+  const grade = await gradeList.locked(context, path.gradeId)
+  const { rows } = await sql`select from special_day where ${grade.code} = any (grades) limit 1`.execute(db)
+  if (rows.length > 0) refuse(3, 'GRADE_USED')
+  await db.deleteFrom('grade').where('id', '=', grade.id).execute()
+  changed('grade', grade.id, audited(grade), null)
+  return {}
+}

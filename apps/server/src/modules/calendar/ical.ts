@@ -1,0 +1,81 @@
+// The calendar as an iCalendar file: terms, and the days that are otherwise than their weekday.
+import { Readable } from 'node:stream'
+import type { Schema } from '@isb/contract'
+import { addDays } from '@isb/domain'
+import { word, type WordKey } from '@isb/words'
+import ICAL from 'ical.js'
+import type { Anyone, App, SignedIn } from '../../core/context.ts'
+import type { Download } from '../../core/download/index.ts'
+import { TransportFailure } from '../../core/refuse.ts'
+import { standingCalendar } from './standing.ts'
+
+/** Seconds that a reader may keep what it read. */
+const maxAge = 3600
+
+/** For who is signed in. */
+export const ical = (_input: unknown, { app, now }: SignedIn): Promise<Download> => icalOf(app, now)
+
+/** For anybody. Its address is as good as not there while the feed is not public. */
+export async function feed(_input: unknown, { app, now }: Anyone): Promise<Download> {
+  const setting = await app.db.selectFrom('calendarSetting').select('feedPublic').executeTakeFirstOrThrow()
+  if (!setting.feedPublic) throw new TransportFailure(404, 'ROUTE_UNKNOWN')
+  return { ...(await icalOf(app, now)), maxAge }
+}
+
+async function icalOf({ db, config }: App, now: Date): Promise<Download> {
+  const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
+  const { days, years } = await standingCalendar(db)
+  const host = new URL(config.publicUrl).host
+  const file = new ICAL.Component('vcalendar')
+  const head = {
+    prodid: '-//ISB//School year//EN',
+    version: '2.0',
+    'x-wr-calname': inBoth(schoolName, schoolNameZh),
+    'refresh-interval': 'PT1H',
+  }
+  for (const [name, value] of Object.entries(head)) file.addPropertyWithValue(name, value)
+  for (const year of years)
+    for (const term of year.terms)
+      file.addSubcomponent(
+        eventOf({ ...term, version: year.version, uid: `term-${term.id}@${host}`, summary: inBoth(term.name, term.nameZh) }, now),
+      )
+  for (const day of days) file.addSubcomponent(eventOf({ ...day, uid: `day-${day.id}@${host}`, summary: summaryOf(day) }, now))
+  return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body: Readable.from([`${file.toString()}\r\n`]) }
+}
+
+interface Event {
+  readonly uid: string
+  readonly summary: string
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly version: number
+}
+
+/** Whole days; the end is the day after the last. It blocks nobody's time. */
+function eventOf({ uid, summary, startsOn, endsOn, version }: Event, now: Date): ICAL.Component {
+  const event = new ICAL.Component('vevent')
+  const values = {
+    uid,
+    sequence: version - 1,
+    dtstamp: ICAL.Time.fromJSDate(now, true),
+    dtstart: ICAL.Time.fromDateString(startsOn),
+    dtend: ICAL.Time.fromDateString(addDays(endsOn, 1)),
+    summary,
+    transp: 'TRANSPARENT',
+  }
+  for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value)
+  return event
+}
+
+const inBoth = (en: string, zh: string) => [en, zh].filter(Boolean).join(' ')
+
+/** “National Day 国庆节”; of a make-up day also whose timetable it runs, of others that are not simply off, their kind. */
+function summaryOf({ kind, name, nameZh, part, runsAs }: Schema<'SpecialDay'>): string {
+  const words = (key: WordKey) => inBoth(word('en', key), word('zh', key))
+  const more = [
+    ...(kind === 'Online' || kind === 'HalfDay' ? [words(`value.DayKind.${kind}`)] : []),
+    ...(part === 'Whole' ? [] : [words(`value.DayPart.${part}`)]),
+    ...(runsAs ? [words(`value.Weekday.${runsAs}`)] : []),
+  ]
+  return [inBoth(name, nameZh), ...more].join(', ')
+}

@@ -1,0 +1,87 @@
+// Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
+import type { Schema } from '@isb/contract'
+
+export type Division = Schema<'Division'>
+export type Weekday = Schema<'Weekday'>
+export type DayHalf = Exclude<Schema<'DayPart'>, 'Whole'>
+export type HalfAnswer = Schema<'HalfAnswer'>
+type SpecialDay = Schema<'SpecialDay'>
+type DayAnswer = Schema<'DayAnswer'>
+
+/** What is read of a special day. */
+export type CalendarDay = Omit<SpecialDay, 'version' | 'updatedAt'>
+/** What is read of a term. */
+export type CalendarTerm = Pick<Schema<'Term'>, 'id' | 'startsOn' | 'endsOn' | 'extra'>
+
+/** Terms and special days. Days are `YYYY-MM-DD`, at the school. */
+export interface Calendar {
+  readonly terms: readonly CalendarTerm[]
+  readonly days: readonly CalendarDay[]
+}
+
+/** For whom it is asked. Without a division and a grade, only what holds for everybody counts. */
+export interface ForWhom {
+  readonly division?: Division | null | undefined
+  readonly grade?: string | null | undefined
+  /** Extra sessions, by the ids of their terms, that name the student. */
+  readonly sessions?: readonly number[]
+}
+
+export const divisions = ['Elementary', 'Middle', 'High', 'LifeCentered'] as const satisfies readonly Division[]
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const satisfies readonly Weekday[]
+export const halves = ['Morning', 'Afternoon'] as const satisfies readonly DayHalf[]
+
+const dayMs = 86_400_000
+/** Days since 1970, which know no time zone. */
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
+
+/** The day that comes so many days later. */
+export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count)
+/** How many days there are from one to the other, both included; less than one where the last comes first. */
+export const daysBetween = (first: string, last: string): number => numberOf(last) - numberOf(first) + 1
+/** Every day from one to the other, both included. */
+export const daysFrom = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, last)) }, (_, at) => addDays(first, at))
+/** The weekday of a day. 1970 began on a Thursday. */
+export const weekdayOf = (day: string): Weekday => weekdays[(((numberOf(day) + 3) % 7) + 7) % 7]!
+
+const holdsFor = ({ divisions: some, grades }: CalendarDay, { division, grade }: ForWhom): boolean =>
+  (some.length === 0 && grades.length === 0) || (division != null && some.includes(division)) || (grade != null && grades.includes(grade))
+
+/** The one with fewer days decides; of two that are as long, the newer. */
+const narrower = (one: CalendarDay | undefined, other: CalendarDay): CalendarDay => {
+  if (!one) return other
+  const longer = daysBetween(one.startsOn, one.endsOn) - daysBetween(other.startsOn, other.endsOn)
+  return longer > 0 || (longer === 0 && other.id > one.id) ? other : one
+}
+
+/** Whether there are lessons and whether students are on campus in one half of a day, each with its reason. */
+export function schoolDay({ terms, days }: Calendar, day: string, half: DayHalf, whom: ForWhom = {}): HalfAnswer {
+  let special: CalendarDay | undefined
+  let online: CalendarDay | undefined
+  for (const each of days) {
+    if (day < each.startsOn || day > each.endsOn) continue
+    if ((each.part !== 'Whole' && each.part !== half) || !holdsFor(each, whom)) continue
+    if (each.kind === 'Online') online = narrower(online, each)
+    else special = narrower(special, each)
+  }
+  const weekday = weekdayOf(day)
+  const lessons = special ? answerOf(special) : plainDay(weekday, terms, day, whom)
+  const away = lessons.yes && online
+  return {
+    lessons,
+    campus: away ? { yes: false, reason: 'Online', name: away.name, nameZh: away.nameZh } : lessons,
+    runsAs: lessons.yes ? (special?.runsAs ?? weekday) : null,
+  }
+}
+
+const answerOf = ({ kind, name, nameZh }: CalendarDay): DayAnswer => ({ yes: kind === 'MakeUp', reason: kind, name, nameZh })
+
+const unnamed = (reason: DayAnswer['reason']): DayAnswer => ({ yes: reason === 'SchoolDay', reason, name: '', nameZh: '' })
+
+function plainDay(weekday: Weekday, terms: readonly CalendarTerm[], day: string, { sessions = [] }: ForWhom): DayAnswer {
+  if (weekday === 'Saturday' || weekday === 'Sunday') return unnamed('Weekend')
+  const inTerm = terms.some(({ id, startsOn, endsOn, extra }) => startsOn <= day && day <= endsOn && (!extra || sessions.includes(id)))
+  return unnamed(inTerm ? 'SchoolDay' : 'BetweenTerms')
+}
