@@ -1,5 +1,4 @@
 // A request with a large body is done by a process of its own: others are answered meanwhile, and what takes too much harms nobody.
-import { performance } from 'node:perf_hooks'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
@@ -36,17 +35,6 @@ const send = (body: string) =>
     envelope: (await answer.json()) as { code: number; reason?: string; errors?: unknown[] },
   }))
 
-/** How long the process of the server and of this test did nothing else, at worst, while something was done. In milliseconds. */
-async function heldWhile(work: () => Promise<unknown>): Promise<number> {
-  let [worst, last] = [0, performance.now()]
-  const beat = setInterval(() => {
-    worst = Math.max(worst, performance.now() - last - 5)
-    last = performance.now()
-  }, 5)
-  await work().finally(() => clearInterval(beat))
-  return worst
-}
-
 describe('a file of 3,000 accounts', () => {
   test('comes in as a small one does, once for its key, and is written into the audit', async () => {
     const body = { rows: rows(3000) }
@@ -69,20 +57,17 @@ describe('a file of 3,000 accounts', () => {
   })
 })
 
-test('60 MB that unfold to gigabytes are refused, and hold nobody up', async () => {
-  const bomb = `{"rows":[${'[],'.repeat(20_000_000)}[]]}`
-  let answer: Awaited<ReturnType<typeof send>> | undefined
-  const healthy: number[] = []
-  const asking = setInterval(() => {
-    const began = performance.now()
-    void fetch(`${house.server.url}/healthz`).then(() => healthy.push(performance.now() - began))
-  }, 50)
-  await send(bomb).then((came) => (answer = came))
-  clearInterval(asking)
-  expect(answer).toMatchObject({ envelope: { code: 1 } })
-  expect(['BODY_TOO_LARGE', 'INVALID']).toContain(answer?.envelope.reason)
-  expect(await heldWhile(() => send('{'.padEnd(200_000)))).toBeLessThan(1000)
-  expect((await admin.auth.me()).administrator).toBe(true)
+test('60 MB that unfold to gigabytes are refused, and others are answered while that lasts', async () => {
+  const bomb = send(`{"rows":[${'[],'.repeat(20_000_000)}[]]}`)
+  const lasts = { still: true }
+  void bomb.finally(() => (lasts.still = false))
+  let others = 0
+  for (; lasts.still; others++) await admin.auth.me()
+  const { envelope } = await bomb
+  expect(envelope.code).toBe(1)
+  expect(['BODY_TOO_LARGE', 'INVALID']).toContain(envelope.reason)
+  // One or two, where the body is read by the process that answers them.
+  expect(others).toBeGreaterThan(10)
 })
 
 test('what is no JSON, or longer than the limit, is refused as everywhere', async () => {

@@ -8,24 +8,12 @@ import { quantile, wait, type Check } from './lib/check.ts'
 import { Dice } from './lib/dice.ts'
 import { made, reviewed, type Hostile } from './lib/hostile.ts'
 import { somebody } from './lib/others.ts'
+import { heldIn, liveIn } from './lib/probe.ts'
 import { newFolder, startProcess, sweep, type Process } from './lib/server.ts'
 
 const megabyte = 1024 * 1024
 const probe = join(import.meta.dirname, 'lib/loop-probe.ts')
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-
-/** What the probe tells when it is signalled. */
-async function told(server: Process, signal: 'SIGUSR2' | 'SIGWINCH', word: string): Promise<number> {
-  const parts = () => server.said().split(word)
-  const before = parts().length
-  server.child.kill(signal)
-  for (let tries = 0; tries < 500 && parts().length === before; tries++) await wait(10)
-  return Number(parts().at(-1)?.split('\n')[0])
-}
-/** How long the event loop was held at worst since it was asked last, in milliseconds. */
-const heldIn = (server: Process) => told(server, 'SIGUSR2', 'loop held')
-/** Bytes that something still refers to. */
-const liveIn = (server: Process) => told(server, 'SIGWINCH', 'live bytes')
 
 export default {
   name: 'hostile bodies',

@@ -19,6 +19,7 @@ const names = [
   'rolling-sigterm',
   'throttle',
   'hostile-bodies',
+  'large-answers',
   'migrations',
   'redaction',
   'disk-full',

@@ -1,4 +1,4 @@
-// The process that does one request with a large body, and ends once its work is done. See `core/long-work.ts`.
+// The process that does one request with a large body or answer, and ends once its work is done. See `core/long-work.ts`.
 import { readSync } from 'node:fs'
 import type pg from 'pg'
 import pino from 'pino'
@@ -7,7 +7,7 @@ import { openPool } from './core/database/database.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
-import { RawJson } from './core/http/raw-json.ts'
+import { piecesOf, RawJson } from './core/http/raw-json.ts'
 import { readJson } from './core/http/read-json.ts'
 import type { Outcome, Task } from './core/long-work.ts'
 import { modules } from './modules.ts'
@@ -17,14 +17,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => process.exit(1))
 
 process.once('message', (task: Task) => {
-  void work(task).then((outcome) => {
-    process.send?.(outcome)
+  void work(task).then((outcomes) => {
+    for (const outcome of outcomes) process.send?.(outcome)
     // What it has begun goes on. Then nothing keeps it.
     process.channel?.unref()
   })
 })
 
-async function work({ config, connection, checkAnswers, now, call, size }: Task): Promise<Outcome> {
+async function work({ config, connection, checkAnswers, now, call, size }: Task): Promise<Outcome[]> {
   const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
   const pool = openPool(untilIdle, 3, () => {})
   const ahead = now - Date.now()
@@ -34,12 +34,13 @@ async function work({ config, connection, checkAnswers, now, call, size }: Task)
   await app.outbox.stop()
   try {
     const handler = allHandlers(modules).get(call.id)!
-    const data = await perform(handler, { ...call, body: readJson(bodyOf(size)) }, app, () => {})
-    return { text: data instanceof RawJson ? data.text : JSON.stringify(data) }
+    const data = await perform(handler, size > 0 ? { ...call, body: readJson(bodyOf(size)) } : call, app, () => {})
+    const text = data instanceof RawJson ? data.text : JSON.stringify(data)
+    return [...Array.from(piecesOf(text), (piece) => ({ piece })), { over: true }]
   } catch (error) {
     const { log: worth, ...failed } = answerTo(error, call.locale, app.constraints)
     if (worth) log.error({ err: worth, operation: call.id }, failed.envelope.reason)
-    return { failed }
+    return [{ failed }]
   }
 }
 

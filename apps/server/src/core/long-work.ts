@@ -1,5 +1,5 @@
-// Requests with large bodies are done by a process of their own, one at a time: however large a body unfolds and however long its work
-// takes, everybody else is answered meanwhile, and where it takes too much memory only that process ends.
+// Requests with large bodies, and those for very large answers, are done by a process of their own, one at a time: however large a body
+// unfolds and however long its work takes, everybody else is answered meanwhile, and where it takes too much memory only that process ends.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
@@ -29,11 +29,11 @@ export interface Task {
   /** The server's time, in milliseconds: a test holds the clock. */
   readonly now: number
   readonly call: Call
-  /** Bytes of the body, which is the process's standard input. */
+  /** Bytes of the body, which is the process's standard input; 0 without one. */
   readonly size: number
 }
-/** What it answers: the data as JSON, or what the failure is answered with. */
-export type Outcome = { readonly text: string } | { readonly failed: Answered }
+/** What it answers: the data as JSON, a piece at a time, and that it is over; or what the failure is answered with. */
+export type Outcome = { readonly piece: string } | { readonly over: true } | { readonly failed: Answered }
 
 /** Does the long work of a server. */
 export class LongWork {
@@ -63,32 +63,36 @@ export class LongWork {
     this.#bodies.give(staffId)
   }
 
-  /** Performs a call whose body came as a file. Throws 503 where many wait, 413 where the body takes more memory than there is for one. */
-  async perform(call: Call, body: Incoming): Promise<RawJson<unknown>> {
+  /**
+   * Performs a call there. Throws 503 where many wait, 413 where it takes more memory than there is for one.
+   * @param body what came as a file, if the call has a body
+   */
+  async perform(call: Call, body?: Incoming): Promise<RawJson<unknown>> {
     await this.#turn.take()
-    const process = spawn(globalThis.process.execPath, [`--max-old-space-size=${megabytes}`, program], {
-      stdio: [body.descriptor, 'inherit', 'inherit', 'ipc'],
+    const worker = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, program], {
+      stdio: [body?.descriptor ?? 'ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
-    const over = once(process, 'exit').finally(() => {
+    const over = once(worker, 'exit').finally(() => {
       clearTimeout(late)
       this.#running.delete(over)
       this.#turn.give()
     })
     this.#running.add(over)
-    const late = setTimeout(() => process.kill('SIGKILL'), longestMs).unref()
+    const late = setTimeout(() => worker.kill('SIGKILL'), longestMs).unref()
     // Whoever waits for an answer comes first.
-    if (process.pid) setPriority(process.pid, 5)
-    const task: Task = { ...this.#base, call, now: this.#now().getTime(), size: body.size }
-    process.send(task)
-    const answer = once(process, 'message') as Promise<[Outcome]>
-    const ended = over.then(() => {
-      throw new TransportFailure(413, 'BODY_TOO_LARGE')
+    if (worker.pid) setPriority(worker.pid, 5)
+    const task: Task = { ...this.#base, call, now: this.#now().getTime(), size: body?.size ?? 0 }
+    worker.send(task)
+    return new Promise((resolve, reject) => {
+      const pieces: string[] = []
+      worker.on('message', (told: Outcome) => {
+        if ('piece' in told) pieces.push(told.piece)
+        else if ('failed' in told) reject(new AlreadyAnswered(told.failed))
+        else resolve(new RawJson(pieces.join('')))
+      })
+      void over.then(() => reject(new TransportFailure(413, 'BODY_TOO_LARGE')))
     })
-    const [outcome] = await Promise.race([answer, ended])
-    ended.catch(() => {})
-    if ('failed' in outcome) throw new AlreadyAnswered(outcome.failed)
-    return new RawJson(outcome.text)
   }
 
   /** Waits for the work that is under way. */

@@ -1,8 +1,9 @@
 // What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over
 // these.
+import type { OperationId } from '@isb/contract'
 import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
 import type { Entity } from './audit/entities.ts'
-import type { Handlers, Module } from './context.ts'
+import type { App, Handlers, Module } from './context.ts'
 import type { Db } from './database/database.ts'
 import type { Drawings } from './files/planted.ts'
 import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
@@ -69,6 +70,8 @@ interface Parts<M extends Module> {
   readonly entities?: { readonly [Name in EntityIn<M>]: EntityOf<Name> }
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
+  /** Which of its operations may hold the server up, and when: then a process of its own does them. */
+  readonly heavy?: { readonly [Verb in keyof Handlers<M>]?: (app: App) => Promise<boolean> }
   /** Its settings, read and changed by two operations. */
   readonly settings?: SettingsOf<M>
   /** What waits to be decided, by the code of the menu entry that shows it. */
@@ -87,10 +90,11 @@ interface Parts<M extends Module> {
 /** All modules: one that the contract has and this lacks is named by the compiler. */
 export type ServerModules = { readonly [M in Module]: ServerModule<M> }
 /** The same for loops that look at one part of each. */
-export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities' | 'settings'> & {
+export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities' | 'settings' | 'heavy'> & {
   readonly entities?: Readonly<Record<string, Entity>>
   readonly handlers: object
   readonly lists?: Readonly<Record<string, AnyList>>
+  readonly heavy?: Readonly<Record<string, (app: App) => Promise<boolean>>>
   readonly settings?: { readonly get: unknown; readonly update: unknown }
 }
 
@@ -102,3 +106,9 @@ export const handlersOf = ({ lists = {}, settings, handlers }: AnyModule): objec
     settings && { settings: settings.get, updateSettings: settings.update },
     handlers,
   )
+
+/** Asks whether an operation may hold the server up now; undefined where it never does. */
+export function heavyOf(modules: ServerModules, id: OperationId): ((app: App) => Promise<boolean>) | undefined {
+  const [name = '', verb = ''] = id.split('.')
+  return (modules as Readonly<Record<string, AnyModule>>)[name]?.heavy?.[verb]
+}

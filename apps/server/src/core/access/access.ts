@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 
 /** The nodes that somebody's enabled roles are granted. */
-const grantedTo = (staffId: number) => sql`
+export const grantedTo = (staffId: number) => sql`
   select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
   where sr.staff_id = ${staffId}`
 

@@ -1,6 +1,7 @@
 // A list as a file: CSV or XLSX, one line a record, streamed row by row with flat memory.
 import { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
+import { setImmediate } from 'node:timers/promises'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
@@ -74,7 +75,11 @@ const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula
 const emptyCell = (cell: Cell): Cell => (cell === '' ? null : cell)
 
 async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell: Cell) => Cell): AsyncGenerator<Cell[], void> {
-  for await (const rows of batches) yield* rows.map((cells) => cells.map(written))
+  for await (const rows of batches) {
+    yield* rows.map((cells) => cells.map(written))
+    // The next ones have been read already: without this nobody else would have a turn until the last.
+    await setImmediate()
+  }
 }
 
 const widest = 60

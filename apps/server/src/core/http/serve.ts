@@ -11,10 +11,10 @@ import { eventsOf } from './events.ts'
 import { answerTo, isListed } from './failures.ts'
 import { checkBytes, incomingFolder, takeIn, type Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
-import type { ServerModules } from '../module.ts'
+import { heavyOf, type ServerModules } from '../module.ts'
 import { isJson } from './read-json.ts'
 import { allHandlers, perform, type Call } from './perform.ts'
-import { RawJson } from './raw-json.ts'
+import { longText, piecesOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { authenticate } from '../session/session.ts'
 import { wrongAnswer } from './validate.ts'
@@ -42,6 +42,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   server.decorateRequest('large', undefined)
   for (const id of operationIds) {
     const handler = handlers.get(id)!
+    const heavy = heavyOf(modules, id)
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     const takesLong = body === true && bodyLimit !== undefined
     server.route({
@@ -61,9 +62,10 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       ...(takesLong && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
       handler: async (request, reply) => {
         const call = callOf(id, request)
-        const data = request.large
-          ? await app.longWork.perform(call, request.large)
-          : await perform(handler, call, app, (token) => void reply.header('set-cookie', deviceCookie(token, app)))
+        const data =
+          request.large || (await heavy?.(app))
+            ? await app.longWork.perform(call, request.large)
+            : await perform(handler, call, app, (token) => void reply.header('set-cookie', deviceCookie(token, app)))
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -155,10 +157,18 @@ function send(id: OperationId, request: FastifyRequest, reply: FastifyReply, sta
   return JSON.stringify(answer)
 }
 
-function sendRaw(id: OperationId, request: FastifyRequest, reply: FastifyReply, data: RawJson<unknown>, check: boolean): string {
-  if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(data.text) as object }, check)
+function sendRaw(
+  id: OperationId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text }: RawJson<unknown>,
+  check: boolean,
+): string | FastifyReply {
+  if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(text) as object }, check)
   void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
-  return `{"code":0,"message":"","data":${data.text}}`
+  const [head, tail] = ['{"code":0,"message":"","data":', '}']
+  if (text.length < longText) return head + text + tail
+  return reply.send(Readable.from([head, ...piecesOf(text), tail], { objectMode: false }))
 }
 
 function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: Download, inline: boolean): FastifyReply {

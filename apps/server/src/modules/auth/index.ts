@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../core/module.ts'
-import { normalEmail, treeOrder } from '@isb/domain'
+import { normalEmail } from '@isb/domain'
 import { inScope } from '../../core/access/access.ts'
 import { availableMenus } from '../../core/access/available-menus.ts'
 import type { Anyone, Handlers } from '../../core/context.ts'
@@ -54,9 +54,7 @@ const handlers = {
 
   me: (_input, { db, caller }) => verboseUser(db, caller),
 
-  async menus(_input, { db, caller }) {
-    return treeOrder((await availableMenus(db, caller.staffId, caller.administrator)).filter(({ code }) => inScope(caller, code)))
-  },
+  menus: (_input, { db, caller }) => availableMenus(db, caller.staffId, caller.administrator, (code) => inScope(caller, code)),
 
   beginMicrosoft: (_input, context) => beginMicrosoft(context),
   microsoft: ({ body }, context) => signInWithMicrosoft(body.idToken, context),

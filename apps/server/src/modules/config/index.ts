@@ -1,7 +1,7 @@
 import { isWhole, normalEmail, planOf, written, type PlanProblem, type PlanRemark, type PlanStep } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import { word, type Locale } from '@isb/words'
-import type { Handlers } from '../../core/context.ts'
+import type { App, Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'
@@ -60,8 +60,13 @@ const countsOf = (steps: readonly PlanStep[]) => ({
   remove: steps.filter(({ action }) => action === 'remove').length,
 })
 
+/** The whole tree is read, ordered and compared: beyond so many nodes that takes longer than others should wait. */
+const mostNodes = 5000
+const hasLargeTree = async ({ db }: App) => (await db.selectFrom('menu').select('id').offset(mostNodes).limit(1).execute()).length > 0
+
 export const config = {
   handlers,
+  heavy: { read: hasLargeTree, plan: hasLargeTree, apply: hasLargeTree },
   menus: [
     { code: 'config:read', under: 'settings' },
     { code: 'config:apply', under: 'settings' },

@@ -1,4 +1,4 @@
-import { treeOrder, whyNotStaff } from '@isb/domain'
+import { whyNotStaff } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldMenuIds, requireNotAbove } from '../../core/access/access.ts'
@@ -88,7 +88,7 @@ const handlers = {
     await staffList.record({ db, now }, path.staffId)
     const { rows } = await sql`
       select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${path.staffId} and r.builtin`.execute(db)
-    return treeOrder(await availableMenus(db, path.staffId, rows.length > 0))
+    return availableMenus(db, path.staffId, rows.length > 0)
   },
 } satisfies ServerModule<'staff'>['handlers']
 
