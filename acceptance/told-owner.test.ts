@@ -35,6 +35,14 @@ test('a sign-in from a browser that is new to the account, once', async () => {
   for (const text of ['Hello Sun Yue', 'Browser: Firefox · Linux', '127.0.0.1']) expect(mail?.body).toContain(text)
 })
 
+test('an administrator too, where several menus have no code', async () => {
+  const email = 'admin@school.example'
+  const admin = await house.person('admin')
+  for (const name of ['Clubs', 'Trips']) await admin.menus.create({ body: { type: 'MENU_DIR', name } })
+  await browser().auth.login({ body: { email, password } })
+  await expect.poll(() => subjectsTo(email)).toEqual([newBrowser])
+})
+
 test('not each sign-in of a program, which keeps no cookie', async () => {
   for (let time = 0; time < 3; time++) await house.person('nobody')
   expect(subjectsTo('nobody@school.example')).toEqual([])

@@ -44,7 +44,7 @@ interface Row {
 async function readerOf(db: Db, to: string, { entity, id }: Sent['about'], page = ''): Promise<Row> {
   const { rows } = await sql<Row>`
     select p.name, p.name_zh, p.language, s.school_name, s.school_name_zh, s.time_zone, s.help, s.help_zh, s.app_link,
-      (select m.path from menu m where m.code = ${page} and exists (
+      (select m.path from menu m where m.code = nullif(${page}, '') and exists (
         select from staff_role sr join role r on r.id = sr.role_id and r.enabled
           left join role_menu rm on rm.role_id = r.id and rm.menu_id = m.id
         where sr.staff_id = p.id and (r.builtin or rm.menu_id is not null))) as path
