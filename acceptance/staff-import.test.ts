@@ -66,9 +66,10 @@ describe('accounts from a file', () => {
   })
 
   test('two at once that make the same people in another order both end well: one makes them, the other finds them', async () => {
-    const rows = Array.from({ length: 3000 }, (_, at) => ({ email: `twin${at}@school.example`, name: `Twin ${at}` }))
+    // Few enough to be read at the same time: larger files wait for each other.
+    const rows = Array.from({ length: 2000 }, (_, at) => ({ email: `twin${at}@school.example`, name: `Twin ${at}` }))
     const runs = await Promise.all([rows, rows.toReversed()].map((each) => ended(admin, admin.staff.import({ body: { rows: each } }))))
-    expect(runs.map(({ counts }) => counts['created'] ?? 0).toSorted((a, b) => a - b)).toEqual([0, 3000])
+    expect(runs.map(({ counts }) => counts['created'] ?? 0).toSorted((a, b) => a - b)).toEqual([0, 2000])
     expect(runs.map(({ state }) => state)).toEqual(['Done', 'Done'])
   })
 

@@ -109,7 +109,15 @@ async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
   const owner = new pg.Client({ ...cluster, database: 'postgres' })
   await owner.connect()
   try {
-    await owner.query(`create database ${name} template isb_template`)
+    for (let copied = false; !copied;)
+      copied = await owner.query(`create database ${name} template isb_template`).then(
+        () => true,
+        (error: pg.DatabaseError) => {
+          // Somebody is still in the template: a session that is on its way out, a vacuum.
+          if (error.code !== '55006') throw error
+          return false
+        },
+      )
   } finally {
     await owner.end()
   }
