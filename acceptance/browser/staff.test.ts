@@ -243,6 +243,27 @@ test('a service account works by a token that is shown once, until it is revoked
   await expect(app.menus.page()).rejects.toMatchObject({ code: 18 })
 })
 
+test('whoever ends the sessions of an account says whether its API tokens end with them', async () => {
+  const holder = await house.person('it')
+  const expiresAt = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
+  const { secret: token } = await holder.account.createToken({ body: { name: 'Desk', expiresAt, scopes: ['upms:menu'] } })
+  const session = { get: () => ({ token, authHeaderSchema: 'Bearer' as const }), set: () => {}, clear: () => {} }
+  const program = createIsb({ host: house.server.url, session })
+  const { page, complaints } = await enter()
+  const end = async (tokens: boolean) => {
+    await act(page, 'it@school.example', 'End sessions')
+    await page.getByRole('alertdialog').getByRole('checkbox', { name: 'Revoke API tokens too', checked: true }).setChecked(tokens)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  }
+  await end(false)
+  await expect(holder.auth.me()).rejects.toMatchObject({ code: 18 })
+  expect((await program.menus.page()).total).toBeGreaterThan(0)
+  await end(true)
+  await expect(program.menus.page()).rejects.toMatchObject({ code: 18 })
+  expect(complaints).toEqual([])
+})
+
 test('forms and dialogs are accessible in Chinese and in the dark', async () => {
   const { page, complaints } = await enter('admin', '/upms/staff?type=staff', { locale: 'zh', theme: 'dark', width: 390 })
   await page.getByRole('button', { name: '新建账号' }).click()

@@ -11,6 +11,7 @@ import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { ChooseRole } from './choose-role.tsx'
 import type { Staff } from './data.ts'
+import { EndSessions, EndSessionsOfMany } from './end-sessions.tsx'
 import { nameWord, staffForm, zhWord } from './form.ts'
 import { LastHere, Name, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
@@ -134,18 +135,11 @@ export default listScreen('staff.list', staff, {
       operation: 'staff.endSessions',
       label: msg`End sessions`,
       icon: LogOut,
-      asks: (row) => ({
-        title: t`End the sessions of ${named(row)}?`,
-        text: t`${named(row)} is signed out on every device at once and has to sign in again. API tokens are revoked.`,
-        danger: true,
-      }),
-      done: (row) => t`The sessions of ${named(row)} are ended`,
+      Dialog: EndSessions,
       bulk: {
         danger: true,
-        asks: ({ length }) => ({
-          title: t`${plural(length, { one: 'End the sessions of # account?', other: 'End the sessions of # accounts?' })}`,
-          text: t`They are signed out on every device at once and have to sign in again. Their API tokens are revoked.`,
-        }),
+        Dialog: EndSessionsOfMany,
+        input: (keepTokens) => ({ query: { keepTokens } }),
         done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
       },
     },
