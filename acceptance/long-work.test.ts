@@ -80,5 +80,8 @@ test('many at once wait for each other, and the last are told to come back', asy
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   // The second waits for the first: where that takes long, it is told to come back as well.
-  expect([[200, 200], [200, 503]]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
+  expect([
+    [200, 200],
+    [200, 503],
+  ]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
 })
