@@ -14,7 +14,10 @@ export function Legend() {
     online: t({ message: 'Online', context: 'a day' }),
   }
   return (
-    <ul aria-hidden className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-xs text-fg-2 max-sm:justify-start">
+    <ul
+      aria-hidden
+      className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-xs text-fg-2 max-sm:order-last max-sm:basis-full max-sm:justify-start"
+    >
       {Object.entries(words).map(([look, label]) => (
         <li key={look} className="flex items-center gap-1.5">
           <span className={`size-3.5 rounded-sm ${lookClass[look as Look]}`} />

@@ -91,7 +91,7 @@ export default function CalendarScreen() {
   )
   return (
     <Split panel={panel}>
-      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="@container relative flex min-h-0 flex-1 flex-col overflow-y-auto">
         <ProgressBar active={busy && days !== undefined} label={t`Loading`} />
         <PageHeader title={word('module.calendar')} text={word('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
         <SettingsTabs />

@@ -94,7 +94,7 @@ export function YearGrid({ year, show, today, chosen, dotted, onChoose }: YearGr
       aria-label={t`Days of ${year.name}`}
       onKeyDown={onKeyDown}
       {...pointer}
-      className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4 px-4 sm:px-6"
+      className="grid grid-cols-1 items-start gap-x-6 gap-y-4 px-4 sm:px-6 @sm:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4"
     >
       {months.map((month) => {
         const end = endOfMonth(month)
