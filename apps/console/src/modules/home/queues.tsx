@@ -46,7 +46,7 @@ export function Queues({ queues }: { queues: ReturnType<typeof useMyQueues> }) {
           ))}
         </p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-px overflow-hidden rounded-lg border border-line *:ring-1 *:ring-line">
         {queues.map(({ menu, queue }) => (
           <QueueCard
             key={menu.id}

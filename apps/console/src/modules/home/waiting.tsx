@@ -24,7 +24,7 @@ export const Waiting = ({ cards }: { cards: readonly HomeCards[] }) => (
     <h2 id="waiting" className="mb-2 font-bold">
       <Trans>To look at</Trans>
     </h2>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-px overflow-hidden rounded-lg border border-line *:ring-1 *:ring-line">
       {cards.map((each) => {
         const Part = partOf(each)
         return (
