@@ -1,4 +1,5 @@
 // A request with a large body is done by a process of its own: others are answered meanwhile, and what takes too much harms nobody.
+import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
@@ -84,4 +85,26 @@ test('many at once wait for each other, and the last are told to come back', asy
     [200, 200],
     [200, 503],
   ]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
+})
+
+test('of large bodies that are read here one of an account comes at once, and one that is given up makes room', async () => {
+  const half = () => {
+    const headers = {
+      'X-App-Key': 'isb-console',
+      'X-Tenant-Id': 'isb',
+      'Content-Type': 'application/json',
+      'Content-Length': 500_000,
+      Authorization: `Bearer ${admin.session()?.token ?? ''}`,
+    }
+    const sent = request(`${house.server.url}/isb/admin/account/tokens`, { method: 'POST', headers })
+    sent.on('error', () => {})
+    sent.write('{')
+    return sent
+  }
+  const scopes = Array.from({ length: 30_000 }, () => 'x')
+  const whole = () => refusal(admin.account.createToken({ body: { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes } }))
+  const first = half()
+  await expect.poll(async () => (await whole()).status).toBe(429)
+  first.destroy()
+  await expect.poll(whole).toMatchObject({ code: 1, reason: 'INVALID' })
 })

@@ -17,6 +17,7 @@ import { allHandlers, perform, type Call } from './perform.ts'
 import { longText, piecesOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { authenticate } from '../session/session.ts'
+import { places, turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
 
 declare module 'fastify' {
@@ -32,12 +33,15 @@ const kilobyte = 1024
 /** Bytes of a body where the contract names no other limit. Strangers send addresses, passwords and codes. */
 const defaultBodyLimit = 1024 * kilobyte
 const publicBodyLimit = 16 * kilobyte
+/** Bytes of a body from which on few are read at once: what is read is many times as large. */
+const manyBytes = 64 * kilobyte
 
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
 
 export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: ServerModules, checkAnswers: boolean): void {
   const handlers = allHandlers(modules)
+  const readInTurn = fewLargeBodies()
   server.decorateRequest('caller', undefined)
   server.decorateRequest('large', undefined)
   for (const id of operationIds) {
@@ -60,6 +64,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       ...(takesLong && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
+      ...(body === true && !takesLong && { preParsing: readInTurn }),
       handler: async (request, reply) => {
         const call = callOf(id, request)
         const data =
@@ -91,6 +96,28 @@ async function setAside(request: FastifyRequest, payload: RequestPayload, { long
     },
   )
   return Object.assign(Readable.from([]), { receivedEncodedLength: request.large.size })
+}
+
+/** Lets two bodies of many bytes be read at once, one of an account. Eight more wait; beyond that the answer is 503, or 429. */
+function fewLargeBodies() {
+  const readings = turns(2, 5000, 8)
+  const ofAccounts = places(1, 5)
+  return async ({ caller, headers }: FastifyRequest, { raw }: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
+    if (!caller || Number(headers['content-length']) < manyBytes) return payload
+    ofAccounts.take(caller.staffId)
+    await readings.take().catch((error: unknown) => {
+      ofAccounts.give(caller.staffId)
+      throw error
+    })
+    const over = () => {
+      readings.give()
+      ofAccounts.give(caller.staffId)
+    }
+    // Whoever sent it may have gone while it waited.
+    if (raw.destroyed) over()
+    else raw.once('close', over)
+    return payload
+  }
 }
 
 const forget =
