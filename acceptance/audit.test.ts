@@ -11,6 +11,28 @@ beforeAll(async () => void (admin = await house.person('admin')))
 const { newest, module_, menu, menuById, rename, undo, roleNamed, somebody } = auditing(house, () => admin)
 
 describe('a line of the audit', () => {
+  test('stands among the changes, or among who came and what was taken along', async () => {
+    await module_('A change')
+    await (await admin.bike.export()).text()
+    const operations = async (kind: 'change' | 'access') =>
+      new Set((await admin.audit.list({ query: { kind, pageSize: 100 } })).records.map(({ operation }) => operation))
+    const [changes, accesses] = [await operations('change'), await operations('access')]
+    expect(changes).toContain('menus.create')
+    expect([...accesses]).toEqual(expect.arrayContaining(['auth.login', 'bike.export']))
+    expect([...changes].filter((operation) => accesses.has(operation))).toEqual([])
+  })
+
+  test('calls people as its reader does, in the file too', async () => {
+    await module_('A change by 何静')
+    const reader = await house.person('admin', 'zh')
+    expect((await reader.audit.list({ query: { operation: 'menus.create', pageSize: 1 } })).records).toMatchObject([{ staffName: '何静' }])
+    const file = await (await reader.audit.export({ query: { operation: 'menus.create' } })).text()
+    expect(file).toContain(',何静,')
+    expect(file).not.toContain(',He Jing,')
+    const [waiting] = await reader.queues.list()
+    expect(waiting?.oldest).toMatch(/^\p{Script=Han}/u)
+  })
+
   test('says who, when, from where, with which token, and what differs', async () => {
     const home = await module_('Before')
     const { secret } = await admin.account.createToken({

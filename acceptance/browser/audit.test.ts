@@ -40,6 +40,7 @@ describe('the list', () => {
     const { page } = await house.enter('admin', '/audit?without=auth', { locale: 'zh' })
     await rows(page).first().filter({ hasText: '为角色分配了权限' }).filter({ hasText: name }).click()
     const lines = panel(page).locator('[data-slot=diff]')
+    await lines.first().waitFor()
     expect(await lines.locator('dt').allTextContents()).toEqual(['权限'])
     expect(await lines.locator('ins').first().textContent()).toContain('角色管理')
   })

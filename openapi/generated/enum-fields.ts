@@ -49,6 +49,9 @@ export const enumFields = {
     "gender": "Gender",
     "source": "StaffSource"
   },
+  "audit.export": {
+    "kind": "AuditKind"
+  },
   "outbox.export": {
     "state": "MailState",
     "kind": "MailKind"

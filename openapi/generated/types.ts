@@ -3061,6 +3061,7 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Time"];
             staffId: number | null;
+            /** @description In the language of the request where the account has a Chinese name */
             staffName: string;
             /** @description The address that the request came from; empty in a record's own history */
             address: string;
@@ -3340,6 +3341,11 @@ export interface components {
             address: string;
             userAgent: string;
         };
+        /**
+         * @description access is sign-ins, sign-outs and files that were taken along; change is all else
+         * @enum {string}
+         */
+        AuditKind: "change" | "access";
         Undone: {
             rows: number;
         };
@@ -7502,6 +7508,8 @@ export interface operations {
                 operation?: string;
                 /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
+                /** @description Changes, or who came and what was taken along */
+                kind?: components["schemas"]["AuditKind"];
                 /** @description menu, role, staff … */
                 entity?: string;
                 /** @description With entity */
@@ -7580,6 +7588,8 @@ export interface operations {
                 operation?: string;
                 /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
+                /** @description Changes, or who came and what was taken along */
+                kind?: components["schemas"]["AuditKind"];
                 /** @description menu, role, staff … */
                 entity?: string;
                 /** @description With entity */

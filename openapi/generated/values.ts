@@ -51,6 +51,10 @@ export const values = {
     "NOT_IN_TREE",
     "UNKNOWN_CODE"
   ],
+  "AuditKind": [
+    "change",
+    "access"
+  ],
   "PlanKind": [
     "menu",
     "order",

@@ -28,6 +28,7 @@ export const audit = {
         "staffId": "id",
         "operation": "text",
         "without": "text",
+        "kind": "AuditKind",
         "entity": "text",
         "entityId": "id",
         "from": "day",

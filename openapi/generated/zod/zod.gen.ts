@@ -665,6 +665,11 @@ export const zOwnSession = z.object({
     userAgent: z.string()
 });
 
+/**
+ * access is sign-ins, sign-outs and files that were taken along; change is all else
+ */
+export const zAuditKind = z.enum(['change', 'access']);
+
 export const zUndone = z.object({
     rows: z.int().gte(0)
 });
@@ -2284,6 +2289,7 @@ export const zAuditListQuery = z.object({
     staffId: zId.optional(),
     operation: z.string().min(1).max(100).optional(),
     without: z.string().min(1).max(100).optional(),
+    kind: zAuditKind.optional(),
     entity: z.string().min(1).max(40).optional(),
     entityId: zId.optional(),
     from: z.iso.date().optional(),
@@ -2303,6 +2309,7 @@ export const zAuditExportQuery = z.object({
     staffId: zId.optional(),
     operation: z.string().min(1).max(100).optional(),
     without: z.string().min(1).max(100).optional(),
+    kind: zAuditKind.optional(),
     entity: z.string().min(1).max(40).optional(),
     entityId: zId.optional(),
     from: z.iso.date().optional(),

@@ -1,5 +1,6 @@
 // What waits in a module's queue: how many, how long, and who waits longest.
 import type { Schema } from '@isb/contract'
+import type { Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { Db } from './database/database.ts'
 
@@ -9,14 +10,19 @@ export interface Queue {
   readonly from: string
   /** Since when it waits. */
   readonly since: string
-  /** Who waits, and for what. */
-  readonly label: string
+  /** Who waits, and for what: `name` says what an account of a table is called in the reader's language. */
+  readonly label: (name: (table: string) => string) => string
+}
+
+const names: Record<Locale, (table: string) => string> = {
+  en: (table) => `${table}.name`,
+  zh: (table) => `coalesce(nullif(${table}.name_zh, ''), ${table}.name)`,
 }
 
 /** Reads what waits now. */
-export async function waitingIn(db: Db, { from, since, label }: Queue, now: Date): Promise<Omit<Schema<'Queue'>, 'code'>> {
+export async function waitingIn(db: Db, { from, since, label }: Queue, now: Date, locale: Locale): Promise<Omit<Schema<'Queue'>, 'code'>> {
   const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
-    select waiting, recent, late, oldest_at, coalesce((select ${sql.raw(label)} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
+    select waiting, recent, late, oldest_at, coalesce((select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
     from (select count(*) as waiting, count(*) filter (where ${sql.raw(since)} > ${now}::timestamptz - interval '1 day') as recent,
       count(*) filter (where ${sql.raw(since)} < ${now}::timestamptz - interval '3 days') as late, min(${sql.raw(since)}) as oldest_at
       from ${sql.raw(from)}) counted`.execute(db)

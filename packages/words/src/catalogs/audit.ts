@@ -76,6 +76,8 @@ export default {
   'did.vehicle.update': ['Corrected an application', '更正了申请'],
   'did.vehicle.updateSettings': ['Changed the settings of vehicle passes', '修改了车辆通行证设置'],
   'did.vehicle.void': ['Voided a vehicle pass', '作废了车辆通行证'],
+  'value.AuditKind.change': ['Changes', '更改'],
+  'value.AuditKind.access': ['Sign-ins and exports', '登录与导出'],
   'audit.entity.audit': ['Change', '更改'],
   'audit.entity.bike': ['Bike', '自行车'],
   'audit.entity.bike-rent': ['Rent request', '租借申请'],

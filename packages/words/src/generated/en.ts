@@ -621,6 +621,12 @@ export const words: Record<WordKey, unknown> = {
  "did.vehicle.void": [
   "Voided a vehicle pass"
  ],
+ "value.AuditKind.change": [
+  "Changes"
+ ],
+ "value.AuditKind.access": [
+  "Sign-ins and exports"
+ ],
  "audit.entity.audit": [
   "Change"
  ],

@@ -578,6 +578,12 @@ export const words: Record<WordKey, unknown> = {
  "did.vehicle.void": [
   "作废了车辆通行证"
  ],
+ "value.AuditKind.change": [
+  "更改"
+ ],
+ "value.AuditKind.access": [
+  "登录与导出"
+ ],
  "audit.entity.audit": [
   "更改"
  ],

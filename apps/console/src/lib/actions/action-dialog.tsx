@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type FunctionComponent } from 'react'
 import { useOnce } from '../query.ts'
-import type { BodyProps, Question } from '../screen/declared.ts'
+import type { AnyRow, BodyProps, Question } from '../screen/declared.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { fieldWord } from '../record/values.tsx'
 
-interface ActionDialogProps<Row> {
+interface ActionDialogProps {
   operation: OperationId
   question: Required<Omit<Question, 'danger'>> & Pick<Question, 'danger'>
   /** The form that asks, where the operation takes more than a text. */
-  Body?: FunctionComponent<BodyProps<Row>> | undefined
+  Body?: FunctionComponent<BodyProps<AnyRow>> | undefined
   danger?: boolean | undefined
   forms: ModuleMetadata['forms']
-  rows: readonly Row[]
+  rows: readonly AnyRow[]
   /** Where a text that is typed outlives a reload. Without it nothing is kept. */
   keptAs?: string
   onClose: () => void
@@ -29,7 +29,7 @@ function textOf(form: ModuleMetadata['forms'][OperationId]) {
 }
 
 /** What is asked before an operation is sent: its own form, the one text that it takes, or whether it is meant. */
-export function ActionDialog<Row>({ operation, question, Body, forms, rows, keptAs, onClose, onBody, ...rest }: ActionDialogProps<Row>) {
+export default function ActionDialog({ operation, question, Body, forms, rows, keptAs, onClose, onBody, ...rest }: ActionDialogProps) {
   const { title, text: explanation, label } = question
   if (Body) return <Body title={title} text={explanation} label={label} rows={rows} onClose={onClose} onBody={onBody} />
   const text = textOf(forms[operation])
@@ -48,7 +48,7 @@ export function ActionDialog<Row>({ operation, question, Body, forms, rows, kept
   )
 }
 
-function PlainQuestion({ operation, question, danger = false, onClose, onBody }: Omit<ActionDialogProps<never>, 'forms' | 'rows'>) {
+function PlainQuestion({ operation, question, danger = false, onClose, onBody }: Omit<ActionDialogProps, 'forms' | 'rows'>) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const confirm = useOnce(() => {

@@ -3,7 +3,7 @@ import { say } from '../i18n.ts'
 import type { ListBulk } from '../list/types.ts'
 import type { AnyRow, BulkAction } from '../screen/declared.ts'
 import type { Caller } from '../session.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { ActionQuestion } from './action-question.tsx'
 import { actionsOf, idOf, pathTo, whyNotOf, type Asked, type DeclaredActions } from './use-actions.tsx'
 
 /** What can be done with many rows. */
@@ -37,7 +37,7 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
             Dialog ? (
               <Dialog {...props} />
             ) : (
-              <ActionDialog
+              <ActionQuestion
                 operation={operation}
                 question={asked(props.rows)}
                 Body={Body}

@@ -1,6 +1,6 @@
 import { operationOf } from '@isb/sdk'
 import { Suspense } from 'react'
-import { ActionDialog } from './action-dialog.tsx'
+import { ActionQuestion } from './action-question.tsx'
 import type { AnyRow, ListAction } from '../screen/declared.ts'
 import { decides, questionOf, send, type DeclaredActions } from './use-actions.tsx'
 
@@ -25,7 +25,7 @@ export function OpenAction({ action, row, declared, onDecided, onUndone, onClose
     )
   if (!operation) return null
   return (
-    <ActionDialog
+    <ActionQuestion
       operation={operation}
       question={questionOf(action, row)}
       Body={Body}

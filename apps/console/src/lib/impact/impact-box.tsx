@@ -28,7 +28,7 @@ const look = {
 }
 
 /** Who gains and who loses what, before it is done. */
-export function ImpactBox({ impact, busy = false, error, onRetry, roles = false, className }: ImpactBoxProps) {
+export default function ImpactBox({ impact, busy = false, error, onRetry, roles = false, className }: ImpactBoxProps) {
   const words = useImpactWords()
   if (error && !busy) return <Unknown error={error} onRetry={onRetry} className={className} />
   if (!impact) return <Reckoning className={className} />

@@ -1,8 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@isb/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../late.tsx'
 import { affects, type Impact } from './groups.ts'
-import { ImpactBox } from './impact-box.tsx'
+
+const ImpactBox = late(() => import('./impact-box.tsx'))
 
 interface ImpactQuestionProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   /** Read for this question: see `useImpact`. Undefined while there is nothing yet that could affect anybody. */
@@ -32,13 +34,15 @@ export function ImpactQuestion({ impact, roles = false, onClose, onConfirm, busy
         {/* What is asked about stays the same until it is answered. */}
         {children && <div inert={waiting}>{children}</div>}
         {impact && (
-          <ImpactBox
-            impact={impact.data}
-            error={impact.error}
-            busy={impact.isFetching}
-            onRetry={() => void impact.refetch()}
-            roles={roles}
-          />
+          <Suspense>
+            <ImpactBox
+              impact={impact.data}
+              error={impact.error}
+              busy={impact.isFetching}
+              onRetry={() => void impact.refetch()}
+              roles={roles}
+            />
+          </Suspense>
         )}
       </div>
     </ConfirmDialog>

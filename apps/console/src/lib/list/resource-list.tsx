@@ -23,7 +23,7 @@ import { AllDone, ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { StandsBack } from './lead-button.tsx'
-import { Panel } from '../record/panel.tsx'
+import type PanelOf from '../record/panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
 import { useRowMenu } from '../actions/use-row-menu.tsx'
 import type { Identified, ListBulk, ResourceListProps } from './types.ts'
@@ -31,6 +31,7 @@ import { useBulk } from '../actions/use-bulk.ts'
 import { useListState } from './use-list-state.ts'
 import { useCursor } from './use-cursor.ts'
 import { useKeys } from './use-keys.ts'
+import { useSoon } from '../soon.ts'
 import { useQueue } from './use-queue.ts'
 import { useRecord, useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -39,6 +40,9 @@ import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
 
 const KeysSheet = late(() => import('./keys-sheet.tsx'))
+// Fetched while nobody waits for it: a list is there before it.
+const loadPanel = () => import('../record/panel.tsx')
+const Panel = late(loadPanel) as typeof PanelOf
 
 const getRowId = ({ id }: Identified) => String(id)
 
@@ -74,6 +78,8 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const onHelp = () => setHelp(true)
   useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, advancedAt: queue.advancedAt, rowActions, onHelp })
 
+  useSoon(loadPanel)
+
   const columns = useRowMenu(props.columns, rowActions, rowName)
   const visible = useColumnsThatFit(box, columns, columnVisibility, props.giveWay ?? none)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
@@ -97,7 +103,13 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   return (
     <Split
       list={box}
-      panel={panelOpen && <Panel panel={panel} record={props.record} opened={opened} state={state} cursor={cursor} words={words} />}
+      panel={
+        panelOpen && (
+          <Suspense>
+            <Panel panel={panel} record={props.record} opened={opened} state={state} cursor={cursor} words={words} />
+          </Suspense>
+        )
+      }
     >
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
       <PageHeader

@@ -22,7 +22,7 @@ interface PanelProps<Row extends Identified> {
 }
 
 /** The open record beside its list, and the way to the one before and the one after, over the pages too. */
-export function Panel<Row extends Identified>({ panel, record, opened, state, cursor, words }: PanelProps<Row>) {
+export default function Panel<Row extends Identified>({ panel, record, opened, state, cursor, words }: PanelProps<Row>) {
   const { t } = useLingui()
   const { row, error, isFetching, retry } = opened
   const history = record?.history

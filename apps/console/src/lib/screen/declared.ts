@@ -206,11 +206,13 @@ export interface DeclaredQueue<Row, Key extends string = string> {
   readonly decided?: (row: Row) => string
 }
 
-/** Which tabs stand over the list: those of an enum's field. */
+/** Which tabs stand over the list: those of an enum, of a field or of a filter. */
 export interface DeclaredTabs<Field extends string = string> {
   readonly field: Field
   /** The name of the row of tabs, where that is not the word of the field. */
   readonly label?: Text
+  /** The one that is on unless the address says another; all of a list that is no queue. */
+  readonly usual?: string
   /** What values are called where they stand for many. */
   readonly words?: Readonly<Record<string, Text>>
   /** How many there are of each, and of `all`. */
@@ -255,7 +257,7 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly Banner?: FunctionComponent
   /** The first one names the record. */
   readonly columns: readonly (Field | DeclaredColumn<Row>)[]
-  readonly tabs?: Field | DeclaredTabs<Field>
+  readonly tabs?: Field | DeclaredTabs
   /** How the list stands unless told otherwise, where that is not what the contract says: `-createdAt`. */
   readonly usualSort?: string
   /** What a record is called where it is spoken of, where that is not its name alone. */

@@ -61,8 +61,8 @@ export const waiting = 'Pending'
 export function useDeclaredTabs({ list, tabs, queue, waits }: TabOptions): ListTabs | undefined {
   const counts = tabs?.useCounts?.()
   if (!tabs) return undefined
-  const { field, label, words = {}, more } = tabs
-  const kind = list.fields[field]
+  const { field, label, words = {}, more, usual = queue ? waiting : undefined } = tabs
+  const kind = list.fields[field] ?? list.filters[field]
   const own =
     kind && isEnum(kind)
       ? values[kind].map((value) => ({ id: value, label: words[value] ? say(words[value]) : enumWord(kind, value) }))
@@ -72,7 +72,7 @@ export function useDeclaredTabs({ list, tabs, queue, waits }: TabOptions): ListT
   return {
     id: field,
     label: label ? say(label) : fieldWord(field),
-    ...(queue && { usual: waiting }),
+    usual,
     tabs: [{ id: '', label: t`All` }, ...own.slice(0, behind), ...extra, ...own.slice(behind)].map((tab) => ({
       ...tab,
       // What is not known yet keeps its room.

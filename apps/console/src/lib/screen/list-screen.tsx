@@ -16,6 +16,7 @@ import { plainForm, recordForm } from './record-form.ts'
 import { OpenAction } from '../actions/open-action.tsx'
 import { PageActions } from './page-actions.tsx'
 import { ResourceList } from '../list/resource-list.tsx'
+import { loadQuestion } from '../actions/action-question.tsx'
 import { bulkOf } from '../actions/bulk-actions.tsx'
 import { actionsOf, lettersOf, useRowActions, type DeclaredActions } from '../actions/use-actions.tsx'
 import { useAsked } from '../list/use-asked.ts'
@@ -59,7 +60,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const usuallyHidden = hiddenColumns(columns, 'usually')
   const giveWay = hiddenColumns(columns, 'narrow')
   const waits = (row: AnyRow) => queue?.whyNot(row) === null
-  const warm = () => Promise.all([...forms.map((form) => form.load()), screen.warm?.()])
+  const warm = () => Promise.all([...forms.map((form) => form.load()), loadQuestion(), screen.warm?.()])
 
   return function ListScreen() {
     const words = useWords()

@@ -39,6 +39,7 @@ export default listScreen('audit.list', audit, {
     },
     { field: 'token', width: '9rem', card: 'none', hidden: 'narrow', cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash) },
   ],
+  tabs: { field: 'kind', label: msg`Kind of line`, usual: 'change' },
   filters: {
     staffId: useWhoFilter,
     operation: useOperationFilter,

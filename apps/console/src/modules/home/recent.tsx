@@ -13,11 +13,11 @@ const auditPath: string = '/audit'
 const shown = 8
 const widths = ['w-2/5', 'w-1/2', 'w-1/3']
 
-/** What was changed last, and by whom. Who only signed in has changed nothing. */
+/** What was changed last, and by whom. Who signed in or took a file along has changed nothing. */
 export function Recent() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('audit.list', { query: { without: 'auth', pageSize: shown } }),
+    ...query('audit.list', { query: { kind: 'change', pageSize: shown } }),
     meta: { quiet: true },
   })
   return (
@@ -26,7 +26,7 @@ export function Recent() {
         <h2 id="recent" className="min-w-0 flex-1 truncate font-bold">
           <Trans>Recent changes</Trans>
         </h2>
-        <Link to={auditPath} search={{ without: 'auth' }} className="flex items-center gap-1 py-1 text-lead-text hover:underline">
+        <Link to={auditPath} className="flex items-center gap-1 py-1 text-lead-text hover:underline">
           <Trans>All changes</Trans>
           <ChevronRight aria-hidden className="size-4" />
         </Link>

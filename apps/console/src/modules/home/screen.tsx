@@ -1,6 +1,7 @@
 import { PageHeader } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { branches, type Branch } from '../../lib/page/menu-tree.ts'
+import { branches } from '../../lib/page/menu-tree.ts'
 import { useGreeting } from '../../lib/greeting.ts'
 import { named } from '../../lib/i18n.ts'
 import { usePublicConfig } from '../../lib/public-config.ts'
@@ -11,9 +12,6 @@ import { Recent } from './recent.tsx'
 import { useToday } from './today.ts'
 import { useWaiting, Waiting } from './waiting.tsx'
 
-/** So many screens are found in the side menu, not on cards. */
-const many = 12
-
 /** What there is to look at for this person, and what they may open. */
 export default function HomeScreen() {
   const { t } = useLingui()
@@ -23,21 +21,27 @@ export default function HomeScreen() {
   const cards = useWaiting()
   const queues = useMyQueues()
   const seesAudit = useCan('audit')
-  const tree = branches(kept?.menus ?? [])
   const name = kept?.me ? named(kept.me) : ''
   const nothingElse = cards.length === 0 && queues.length === 0 && !seesAudit
+  const waiting = queues.reduce((sum, { queue }) => sum + queue.waiting, 0)
+  const late = queues.reduce((sum, { queue }) => sum + queue.late, 0)
+  const headline =
+    waiting > 0
+      ? t`${plural(waiting, { one: '# thing waits for you', other: '# things wait for you' })}`
+      : queues.length > 0
+        ? t`Nothing waits for you, ${name}`
+        : t`${greeting}, ${name}`
+  const longest =
+    late > 0 && t`${plural(late, { one: '# has waited longer than three days', other: '# have waited longer than three days' })}`
   return (
     <>
-      <PageHeader title={t`${greeting}, ${name}`} text={today} />
+      <PageHeader title={headline} text={[today, longest].filter(Boolean).join(' · ')} />
       <div className="grid gap-6 px-4 pb-6 sm:px-6">
         {queues.length > 0 && <Queues queues={queues} />}
         {cards.length > 0 && <Waiting cards={cards} />}
         {seesAudit && <Recent />}
-        {(nothingElse || screensIn(tree) <= many) && <Openable tree={tree} />}
+        {nothingElse && <Openable tree={branches(kept?.menus ?? [])} />}
       </div>
     </>
   )
 }
-
-const screensIn = (tree: readonly Branch[]): number =>
-  tree.reduce((sum, branch) => sum + (branch.children.length > 0 ? screensIn(branch.children) : 1), 0)

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
 import type { Impact } from '../../lib/impact/groups.ts'
-import { ImpactBox } from '../../lib/impact/impact-box.tsx'
+import ImpactBox from '../../lib/impact/impact-box.tsx'
 import type { Menu } from './data.ts'
 
 interface MoveQuestionProps {

@@ -14,7 +14,7 @@ const nobody = { id: 0, plate: '' }
 const none: readonly never[] = []
 
 /** Asks from when and until when a pass is good, offers what fits beside the plate's other passes, and says what does not. */
-export function DaysDialog({ title, text, label, rows, onClose, onBody }: BodyProps<Pass>) {
+export default function DaysDialog({ title, text, label, rows, onClose, onBody }: BodyProps<Pass>) {
   const { t } = useLingui()
   // Many are given one last day, and begin today.
   const row = rows.length === 1 ? rows[0] : undefined

@@ -1,13 +1,8 @@
-// Parts of a pass's row and panel that no other record has.
+// Parts of a pass's row that no other record has.
 import { plateKind } from '@isb/sdk'
-import { DrawnPicture, Note } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { sharedWord } from '../../lib/i18n.ts'
-import { imageOf, Picture } from '../../lib/image.tsx'
 import { dash } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { kindText, passPath, useStanding, type Pass } from './data.ts'
+import { kindText, type Pass } from './data.ts'
 
 /** Until when it is good, or was. */
 export function Expires({ row: { expiresOn, status } }: { row: Pass }) {
@@ -34,62 +29,3 @@ export const Plate = ({ plate }: { plate: string }) => (
     {plateKind(plate) !== 'other' && <span className="ml-1.5 text-xs text-fg-3">{kindText(plate)}</span>}
   </>
 )
-
-/** The certificate and the signature; pressed, they stand large. */
-export function Papers({ row }: { row: Pass }) {
-  const { t } = useLingui()
-  const papers = [
-    { image: imageOf('vehicle.certificate', passPath(row), row.certificateId), name: sharedWord('field.certificateId') },
-    { image: imageOf('vehicle.signature', passPath(row), row.signatureId), name: sharedWord('field.signatureId') },
-  ]
-  if (papers.every(({ image }) => image === undefined))
-    return (
-      <>
-        <DrawnPicture>
-          <path d="M14 52V40l8-4 14-18h52l18 18 32 4q8 1 8 8v4h-12M26 52H14M106 52H54M40 36h58M66 18v18" />
-          <circle cx="40" cy="53" r="11" />
-          <circle cx="120" cy="53" r="11" />
-        </DrawnPicture>
-        {row.status === 'Pending' && <Note tone="waiting">{t`Neither a certificate nor a signature was sent.`}</Note>}
-      </>
-    )
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      {papers.map(({ image, name }) => (
-        <figure key={name} className="min-w-0">
-          {image ? (
-            <Picture of={image} alt={name} paper className="h-28 w-full" />
-          ) : (
-            <span className="grid h-28 w-full place-items-center rounded-md border border-dashed border-line-2 bg-sunken text-fg-3">—</span>
-          )}
-          <figcaption className="mt-1 text-xs text-fg-2">{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}
-
-/** The rules that decide: the form of the plate, and whether another pass of it stands. Nothing for a pass that is good as it is. */
-export function Rule({ row }: { row: Pass }) {
-  const { t } = useLingui()
-  const { day } = useWhen()
-  const asks = row.status !== 'Valid' && row.status !== 'Rejected'
-  const standing = useStanding(row, asks)
-  if (!asks || !standing) return null
-  const last = standing.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
-  return (
-    <div className="grid gap-2">
-      {plateKind(row.plate) === 'other' && <Note tone="waiting">{kindText(row.plate)}</Note>}
-      {last ? (
-        <Note tone="live">
-          {t`This plate has a valid pass until ${day(last.expiresOn)}. This one can begin the day after.`}{' '}
-          <Link to="/vehicle" search={{ id: last.id }} className="font-bold underline">
-            {t`Open it`}
-          </Link>
-        </Note>
-      ) : (
-        <Note tone="good">{t`This plate has no other valid pass.`}</Note>
-      )}
-    </div>
-  )
-}

@@ -3,15 +3,19 @@ import { whyNotMovePass } from '@isb/sdk'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
+import { late } from '../../lib/late.tsx'
 import { Mailto, Phone } from '../../lib/record/contact.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { BulkPrint } from './print/bulk-print.tsx'
 import { carText, decidedWord, type Pass } from './data.ts'
-import { DaysDialog } from './days-dialog.tsx'
-import { Applicant, Expires, Papers, Plate, Rule } from './parts.tsx'
+import { Applicant, Expires, Plate } from './parts.tsx'
 
+const loadDays = () => import('./days-dialog.tsx')
+const DaysDialog = late(loadDays)
+const loadTop = () => import('./panel-top.tsx')
+const PanelTop = late(loadTop)
 const car = (row: Pass) => carText(row)
 const isParents = ({ type }: Pass) => type === 'parent'
 
@@ -34,6 +38,7 @@ export default listScreen('vehicle.list', vehicle, {
   ],
   tabs: { field: 'status', more: { id: 'expiring', label: msg`Expiring soon`, after: 'Valid', query: { expiring: true } } },
   filters: { personId: personFilter('vehicle.list', 'vehicle.people') },
+  warm: () => Promise.all([loadDays(), loadTop()]),
   rowName: ({ plate, applicantName }) => `${plate}, ${applicantName}`,
   create: { label: msg`New application`, needs: ['vehicle.create'], go: '/vehicle/apply' },
   settings: { operation: 'vehicle.updateSettings', path: '/settings/passes', label: msg`Settings of passes` },
@@ -160,12 +165,7 @@ export default listScreen('vehicle.list', vehicle, {
   ],
   panel: {
     title: ({ plate }) => plate,
-    Above: ({ row }) => (
-      <>
-        <Papers row={row} />
-        <Rule row={row} />
-      </>
-    ),
+    Above: PanelTop,
     lines: [
       { id: 'plate', value: ({ plate }) => <Plate plate={plate} /> },
       { id: 'vehicle', label: 'pass.vehicle', value: car },

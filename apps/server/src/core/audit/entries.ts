@@ -23,12 +23,30 @@ const itemsInList = 20
  * @param whole long lists are shown to their end
  */
 export async function shownEntries(reader: Reader, stored: readonly Stored[], whole = false): Promise<Entry[]> {
+  const nameOf = await authorsNamed(reader, stored)
   const show = await rowsShown(
     reader,
     stored.flatMap(({ rows }) => rows),
     whole,
   )
-  return stored.map(({ rows, ...entry }) => ({ ...entry, undoable: isUndoable(entry.operation, rows), rows: rows.map(show) }))
+  return stored.map(({ rows, ...entry }) => ({
+    ...entry,
+    staffName: nameOf(entry),
+    undoable: isUndoable(entry.operation, rows),
+    rows: rows.map(show),
+  }))
+}
+
+type Author = Pick<Entry, 'staffId' | 'staffName'>
+/** What the authors of lines are called in the reader's language; as they were called then where they have no account any more. */
+export async function authorsNamed({ db, locale }: Pick<Reader, 'db' | 'locale'>, authors: readonly Author[]) {
+  const ids = [...new Set(authors.flatMap(({ staffId }) => staffId ?? []))]
+  const chinese =
+    locale === 'zh' && ids.length > 0
+      ? await db.selectFrom('staff').select(['id', 'nameZh']).where('id', 'in', ids).where('nameZh', '<>', '').execute()
+      : []
+  const names = new Map(chinese.map(({ id, nameZh }) => [id, nameZh]))
+  return ({ staffId, staffName }: Author): string => (staffName && names.get(staffId ?? 0)) || staffName
 }
 
 /** How these rows are shown, once their names are looked up. */

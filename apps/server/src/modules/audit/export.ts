@@ -1,7 +1,7 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
 import type { Fields } from '@isb/domain'
 import { isWord, valueKeyOf, word, type Locale, type WordKey } from '@isb/words'
-import { rowsShown } from '../../core/audit/entries.ts'
+import { authorsNamed, rowsShown } from '../../core/audit/entries.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
@@ -22,8 +22,17 @@ const heads = [
   'field.requestId',
 ] as const satisfies readonly WordKey[]
 
-const columns = ['at', 'staffName', 'address', 'token', 'requestId', 'operation', 'row.row'] as const
-type Line = [at: string, staffName: string, address: string, token: string | null, requestId: string, operation: string, row: AuditRow]
+const columns = ['at', 'staffId', 'staffName', 'address', 'token', 'requestId', 'operation', 'row.row'] as const
+type Line = [
+  at: string,
+  staffId: number | null,
+  staffName: string,
+  address: string,
+  token: string | null,
+  requestId: string,
+  operation: string,
+  row: AuditRow,
+]
 
 /** Writes the changes as a file. */
 export async function exportAudit(
@@ -38,10 +47,14 @@ export async function exportAudit(
       const lines = rows as Line[]
       const show = await rowsShown(
         context,
-        lines.map((line) => line[6]),
+        lines.map((line) => line[7]),
         true,
       )
-      yield lines.map(([at, staffName, address, token, requestId, operation, row]) => {
+      const nameOf = await authorsNamed(
+        context,
+        lines.map(([, staffId, staffName]) => ({ staffId, staffName })),
+      )
+      yield lines.map(([at, staffId, staffName, address, token, requestId, operation, row]) => {
         const { entity, id, label, before, after } = show(row)
         const cells = [
           named('did', operation),
@@ -51,7 +64,7 @@ export async function exportAudit(
           inText(named, { operation, entity }, before),
           inText(named, { operation, entity }, after),
         ]
-        return [timeCell(at, locale, zone), staffName, ...cells, address, token, requestId]
+        return [timeCell(at, locale, zone), nameOf({ staffId, staffName }), ...cells, address, token, requestId]
       })
     }
   }

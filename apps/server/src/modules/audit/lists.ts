@@ -1,4 +1,4 @@
-import { operationIds } from '@isb/contract'
+import { operationIds, operations } from '@isb/contract'
 import { list, type ListSpec, type QueryOf } from '../../core/lists/list.ts'
 import type { Bind } from '../../core/lists/statements.ts'
 
@@ -6,6 +6,9 @@ export type Query = QueryOf<'audit.list'>
 
 /** An operation, or those of a module. */
 const operationsOf = (name: string) => [name, ...operationIds.filter((id) => id.startsWith(`${name}.`))]
+
+/** Who came and went, and what only reads: a file that somebody took along. */
+const accesses = operationIds.filter((id) => /^auth\.(login|logout|microsoft)$/.test(id) || operations[id].method === 'GET')
 
 /** A kind and an id are asked for together, so that the index finds the record. */
 const recordIn = ({ entity, entityId }: Query) =>
@@ -25,6 +28,7 @@ const changes = {
   filters: {
     operation: (name, bind) => `a.operation = any(${bind(operationsOf(name))}::text[])`,
     without: (name, bind) => `a.operation <> all(${bind(operationsOf(name))}::text[])`,
+    kind: (kind, bind) => `a.operation ${kind === 'access' ? '= any' : '<> all'}(${bind(accesses)}::text[])`,
     entity: (_entity, bind, query) => hasRow(query, bind),
     entityId: (_id, bind, query) => (query.entity === undefined ? hasRow(query, bind) : ''),
   },

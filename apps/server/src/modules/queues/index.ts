@@ -4,10 +4,10 @@ import type { ServerModule } from '../../core/module.ts'
 import { waitingIn } from '../../core/queue.ts'
 
 const handlers = {
-  async list(_input, { app, db, caller, now }) {
+  async list(_input, { app, db, caller, now, locale }) {
     const held = await heldCodes(db, caller)
     const mine = Object.entries(app.queues).filter(([code]) => held.has(code))
-    return Promise.all(mine.map(async ([code, queue]) => ({ code, ...(await waitingIn(db, queue, now)) })))
+    return Promise.all(mine.map(async ([code, queue]) => ({ code, ...(await waitingIn(db, queue, now, locale)) })))
   },
 } satisfies Handlers<'queues'>
 

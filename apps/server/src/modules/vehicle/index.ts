@@ -40,7 +40,7 @@ const queues = {
   vehicle: {
     from: `vehicle_pass v where v.status = 'Pending'`,
     since: 'v.submitted_at',
-    label: `v.applicant_name || ', ' || v.plate`,
+    label: () => `v.applicant_name || ', ' || v.plate`,
   },
 } as const satisfies Record<string, Queue>
 

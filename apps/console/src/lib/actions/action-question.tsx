@@ -1,0 +1,14 @@
+import { Suspense, type ComponentProps } from 'react'
+import { late } from '../late.tsx'
+import type ActionDialog from './action-dialog.tsx'
+
+/** Fetches what asks, while nobody waits. */
+export const loadQuestion = () => import('./action-dialog.tsx')
+const Dialog = late(loadQuestion)
+
+/** What is asked before an operation is sent. */
+export const ActionQuestion = (props: ComponentProps<typeof ActionDialog>) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+)
