@@ -6,10 +6,12 @@
 //   x-permission: code   Who may read: the permission of every GET that names none, a file and a history having that of their list. An
 //                        operation that writes names its own.
 // On an operation
-//   x-list: { of, missing, filters, sort, days, as }
+//   x-list: { of, missing, filters, sort, days, student, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
 //                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
 //                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
+//                        `student` is the field that holds a student, if that is whom it holds: what lies outside the caller's reach is
+//                        not there, in the list, its file, its histories and whatever reads one of its records.
 //                        `missing` is the reason of every operation whose path names a record that is not there.
 //   x-exports: list      Answers that list as a file, by its filters and orders.
 //   x-history: list      Answers the history of one record of that list.
@@ -80,8 +82,8 @@ function expandOperation(operation, path, method, scope) {
   operation.responses = { 200: answer(operation, scope), ...operation.responses }
   expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
-    const { of, missing, sort, days } = operation['x-list']
-    operation['x-list'] = { of, missing, sort, ...(days && { days }) }
+    const { of, missing, sort, days, student } = operation['x-list']
+    operation['x-list'] = { of, missing, sort, ...(days && { days }), ...(student && { student }) }
   }
   for (const form of ['x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }
@@ -100,9 +102,10 @@ function missingOf(operations) {
   return reasons
 }
 
-function expandReasons(operation, path, method, { missing }) {
-  // The history of what is gone is told like any other.
-  const named = operation['x-history'] ? [] : [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => missing[name])
+function expandReasons(operation, path, method, { missing, lists }) {
+  // The history of what is gone is told like any other, unless it is a student's, who may be out of reach.
+  const history = operation['x-history']
+  const named = history && !lists[history]?.student ? [] : [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => missing[name])
   const absent = named.find(Boolean)
   operation['x-reasons'] = reasonsOf(method, operation, absent)
   const text = reasonsInWords(operation, absent)
@@ -113,12 +116,12 @@ function expandReasons(operation, path, method, { missing }) {
 function listOf(operation, form, { lists, file }) {
   const id = form === 'x-list' ? operation.operationId : operation[form]
   if (!lists[id]) throw new Error(`${operation.operationId} (${form}): ${id} is no list of the file`)
-  const { of, missing, sort = [], days, filters = [], as = `${of}Page` } = lists[id]
+  const { of, missing, sort = [], days, student, filters = [], as = `${of}Page` } = lists[id]
   if (!missing) throw new Error(`${id} lists records without saying what is said of one that is not there (missing)`)
   if (sort.length === 0) throw new Error(`${id} lists records without saying what they are sorted by`)
   if (!sort.some((field) => fieldOfSort(field) === 'id')) throw new Error(`${id} is not sorted by id, which makes every order total`)
   const fields = fieldsOf(follow(pointerOf(of), file), file)
-  for (const field of [...sort.map(fieldOfSort), ...(days ? [days] : [])])
+  for (const field of [...sort.map(fieldOfSort), days, student].filter(Boolean))
     if (!fields[field]) throw new Error(`${id}: ${of} has no field ${field}`)
   return { id, of, as, sort, days, filters, fields }
 }

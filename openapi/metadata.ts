@@ -50,6 +50,8 @@ export interface ListMetadata {
   readonly filters: Readonly<Record<string, Kind>>
   /** The field that the filters `from` and `to` go by. */
   readonly days?: string
+  /** The field that holds a student, if that is whom it holds; what lies outside the caller's reach is not there. */
+  readonly student?: string
   /** The fields that it can be sorted by. */
   readonly sort: readonly string[]
   /** How it is sorted where nobody says. */

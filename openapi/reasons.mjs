@@ -16,6 +16,8 @@ function usualReasons(method, operation) {
     ...(signedIn ? ['SESSION_INVALID'] : []),
     ...(signedIn && permission !== 'session' ? ['NO_PERMISSION'] : []),
     ...(tokens === 'never' ? ['SESSION_ONLY'] : []),
+    // An app names the person for whom it acts; nobody else does.
+    ...(signedIn ? ['NO_ACTING_PERSON', 'ACTING_PERSON_NOT_FOUND', 'TOKEN_ACTS_FOR_NOBODY'] : []),
     // By its version, or by what somebody else took or deleted at the same moment.
     ...(signedIn && method !== 'get' ? ['STALE', 'IDEMPOTENCY_KEY_REUSED'] : []),
     ...(secret === 'answer' ? ['ANSWER_NOT_KEPT'] : []),

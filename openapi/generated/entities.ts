@@ -98,6 +98,7 @@ export const entities = {
       "name": "text",
       "start": "text",
       "scopes": "list",
+      "acts": "boolean",
       "state": "TokenState",
       "createdAt": "time",
       "expiresAt": "time",
@@ -319,6 +320,31 @@ export const entities = {
       "division": "Division",
       "sort": "number",
       "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "student": {
+    "module": "student",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "studentNumber": "text",
+      "name": "text",
+      "nameZh": "text",
+      "familyName": "text",
+      "givenName": "text",
+      "preferredName": "text",
+      "gender": "Gender",
+      "email": "text",
+      "state": "StudentState",
+      "division": "Division",
+      "grade": "text",
+      "homeroom": "object",
+      "enteredOn": "day",
+      "leftOn": "day",
+      "guardians": "number",
+      "version": "number",
+      "createdAt": "time",
       "updatedAt": "time"
     }
   }

@@ -41,6 +41,11 @@ export const enumFields = {
   "grade": {
     "division": "Division"
   },
+  "student": {
+    "gender": "Gender",
+    "state": "StudentState",
+    "division": "Division"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -74,5 +79,9 @@ export const enumFields = {
   },
   "calendar.exportGrades": {
     "division": "Division"
+  },
+  "student.export": {
+    "division": "Division",
+    "state": "StudentState"
   }
 } as const

@@ -8,5 +8,6 @@ export const listedModules = [
   "outbox",
   "bike",
   "vehicle",
-  "calendar"
+  "calendar",
+  "student"
 ] as const

@@ -223,6 +223,12 @@ export const operations = {
     "bodyLimit": 4194304,
     "body": true
   },
+  "roles.setReach": {
+    "method": "PUT",
+    "path": "/roles/{roleId}/reach",
+    "permission": "upms:role:assign",
+    "body": true
+  },
   "roles.assignImpact": {
     "method": "POST",
     "path": "/roles/{roleId}/impact/permissions",
@@ -408,7 +414,12 @@ export const operations = {
     "permission": "upms:staff:token",
     "tokens": "never",
     "secret": "answer",
-    "body": true
+    "body": true,
+    "defaults": {
+      "body": {
+        "acts": false
+      }
+    }
   },
   "staff.revokeToken": {
     "method": "DELETE",
@@ -458,7 +469,12 @@ export const operations = {
     "permission": "session",
     "tokens": "never",
     "secret": "answer",
-    "body": true
+    "body": true,
+    "defaults": {
+      "body": {
+        "acts": false
+      }
+    }
   },
   "account.revokeToken": {
     "method": "DELETE",
@@ -1197,6 +1213,120 @@ export const operations = {
     "method": "GET",
     "path": "/calendar/grades/{gradeId}/history",
     "permission": "settings:calendar",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "student.list": {
+    "method": "GET",
+    "path": "/students",
+    "permission": "student",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "student.create": {
+    "method": "POST",
+    "path": "/students",
+    "permission": "student:create",
+    "body": true
+  },
+  "student.export": {
+    "method": "GET",
+    "path": "/students/export",
+    "permission": "student",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "student.mine": {
+    "method": "GET",
+    "path": "/students/mine",
+    "permission": "session"
+  },
+  "student.classOptions": {
+    "method": "GET",
+    "path": "/students/class-options",
+    "permission": "student"
+  },
+  "student.guardianOptions": {
+    "method": "GET",
+    "path": "/students/guardian-options",
+    "permission": "student:family"
+  },
+  "student.get": {
+    "method": "GET",
+    "path": "/students/{studentId}",
+    "permission": "student"
+  },
+  "student.update": {
+    "method": "PUT",
+    "path": "/students/{studentId}",
+    "permission": "student:edit",
+    "body": true
+  },
+  "student.move": {
+    "method": "POST",
+    "path": "/students/{studentId}/move",
+    "permission": "student:move",
+    "body": true
+  },
+  "student.leave": {
+    "method": "POST",
+    "path": "/students/{studentId}/leave",
+    "permission": "student:move",
+    "body": true
+  },
+  "student.stays": {
+    "method": "GET",
+    "path": "/students/{studentId}/stays",
+    "permission": "student"
+  },
+  "student.family": {
+    "method": "GET",
+    "path": "/students/{studentId}/family",
+    "permission": "student"
+  },
+  "student.setGuardian": {
+    "method": "PUT",
+    "path": "/students/{studentId}/guardians/{guardianId}",
+    "permission": "student:family",
+    "body": true,
+    "defaults": {
+      "body": {
+        "contactOrder": 1,
+        "maySee": true,
+        "mayAct": true,
+        "noContact": false
+      }
+    }
+  },
+  "student.removeGuardian": {
+    "method": "DELETE",
+    "path": "/students/{studentId}/guardians/{guardianId}",
+    "permission": "student:family"
+  },
+  "student.setContacts": {
+    "method": "PUT",
+    "path": "/students/{studentId}/contacts/{personId}",
+    "permission": "student:family",
+    "body": true
+  },
+  "student.history": {
+    "method": "GET",
+    "path": "/students/{studentId}/history",
+    "permission": "student",
     "defaults": {
       "query": {
         "pageNum": 1,

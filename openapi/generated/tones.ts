@@ -30,5 +30,10 @@ export const tones = {
     "Expired": "bad",
     "Cancelled": "over",
     "Rejected": "bad"
+  },
+  "StudentState": {
+    "Coming": "waiting",
+    "Enrolled": "good",
+    "Left": "over"
   }
 } as const

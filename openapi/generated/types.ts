@@ -503,6 +503,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roles/{roleId}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how far a role's codes reach among students, by module; to all of them in the modules that are left out
+         * @description Refused with `ROLE_BUILTIN`, `REACH_MODULE`, `REACH_DIVISIONS`, `REACH_NOT_HELD`, `ROLE_NOT_FOUND`.
+         */
+        put: operations["roles.setReach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles/{roleId}/impact/permissions": {
         parameters: {
             query?: never;
@@ -591,7 +611,7 @@ export interface paths {
         get: operations["staff.list"];
         put?: never;
         /**
-         * Make an account. To give it roles takes holding all that they grant; an invitation is mailed unless switched off
+         * Make an account. To give it roles takes holding all that they grant; an invitation is mailed, where it has an address, unless switched off
          * @description Refused with `EMAIL_TAKEN`, `CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`.
          */
         post: operations["staff.create"];
@@ -832,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to set the password, good for 72 hours; an earlier one is void
-         * @description Refused with `SERVICE_ACCOUNT`, `ACCOUNT_DISABLED`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         * @description Refused with `SERVICE_ACCOUNT`, `ACCOUNT_WITHOUT_ADDRESS`, `ACCOUNT_DISABLED`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.invite"];
         delete?: never;
@@ -1048,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token whose scopes are a subset of what one holds. It is shown once
-         * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`.
+         * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `SERVICE_ACCOUNT_ONLY`.
          */
         post: operations["account.createToken"];
         delete?: never;
@@ -2707,6 +2727,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students, each where they belong today, or last did */
+        get: operations["student.list"];
+        put?: never;
+        /**
+         * Take a student in. Without a class or a grade they are on the list of gaps
+         * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`.
+         */
+        post: operations["student.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students as a file, by the list's own filters */
+        get: operations["student.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The children whom the caller is a guardian of and may see, eldest grade first */
+        get: operations["student.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/class-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of this school year and later ones, to choose from */
+        get: operations["student.classOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/guardian-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enabled accounts to choose a guardian from, at most 20 */
+        get: operations["student.guardianOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One student
+         * @description Refused with `STUDENT_NOT_FOUND`.
+         */
+        get: operations["student.get"];
+        /**
+         * Change a student's own data; fields that are left out stay. A class is changed by a move
+         * @description Refused with `STUDENT_NUMBER_TAKEN`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
+         */
+        put: operations["student.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change division, grade or class from a day on, until the next move that is already planned
+         * @description Refused with `HOMEROOM_NOT_FOUND`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
+         */
+        post: operations["student.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which day is a student's last, or that they stay after all. Places planned after it are taken back
+         * @description Refused with `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
+         */
+        post: operations["student.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a student has belonged and will belong, latest first
+         * @description Refused with `STUDENT_NOT_FOUND`.
+         */
+        get: operations["student.stays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guardians of a student in their order, with how to reach them, and who has the same
+         * @description Refused with `STUDENT_NOT_FOUND`.
+         */
+        get: operations["student.family"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/guardians/{guardianId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tie an account to a student as guardian, or change how it is tied
+         * @description Refused with `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `STUDENT_NOT_FOUND`.
+         */
+        put: operations["student.setGuardian"];
+        post?: never;
+        /**
+         * Untie a guardian from a student
+         * @description Refused with `GUARDIAN_NOT_FOUND`, `STUDENT_NOT_FOUND`.
+         */
+        delete: operations["student.removeGuardian"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/contacts/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how a student or one of their guardians is reached; addresses and phones may be shared
+         * @description Refused with `GUARDIAN_NOT_FOUND`, `CONTACT_TWICE`, `CONTACT_PHONE`, `CONTACT_EMAIL`, `STUDENT_NOT_FOUND`.
+         */
+        put: operations["student.setContacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a student, newest first
+         * @description Refused with `STUDENT_NOT_FOUND`.
+         */
+        get: operations["student.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2781,7 +3058,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             name: string;
             nameZh: string;
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["Email"] | null;
             type: components["schemas"]["StaffType"];
             /** @description Holds every contract code, present and future */
             administrator: boolean;
@@ -3106,7 +3383,22 @@ export interface components {
             description?: components["schemas"]["RoleDescription"];
             menuIds?: components["schemas"]["MenuIds"];
         };
+        /**
+         * @description Students of some divisions, of one's own classes, or one's own children alone. One's own children are always within reach
+         * @enum {string}
+         */
+        Reach: "Divisions" | "Homerooms" | "Children";
+        /** @enum {string} */
+        Division: "Elementary" | "Middle" | "High" | "LifeCentered";
+        RoleReach: {
+            /** @description A module that shows students, such as student */
+            module: string;
+            reach: components["schemas"]["Reach"];
+            /** @description Empty unless the reach is Divisions */
+            divisions: components["schemas"]["Division"][];
+        };
         RoleDetail: {
+            reaches: components["schemas"]["RoleReach"][];
             /** @description Every node it is granted, modules and menus above included */
             menuIds: components["schemas"]["Id"][];
         } & components["schemas"]["RoleFields"];
@@ -3131,6 +3423,10 @@ export interface components {
             menuIds: components["schemas"]["MenuIds"];
             version: components["schemas"]["Version"];
         };
+        RoleReaches: {
+            reaches: components["schemas"]["RoleReach"][];
+            version: components["schemas"]["Version"];
+        };
         RoleMenus: {
             menuIds: components["schemas"]["MenuIds"];
         };
@@ -3148,7 +3444,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffName"];
             nameZh: components["schemas"]["StaffNameZh"];
-            email: components["schemas"]["Email"];
+            /** @description What the person signs in with; null for who does not */
+            email: components["schemas"]["Email"] | null;
             type: components["schemas"]["StaffType"];
             gender: components["schemas"]["Gender"] | null;
             enabled: boolean;
@@ -3175,8 +3472,9 @@ export interface components {
         RoleIds: components["schemas"]["Id"][];
         StaffCreate: {
             name: components["schemas"]["StaffName"];
-            email: components["schemas"]["Email"];
             nameZh?: components["schemas"]["StaffNameZh"];
+            /** @description What the person signs in with; null for who does not */
+            email?: components["schemas"]["Email"] | null;
             /** @default staff */
             type?: components["schemas"]["StaffType"];
             gender?: components["schemas"]["Gender"];
@@ -3239,7 +3537,8 @@ export interface components {
             version: components["schemas"]["Version"];
             name?: components["schemas"]["StaffName"];
             nameZh?: components["schemas"]["StaffNameZh"];
-            email?: components["schemas"]["Email"];
+            /** @description What the person signs in with; null for who does not */
+            email?: components["schemas"]["Email"] | null;
             type?: components["schemas"]["StaffType"];
             gender?: components["schemas"]["Gender"] | null;
         };
@@ -3268,6 +3567,8 @@ export interface components {
             /** @description Its first characters, which tell it from others */
             start: string;
             scopes: components["schemas"]["Scopes"];
+            /** @description Its calls name the person for whom they act */
+            acts: boolean;
             state: components["schemas"]["TokenState"];
             createdAt: components["schemas"]["Time"];
             expiresAt: components["schemas"]["Time"];
@@ -3287,6 +3588,11 @@ export interface components {
              * @description At most two years from now
              */
             expiresAt: string;
+            /**
+             * @description For an app of a service account: each call names the person for whom it acts (X-Acting-Person), and reaches what that person reaches
+             * @default false
+             */
+            acts?: boolean;
         };
         NewApiToken: {
             /** @description Sent as `Authorization: Bearer …`. Nobody can read it again. */
@@ -3660,7 +3966,7 @@ export interface components {
             pictureId: components["schemas"]["PictureId"];
         };
         PersonOption: {
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["Email"] | null;
         } & components["schemas"]["PersonFields"];
         BikeAllowance: {
             limit: number;
@@ -3889,8 +4195,6 @@ export interface components {
             /** @description `ISB1.<key>.<payload>.<signature>`; the payload is base64url of JSON with id, plate, type, from and to */
             text: string;
         };
-        /** @enum {string} */
-        Division: "Elementary" | "Middle" | "High" | "LifeCentered";
         /**
          * @description Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
          * @enum {string}
@@ -4158,6 +4462,191 @@ export interface components {
             division?: components["schemas"]["Division"];
             /** @description The order from the youngest to the oldest */
             sort?: number;
+        };
+        /** @description A code of the school's own list, such as G5; empty when there is none */
+        GradeCode: string;
+        /**
+         * @description By the clock: before the entry day, until the last day, after it
+         * @enum {string}
+         */
+        StudentState: "Coming" | "Enrolled" | "Left";
+        NamePart: string;
+        HomeroomRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Student: {
+            id: components["schemas"]["Id"];
+            /** @description Unique, without regard to case */
+            studentNumber: string;
+            name: components["schemas"]["StaffName"];
+            nameZh: components["schemas"]["StaffNameZh"];
+            familyName: components["schemas"]["NamePart"];
+            givenName: components["schemas"]["NamePart"];
+            preferredName: components["schemas"]["NamePart"];
+            gender: components["schemas"]["Gender"] | null;
+            /** @description What the student signs in with; null for who does not */
+            email: components["schemas"]["Email"] | null;
+            state: components["schemas"]["StudentState"];
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            /** Format: date */
+            enteredOn: string;
+            /**
+             * Format: date
+             * @description The last day at the school
+             */
+            leftOn: string | null;
+            guardians: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        StudentPage: {
+            records: components["schemas"]["Student"][];
+        } & components["schemas"]["Page"];
+        StudentCreate: {
+            /** @description Unique, without regard to case */
+            studentNumber: string;
+            name: components["schemas"]["StaffName"];
+            /** Format: date */
+            enteredOn: string;
+            nameZh?: components["schemas"]["StaffNameZh"];
+            familyName?: components["schemas"]["NamePart"];
+            givenName?: components["schemas"]["NamePart"];
+            preferredName?: components["schemas"]["NamePart"];
+            gender?: components["schemas"]["Gender"] | null;
+            /** @description What the student signs in with; null for who does not */
+            email?: components["schemas"]["Email"] | null;
+            division?: components["schemas"]["Division"] | null;
+            grade?: components["schemas"]["GradeCode"];
+            homeroomId?: components["schemas"]["Id"] | null;
+        };
+        Child: {
+            id: components["schemas"]["Id"];
+            studentNumber: string;
+            name: string;
+            nameZh: string;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            mayAct: boolean;
+        };
+        ClassOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+            schoolYear: string;
+            campus: string;
+            grade: components["schemas"]["GradeCode"];
+            division: components["schemas"]["Division"] | null;
+        };
+        StudentUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Unique, without regard to case */
+            studentNumber?: string;
+            name?: components["schemas"]["StaffName"];
+            nameZh?: components["schemas"]["StaffNameZh"];
+            familyName?: components["schemas"]["NamePart"];
+            givenName?: components["schemas"]["NamePart"];
+            preferredName?: components["schemas"]["NamePart"];
+            gender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            enteredOn?: string;
+        };
+        StudentMove: {
+            /**
+             * Format: date
+             * @description The first day that it holds
+             */
+            from: string;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroomId: components["schemas"]["Id"] | null;
+        };
+        StudentLeave: {
+            /**
+             * Format: date
+             * @description The last day at the school; null for who stays
+             */
+            leftOn: string | null;
+            version: components["schemas"]["Version"];
+        };
+        Stay: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of it; null while no end is planned
+             */
+            to: string | null;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+        };
+        /** @enum {string} */
+        Relation: "Mother" | "Father" | "Guardian" | "Other";
+        /** @enum {string} */
+        ContactKind: "Email" | "Phone";
+        Contact: {
+            kind: components["schemas"]["ContactKind"];
+            /** @description An email address, or a phone number with its country (+86 138 0013 8000) */
+            value: string;
+            /**
+             * @description Such as Work
+             * @default
+             */
+            label?: string;
+        };
+        Guardian: {
+            person: components["schemas"]["PersonRef"];
+            relation: components["schemas"]["Relation"];
+            contactOrder: number;
+            maySee: boolean;
+            mayAct: boolean;
+            noContact: boolean;
+            /** @description What the guardian signs in with */
+            email: string | null;
+            enabled: boolean;
+            contacts: components["schemas"]["Contact"][];
+        };
+        Sibling: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+        };
+        Family: {
+            guardians: components["schemas"]["Guardian"][];
+            /** @description The student's own */
+            contacts: components["schemas"]["Contact"][];
+            /** @description Students whom the caller may see and who share a guardian */
+            siblings: components["schemas"]["Sibling"][];
+        };
+        GuardianLink: {
+            relation: components["schemas"]["Relation"];
+            /**
+             * @description Who is called first, and so on
+             * @default 1
+             */
+            contactOrder?: number;
+            /** @default true */
+            maySee?: boolean;
+            /**
+             * @description May ask for leaves, seats and the like in the child's name
+             * @default true
+             */
+            mayAct?: boolean;
+            /**
+             * @description Neither sees the child nor is told of it, and the child's panel warns
+             * @default false
+             */
+            noContact?: boolean;
+        };
+        Contacts: {
+            contacts: components["schemas"]["Contact"][];
         };
     };
     responses: {
@@ -4532,6 +5021,7 @@ export interface components {
                  *           1,
                  *           2
                  *         ],
+                 *         "reaches": [],
                  *         "version": 3,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -4706,6 +5196,7 @@ export interface components {
                  *           "scopes": [
                  *             "upms:menu"
                  *           ],
+                 *           "acts": false,
                  *           "state": "Active",
                  *           "createdAt": "2026-11-17T07:36:00.000Z",
                  *           "expiresAt": "2027-08-01T00:00:00.000Z",
@@ -5652,6 +6143,104 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        Student: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 41,
+                 *         "studentNumber": "S10041",
+                 *         "name": "Zhou Yichen",
+                 *         "nameZh": "周逸晨",
+                 *         "familyName": "Zhou",
+                 *         "givenName": "Yichen",
+                 *         "preferredName": "Ethan",
+                 *         "gender": "male",
+                 *         "email": null,
+                 *         "state": "Enrolled",
+                 *         "division": "Elementary",
+                 *         "grade": "G5",
+                 *         "homeroom": {
+                 *           "id": 7,
+                 *           "name": "5A"
+                 *         },
+                 *         "enteredOn": "2024-08-19",
+                 *         "leftOn": null,
+                 *         "guardians": 2,
+                 *         "version": 3,
+                 *         "createdAt": "2026-09-01T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Student"];
+                };
+            };
+        };
+        /** @description Done */
+        Family: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "guardians": [
+                 *           {
+                 *             "person": {
+                 *               "id": 90,
+                 *               "name": "Zhou Lan",
+                 *               "nameZh": "周岚",
+                 *               "type": "parent"
+                 *             },
+                 *             "relation": "Mother",
+                 *             "contactOrder": 1,
+                 *             "maySee": true,
+                 *             "mayAct": true,
+                 *             "noContact": false,
+                 *             "email": "zhou.lan@school.example",
+                 *             "enabled": true,
+                 *             "contacts": [
+                 *               {
+                 *                 "kind": "Phone",
+                 *                 "value": "+8613800138000",
+                 *                 "label": ""
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "contacts": [],
+                 *         "siblings": [
+                 *           {
+                 *             "id": 42,
+                 *             "name": "Zhou Yike",
+                 *             "nameZh": "周逸可",
+                 *             "studentNumber": "S10042",
+                 *             "grade": "G2",
+                 *             "homeroom": {
+                 *               "id": 3,
+                 *               "name": "2B"
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Family"];
+                };
+            };
+        };
     };
     parameters: {
         PageNum: number;
@@ -6316,6 +6905,7 @@ export interface operations {
                      *           1,
                      *           2
                      *         ],
+                     *         "reaches": [],
                      *         "version": 1,
                      *         "updatedAt": "2026-11-17T07:36:00.000Z"
                      *       }
@@ -6546,6 +7136,69 @@ export interface operations {
                      *           2,
                      *           3
                      *         ],
+                     *         "reaches": [],
+                     *         "version": 4,
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "roles.setReach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reaches": [
+                 *         {
+                 *           "module": "student",
+                 *           "reach": "Homerooms",
+                 *           "divisions": []
+                 *         }
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleReaches"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Bike room",
+                     *         "description": "Confirms rents and returns",
+                     *         "enabled": true,
+                     *         "builtin": false,
+                     *         "members": 6,
+                     *         "permissions": 2,
+                     *         "menuIds": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "reaches": [],
                      *         "version": 4,
                      *         "updatedAt": "2026-11-17T07:36:00.000Z"
                      *       }
@@ -6716,8 +7369,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Wu Tao",
-                 *       "email": "wu.tao@school.example",
                  *       "nameZh": "吴涛",
+                 *       "email": "wu.tao@school.example",
                  *       "type": "staff",
                  *       "gender": "male",
                  *       "service": false,
@@ -7246,6 +7899,7 @@ export interface operations {
                      *           "scopes": [
                      *             "upms:menu"
                      *           ],
+                     *           "acts": false,
                      *           "state": "Active",
                      *           "createdAt": "2026-11-17T07:36:00.000Z",
                      *           "expiresAt": "2027-08-01T00:00:00.000Z",
@@ -7440,6 +8094,7 @@ export interface operations {
                      *           "scopes": [
                      *             "upms:menu"
                      *           ],
+                     *           "acts": false,
                      *           "state": "Active",
                      *           "createdAt": "2026-11-17T07:36:00.000Z",
                      *           "expiresAt": "2027-08-01T00:00:00.000Z",
@@ -10243,6 +10898,580 @@ export interface operations {
             header?: never;
             path: {
                 gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "student.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
+                search?: string;
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                state?: components["schemas"]["StudentState"];
+                /** @description Only students of this class */
+                homeroomId?: components["schemas"]["Id"];
+                /** @description true for students of the school who have no class */
+                withoutClass?: boolean;
+                /** @description true for students without a guardian who may be told about them */
+                withoutGuardian?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 41,
+                     *             "studentNumber": "S10041",
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "familyName": "Zhou",
+                     *             "givenName": "Yichen",
+                     *             "preferredName": "Ethan",
+                     *             "gender": "male",
+                     *             "email": null,
+                     *             "state": "Enrolled",
+                     *             "division": "Elementary",
+                     *             "grade": "G5",
+                     *             "homeroom": {
+                     *               "id": 7,
+                     *               "name": "5A"
+                     *             },
+                     *             "enteredOn": "2024-08-19",
+                     *             "leftOn": null,
+                     *             "guardians": 2,
+                     *             "version": 3,
+                     *             "createdAt": "2026-09-01T08:00:00.000Z",
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["StudentPage"];
+                    };
+                };
+            };
+        };
+    };
+    "student.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "studentNumber": "S10041",
+                 *       "name": "Zhou Yichen",
+                 *       "enteredOn": "2024-08-19",
+                 *       "nameZh": "周逸晨",
+                 *       "familyName": "Zhou",
+                 *       "givenName": "Yichen",
+                 *       "preferredName": "Ethan",
+                 *       "gender": "male",
+                 *       "division": "Elementary",
+                 *       "grade": "G5",
+                 *       "homeroomId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Student"];
+        };
+    };
+    "student.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
+                search?: string;
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                state?: components["schemas"]["StudentState"];
+                /** @description Only students of this class */
+                homeroomId?: components["schemas"]["Id"];
+                /** @description true for students of the school who have no class */
+                withoutClass?: boolean;
+                /** @description true for students without a guardian who may be told about them */
+                withoutGuardian?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "student.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "studentNumber": "S10041",
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "division": "Elementary",
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           },
+                     *           "mayAct": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Child"][];
+                    };
+                };
+            };
+        };
+    };
+    "student.classOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "5A",
+                     *           "schoolYear": "2026-27",
+                     *           "campus": "",
+                     *           "grade": "G5",
+                     *           "division": "Elementary"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ClassOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "student.guardianOptions": {
+        parameters: {
+            query: {
+                search: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "student.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Student"];
+        };
+    };
+    "student.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "studentNumber": "S10041",
+                 *       "name": "Zhou Yichen",
+                 *       "nameZh": "周逸晨",
+                 *       "familyName": "Zhou",
+                 *       "givenName": "Yichen",
+                 *       "preferredName": "Ethan",
+                 *       "gender": "male",
+                 *       "enteredOn": "2024-08-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Student"];
+        };
+    };
+    "student.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-01",
+                 *       "division": "Elementary",
+                 *       "grade": "G6",
+                 *       "homeroomId": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentMove"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "studentNumber": "S10041",
+                     *         "name": "Zhou Yichen",
+                     *         "nameZh": "周逸晨",
+                     *         "familyName": "Zhou",
+                     *         "givenName": "Yichen",
+                     *         "preferredName": "Ethan",
+                     *         "gender": "male",
+                     *         "email": null,
+                     *         "state": "Enrolled",
+                     *         "division": "Elementary",
+                     *         "grade": "G6",
+                     *         "homeroom": {
+                     *           "id": 8,
+                     *           "name": "6A"
+                     *         },
+                     *         "enteredOn": "2024-08-19",
+                     *         "leftOn": null,
+                     *         "guardians": 2,
+                     *         "version": 3,
+                     *         "createdAt": "2026-09-01T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Student"];
+                    };
+                };
+            };
+        };
+    };
+    "student.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leftOn": "2027-06-18",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentLeave"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "studentNumber": "S10041",
+                     *         "name": "Zhou Yichen",
+                     *         "nameZh": "周逸晨",
+                     *         "familyName": "Zhou",
+                     *         "givenName": "Yichen",
+                     *         "preferredName": "Ethan",
+                     *         "gender": "male",
+                     *         "email": null,
+                     *         "state": "Enrolled",
+                     *         "division": "Elementary",
+                     *         "grade": "G5",
+                     *         "homeroom": {
+                     *           "id": 7,
+                     *           "name": "5A"
+                     *         },
+                     *         "enteredOn": "2024-08-19",
+                     *         "leftOn": "2027-06-18",
+                     *         "guardians": 2,
+                     *         "version": 3,
+                     *         "createdAt": "2026-09-01T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Student"];
+                    };
+                };
+            };
+        };
+    };
+    "student.stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "from": "2026-08-17",
+                     *           "to": null,
+                     *           "division": "Elementary",
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Stay"][];
+                    };
+                };
+            };
+        };
+    };
+    "student.family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Family"];
+        };
+    };
+    "student.setGuardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+                guardianId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relation": "Mother",
+                 *       "contactOrder": 1,
+                 *       "maySee": true,
+                 *       "mayAct": true,
+                 *       "noContact": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Family"];
+        };
+    };
+    "student.removeGuardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+                guardianId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "student.setContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+                personId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacts": [
+                 *         {
+                 *           "kind": "Phone",
+                 *           "value": "+8613800138000",
+                 *           "label": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Contacts"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Family"];
+        };
+    };
+    "student.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

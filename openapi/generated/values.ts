@@ -29,6 +29,17 @@ export const values = {
     "Failed",
     "Interrupted"
   ],
+  "Reach": [
+    "Divisions",
+    "Homerooms",
+    "Children"
+  ],
+  "Division": [
+    "Elementary",
+    "Middle",
+    "High",
+    "LifeCentered"
+  ],
   "Gender": [
     "female",
     "male",
@@ -134,12 +145,6 @@ export const values = {
     "PASS_CANCELLED",
     "PASS_REJECTED"
   ],
-  "Division": [
-    "Elementary",
-    "Middle",
-    "High",
-    "LifeCentered"
-  ],
   "DayReason": [
     "SchoolDay",
     "Weekend",
@@ -174,5 +179,20 @@ export const values = {
     "Whole",
     "Morning",
     "Afternoon"
+  ],
+  "StudentState": [
+    "Coming",
+    "Enrolled",
+    "Left"
+  ],
+  "Relation": [
+    "Mother",
+    "Father",
+    "Guardian",
+    "Other"
+  ],
+  "ContactKind": [
+    "Email",
+    "Phone"
   ]
 } as const

@@ -8,7 +8,7 @@ import type { DemoAccount } from './core/module.ts'
 import type { Tables } from './core/database/tables.ts'
 import { allModules, menuTree } from './modules.ts'
 import { plantMenus } from './modules/menus/plant.ts'
-import { searchTextOf } from './modules/staff/search.ts'
+import { searchTextOf } from './core/search.ts'
 
 const demos = allModules.flatMap(({ demo }) => demo ?? [])
 

@@ -18,6 +18,7 @@ import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
 import { staff } from './modules/staff/index.ts'
 import { calendar } from './modules/calendar/index.ts'
+import { student } from './modules/student/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -38,6 +39,7 @@ export const modules = {
   queues,
   runs,
   calendar,
+  student,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

@@ -6,7 +6,7 @@ import { asOwner, migrate } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { lockStart } from './core/database/locks.ts'
 import { entities, menuTree } from './modules.ts'
-import { searchTextOf } from './modules/staff/search.ts'
+import { searchTextOf } from './core/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
 /** Brings a database up to this version: its schema, and what its modules say of their records. */

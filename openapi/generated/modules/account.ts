@@ -32,6 +32,9 @@ export const account = {
       "expiresAt": {
         "kind": "time",
         "required": true
+      },
+      "acts": {
+        "kind": "boolean"
       }
     }
   }

@@ -84,6 +84,18 @@ export const roles = {
         "min": 1
       }
     },
+    "roles.setReach": {
+      "reaches": {
+        "kind": "list",
+        "required": true
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      }
+    },
     "roles.assignImpact": {
       "menuIds": {
         "kind": "list",

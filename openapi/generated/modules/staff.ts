@@ -65,15 +65,13 @@ export const staff = {
         "min": 1,
         "max": 100
       },
-      "email": {
-        "kind": "text",
-        "required": true,
-        "format": "email",
-        "max": 254
-      },
       "nameZh": {
         "kind": "text",
         "max": 100
+      },
+      "email": {
+        "kind": "text",
+        "nullable": true
       },
       "type": {
         "kind": "StaffType"
@@ -118,8 +116,7 @@ export const staff = {
       },
       "email": {
         "kind": "text",
-        "format": "email",
-        "max": 254
+        "nullable": true
       },
       "type": {
         "kind": "StaffType"
@@ -161,6 +158,9 @@ export const staff = {
       "expiresAt": {
         "kind": "time",
         "required": true
+      },
+      "acts": {
+        "kind": "boolean"
       }
     }
   }

@@ -82,7 +82,7 @@ export const zMe = z.object({
     userId: zId,
     name: z.string(),
     nameZh: z.string(),
-    email: zEmail,
+    email: zEmail.nullable(),
     type: zStaffType,
     administrator: z.boolean(),
     roles: z.array(z.object({
@@ -423,7 +423,30 @@ export const zRoleCreate = z.object({
     menuIds: zMenuIds.optional()
 });
 
+/**
+ * Students of some divisions, of one's own classes, or one's own children alone. One's own children are always within reach
+ */
+export const zReach = z.enum([
+    'Divisions',
+    'Homerooms',
+    'Children'
+]);
+
+export const zDivision = z.enum([
+    'Elementary',
+    'Middle',
+    'High',
+    'LifeCentered'
+]);
+
+export const zRoleReach = z.object({
+    module: z.string().max(40),
+    reach: zReach,
+    divisions: z.array(zDivision).max(4)
+});
+
 export const zRoleDetail = zRoleFields.and(z.object({
+    reaches: z.array(zRoleReach),
     menuIds: z.array(zId)
 }));
 
@@ -446,6 +469,11 @@ export const zRoleUpdate = z.object({
 
 export const zRoleAssign = z.object({
     menuIds: zMenuIds,
+    version: zVersion
+});
+
+export const zRoleReaches = z.object({
+    reaches: z.array(zRoleReach).max(50),
     version: zVersion
 });
 
@@ -475,7 +503,7 @@ export const zStaff = z.object({
     id: zId,
     name: zStaffName,
     nameZh: zStaffNameZh,
-    email: zEmail,
+    email: zEmail.nullable(),
     type: zStaffType,
     gender: zGender.nullable(),
     enabled: z.boolean(),
@@ -498,8 +526,8 @@ export const zRoleIds = z.array(zId).max(1000);
 
 export const zStaffCreate = z.object({
     name: zStaffName,
-    email: zEmail,
     nameZh: zStaffNameZh.optional(),
+    email: zEmail.nullish(),
     type: zStaffType.optional().default('staff'),
     gender: zGender.optional(),
     service: z.boolean().optional().default(false),
@@ -553,7 +581,7 @@ export const zStaffUpdate = z.object({
     version: zVersion,
     name: zStaffName.optional(),
     nameZh: zStaffNameZh.optional(),
-    email: zEmail.optional(),
+    email: zEmail.nullish(),
     type: zStaffType.optional(),
     gender: zGender.nullish()
 });
@@ -593,6 +621,7 @@ export const zApiToken = z.object({
     name: zTokenName,
     start: z.string(),
     scopes: zScopes,
+    acts: z.boolean(),
     state: zTokenState,
     createdAt: zTime,
     expiresAt: zTime,
@@ -603,7 +632,8 @@ export const zApiToken = z.object({
 export const zTokenCreate = z.object({
     name: zTokenName,
     scopes: zScopes,
-    expiresAt: z.iso.datetime({ offset: true })
+    expiresAt: z.iso.datetime({ offset: true }),
+    acts: z.boolean().optional().default(false)
 });
 
 export const zNewApiToken = z.object({
@@ -1030,7 +1060,7 @@ export const zBikeOption = z.object({
 });
 
 export const zPersonOption = zPersonFields.and(z.object({
-    email: zEmail
+    email: zEmail.nullable()
 }));
 
 export const zBikeAllowance = z.object({
@@ -1298,13 +1328,6 @@ export const zPassCode = z.object({
     text: z.string()
 });
 
-export const zDivision = z.enum([
-    'Elementary',
-    'Middle',
-    'High',
-    'LifeCentered'
-]);
-
 /**
  * Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
  */
@@ -1560,6 +1583,174 @@ export const zGradeUpdate = z.object({
     nameZh: z.string().max(100).optional(),
     division: zDivision.optional(),
     sort: z.int().gte(0).lte(10000).optional()
+});
+
+/**
+ * A code of the school's own list, such as G5; empty when there is none
+ */
+export const zGradeCode = z.string().max(20);
+
+/**
+ * By the clock: before the entry day, until the last day, after it
+ */
+export const zStudentState = z.enum([
+    'Coming',
+    'Enrolled',
+    'Left'
+]);
+
+export const zNamePart = z.string().max(100);
+
+export const zHomeroomRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
+export const zStudent = z.object({
+    id: zId,
+    studentNumber: z.string().min(1).max(40).regex(/\S/),
+    name: zStaffName,
+    nameZh: zStaffNameZh,
+    familyName: zNamePart,
+    givenName: zNamePart,
+    preferredName: zNamePart,
+    gender: zGender.nullable(),
+    email: zEmail.nullable(),
+    state: zStudentState,
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    enteredOn: z.iso.date(),
+    leftOn: z.iso.date().nullable(),
+    guardians: z.int().gte(0),
+    version: zVersion,
+    createdAt: zTime,
+    updatedAt: zTime
+});
+
+export const zStudentPage = zPage.and(z.object({
+    records: z.array(zStudent)
+}));
+
+export const zStudentCreate = z.object({
+    studentNumber: z.string().min(1).max(40).regex(/\S/),
+    name: zStaffName,
+    enteredOn: z.iso.date(),
+    nameZh: zStaffNameZh.optional(),
+    familyName: zNamePart.optional(),
+    givenName: zNamePart.optional(),
+    preferredName: zNamePart.optional(),
+    gender: zGender.nullish(),
+    email: zEmail.nullish(),
+    division: zDivision.nullish(),
+    grade: zGradeCode.optional(),
+    homeroomId: zId.nullish()
+});
+
+export const zChild = z.object({
+    id: zId,
+    studentNumber: z.string(),
+    name: z.string(),
+    nameZh: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    mayAct: z.boolean()
+});
+
+export const zClassOption = z.object({
+    id: zId,
+    name: z.string(),
+    schoolYear: z.string(),
+    campus: z.string(),
+    grade: zGradeCode,
+    division: zDivision.nullable()
+});
+
+export const zStudentUpdate = z.object({
+    version: zVersion,
+    studentNumber: z.string().min(1).max(40).regex(/\S/).optional(),
+    name: zStaffName.optional(),
+    nameZh: zStaffNameZh.optional(),
+    familyName: zNamePart.optional(),
+    givenName: zNamePart.optional(),
+    preferredName: zNamePart.optional(),
+    gender: zGender.nullish(),
+    enteredOn: z.iso.date().optional()
+});
+
+export const zStudentMove = z.object({
+    from: z.iso.date(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroomId: zId.nullable()
+});
+
+export const zStudentLeave = z.object({
+    leftOn: z.iso.date().nullable(),
+    version: zVersion
+});
+
+export const zStay = z.object({
+    from: z.iso.date(),
+    to: z.iso.date().nullable(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable()
+});
+
+export const zRelation = z.enum([
+    'Mother',
+    'Father',
+    'Guardian',
+    'Other'
+]);
+
+export const zContactKind = z.enum(['Email', 'Phone']);
+
+export const zContact = z.object({
+    kind: zContactKind,
+    value: z.string().min(3).max(254),
+    label: z.string().max(60).optional().default('')
+});
+
+export const zGuardian = z.object({
+    person: zPersonRef,
+    relation: zRelation,
+    contactOrder: z.int().gte(1),
+    maySee: z.boolean(),
+    mayAct: z.boolean(),
+    noContact: z.boolean(),
+    email: z.string().nullable(),
+    enabled: z.boolean(),
+    contacts: z.array(zContact)
+});
+
+export const zSibling = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable()
+});
+
+export const zFamily = z.object({
+    guardians: z.array(zGuardian),
+    contacts: z.array(zContact),
+    siblings: z.array(zSibling)
+});
+
+export const zGuardianLink = z.object({
+    relation: zRelation,
+    contactOrder: z.int().gte(1).lte(20).optional().default(1),
+    maySee: z.boolean().optional().default(true),
+    mayAct: z.boolean().optional().default(true),
+    noContact: z.boolean().optional().default(false)
+});
+
+export const zContacts = z.object({
+    contacts: z.array(zContact).max(20)
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -1878,6 +2069,19 @@ export const zRolesAssignPath = z.object({
  * Done
  */
 export const zRolesAssignResponse = zAnswer.and(z.object({
+    data: zRoleDetail.optional()
+}));
+
+export const zRolesSetReachBody = zRoleReaches;
+
+export const zRolesSetReachPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Done
+ */
+export const zRolesSetReachResponse = zAnswer.and(z.object({
     data: zRoleDetail.optional()
 }));
 
@@ -3448,5 +3652,204 @@ export const zCalendarGradeHistoryQuery = z.object({
  * Done
  */
 export const zCalendarGradeHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zStudentListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    state: zStudentState.optional(),
+    homeroomId: zId.optional(),
+    withoutClass: z.boolean().optional(),
+    withoutGuardian: z.boolean().optional()
+});
+
+/**
+ * Done
+ */
+export const zStudentListResponse = zAnswer.and(z.object({
+    data: zStudentPage.optional()
+}));
+
+export const zStudentCreateBody = zStudentCreate;
+
+/**
+ * Done
+ */
+export const zStudentCreateResponse = zAnswer.and(z.object({
+    data: zStudent.optional()
+}));
+
+export const zStudentExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    state: zStudentState.optional(),
+    homeroomId: zId.optional(),
+    withoutClass: z.boolean().optional(),
+    withoutGuardian: z.boolean().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zStudentExportResponse = z.string();
+
+/**
+ * Done
+ */
+export const zStudentMineResponse = zAnswer.and(z.object({
+    data: z.array(zChild).optional()
+}));
+
+/**
+ * Done
+ */
+export const zStudentClassOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zClassOption).optional()
+}));
+
+export const zStudentGuardianOptionsQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * Done
+ */
+export const zStudentGuardianOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zStudentGetPath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentGetResponse = zAnswer.and(z.object({
+    data: zStudent.optional()
+}));
+
+export const zStudentUpdateBody = zStudentUpdate;
+
+export const zStudentUpdatePath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentUpdateResponse = zAnswer.and(z.object({
+    data: zStudent.optional()
+}));
+
+export const zStudentMoveBody = zStudentMove;
+
+export const zStudentMovePath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentMoveResponse = zAnswer.and(z.object({
+    data: zStudent.optional()
+}));
+
+export const zStudentLeaveBody = zStudentLeave;
+
+export const zStudentLeavePath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentLeaveResponse = zAnswer.and(z.object({
+    data: zStudent.optional()
+}));
+
+export const zStudentStaysPath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentStaysResponse = zAnswer.and(z.object({
+    data: z.array(zStay).optional()
+}));
+
+export const zStudentFamilyPath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentFamilyResponse = zAnswer.and(z.object({
+    data: zFamily.optional()
+}));
+
+export const zStudentRemoveGuardianPath = z.object({
+    studentId: zId,
+    guardianId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentRemoveGuardianResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zStudentSetGuardianBody = zGuardianLink;
+
+export const zStudentSetGuardianPath = z.object({
+    studentId: zId,
+    guardianId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentSetGuardianResponse = zAnswer.and(z.object({
+    data: zFamily.optional()
+}));
+
+export const zStudentSetContactsBody = zContacts;
+
+export const zStudentSetContactsPath = z.object({
+    studentId: zId,
+    personId: zId
+});
+
+/**
+ * Done
+ */
+export const zStudentSetContactsResponse = zAnswer.and(z.object({
+    data: zFamily.optional()
+}));
+
+export const zStudentHistoryPath = z.object({
+    studentId: zId
+});
+
+export const zStudentHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zStudentHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));

@@ -26,6 +26,8 @@ export interface IsbConfig {
   readonly appKey?: string
   /** Sent as `X-Tenant-Id`. Default `isb`. */
   readonly tenantId?: string
+  /** The person for whom an app acts, by account id: sent as `X-Acting-Person`. For a token that acts for people, and no other. */
+  readonly actingPerson?: number
   /** The language of messages, or a function that tells it at every call. Default `en`. */
   readonly locale?: Locale | (() => Locale)
   /** Where the session is kept. Default: in memory. */
@@ -52,6 +54,7 @@ export function createIsb(config: IsbConfig): Isb {
   const {
     appKey = 'isb-console',
     tenantId = 'isb',
+    actingPerson,
     locale = 'en',
     session = memorySession(),
     fetch = globalThis.fetch,
@@ -63,7 +66,7 @@ export function createIsb(config: IsbConfig): Isb {
   const send = withEnvelope(withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd))
   const client = createClient<Paths>({
     baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
-    headers: { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId },
+    headers: { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId, ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }) },
     pathSerializer,
     querySerializer,
     // Sent makes a Call for `send`, which gives a Reply: they have all that openapi-fetch uses of a Request and a Response.

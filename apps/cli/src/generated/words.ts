@@ -3837,6 +3837,9 @@ export const en: Record<WordKey, unknown> = {
  "staff.createToken.days": [
   "for how many days it is good, 365 unless said"
  ],
+ "staff.createToken.acts": [
+  "each call names the person for whom it acts, and reaches what that person may see"
+ ],
  "staff.createToken.done": [
   "The token “",
   [
@@ -7721,6 +7724,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.createToken.days": [
   "有效天数，默认 365"
+ ],
+ "staff.createToken.acts": [
+  "每次调用须指明被代理人，且仅可访问该人员有权查看的内容"
  ],
  "staff.createToken.done": [
   "令牌“",

@@ -83,6 +83,10 @@ export default {
   'staff.createToken.name': ['what the token is for', '令牌的用途'],
   'staff.createToken.scope': ['a permission code that it may use; may be given again', '令牌可使用的权限编码，可多次使用'],
   'staff.createToken.days': ['for how many days it is good, 365 unless said', '有效天数，默认 365'],
+  'staff.createToken.acts': [
+    'each call names the person for whom it acts, and reaches what that person may see',
+    '每次调用须指明被代理人，且仅可访问该人员有权查看的内容',
+  ],
   'staff.createToken.done': [
     'The token “{name}”, good until {until}. Nobody can show it again.',
     '令牌“{name}”已创建，有效期至 {until}。此后无法再次查看。',

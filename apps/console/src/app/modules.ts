@@ -11,6 +11,7 @@ import { roles } from '../modules/roles/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { calendar } from '../modules/calendar/index.ts'
+import { student } from '../modules/student/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** By the names of their folders, in small letters and capitals: `lostFound`. */
@@ -26,5 +27,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   outbox,
   account,
   calendar,
+  student,
 }
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

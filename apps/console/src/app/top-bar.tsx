@@ -79,7 +79,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
           }
         >
           <Suspense>
-            <AccountItems name={name} email={me.email} />
+            <AccountItems name={name} email={me.email ?? ''} />
           </Suspense>
         </Menu>
       )}

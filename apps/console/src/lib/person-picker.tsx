@@ -21,7 +21,7 @@ interface PersonPickerProps {
   disabled?: boolean
 }
 
-const optionOf = (person: FoundPerson) => ({ value: String(person.id), label: named(person), hint: person.email })
+const optionOf = (person: FoundPerson) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' })
 
 /** A person, looked up by name, pinyin or email. */
 export function PersonPicker({ control, people, value, onChoose, nobody, disabled = false }: PersonPickerProps) {

@@ -25,7 +25,11 @@ export async function people(
 
 /** Somebody whom a request is for. Refuses who is not there or is disabled. */
 export async function requirePerson(db: Db, id: number) {
-  const person = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'email', 'enabled']).where('id', '=', id).executeTakeFirst()
+  const person = await db
+    .selectFrom('staff')
+    .select(['id', 'name', 'nameZh', 'email', 'enabled', 'service'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!person) refuse(2, 'STAFF_NOT_FOUND')
   if (!person.enabled) refuse(3, 'ACCOUNT_DISABLED')
   return person

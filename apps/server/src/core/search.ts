@@ -20,3 +20,19 @@ export function readingOf(name: string): string {
   }
   return reading
 }
+
+/** A person's names and address. */
+export interface Searched {
+  readonly name: string
+  readonly nameZh: string
+  readonly email: string | null
+  readonly familyName?: string
+  readonly givenName?: string
+  readonly preferredName?: string
+}
+
+/** What a search for a person looks in: names and address in small letters, then the Chinese name's pinyin whole and as initials. */
+export function searchTextOf({ name, nameZh, email, familyName = '', givenName = '', preferredName = '' }: Searched): string {
+  const parts = [familyName, givenName, preferredName].filter((part) => !name.includes(part))
+  return [name, nameZh, email, readingOf(nameZh), ...parts].filter(Boolean).join(' ').toLowerCase()
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotStaff } from './change.ts'
 
-const account = { id: 3, service: false, enabled: true }
+const account = { id: 3, service: false, enabled: true, email: 'li.na@school.example' }
 
 test.each([
   ['disable', account, 4, null],
@@ -11,6 +11,7 @@ test.each([
   ['invite', account, 3, null],
   ['invite', { ...account, enabled: false }, 4, 'ACCOUNT_DISABLED'],
   ['invite', { ...account, service: true, enabled: false }, 4, 'SERVICE_ACCOUNT'],
+  ['invite', { ...account, email: null }, 4, 'ACCOUNT_WITHOUT_ADDRESS'],
 ] as const)('%s of %j by %i: %s', (move, row, by, why) => {
   expect(whyNotStaff(move, row, by)).toBe(why)
 })

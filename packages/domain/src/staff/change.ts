@@ -4,11 +4,12 @@ export type StaffMove = 'invite' | 'disable' | 'remove'
 /** Why an account cannot be invited, disabled or deleted by somebody, or null. `callerId` is who does it. */
 export function whyNotStaff(
   move: StaffMove,
-  { id, service, enabled }: { id: number; service: boolean; enabled: boolean },
+  { id, service, enabled, email }: { id: number; service: boolean; enabled: boolean; email: string | null },
   callerId: number | undefined,
-): 'STAFF_SELF' | 'SERVICE_ACCOUNT' | 'ACCOUNT_DISABLED' | null {
+): 'STAFF_SELF' | 'SERVICE_ACCOUNT' | 'ACCOUNT_WITHOUT_ADDRESS' | 'ACCOUNT_DISABLED' | null {
   // Who locks the door behind themselves cannot open it again.
   if (move !== 'invite') return id === callerId ? 'STAFF_SELF' : null
   if (service) return 'SERVICE_ACCOUNT'
+  if (email === null) return 'ACCOUNT_WITHOUT_ADDRESS'
   return enabled ? null : 'ACCOUNT_DISABLED'
 }

@@ -45,6 +45,7 @@ export default {
   'did.menus.update': ['Changed a menu', '修改了菜单'],
   'did.outbox.export': ['Exported the list of mails', '导出了邮件列表'],
   'did.outbox.resend': ['Sent a mail again', '重新发送了邮件'],
+  'did.roles.setReach': ['Set how far a role reaches', '设置了角色的学生范围'],
   'did.roles.assign': ['Assigned permissions to a role', '为角色分配了权限'],
   'did.roles.create': ['Made a role', '新建了角色'],
   'did.roles.disable': ['Disabled a role', '停用了角色'],

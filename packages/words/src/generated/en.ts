@@ -24,6 +24,28 @@ export const words: Record<WordKey, unknown> = {
  "reason.EXPLAIN_ONE": [
   "Name one of code, menu, path or operation"
  ],
+ "reason.NO_ACTING_PERSON": [
+  "This token acts for people: name the person in X-Acting-Person"
+ ],
+ "reason.ACTING_PERSON_NOT_FOUND": [
+  "The person to act for does not exist or is disabled"
+ ],
+ "reason.TOKEN_ACTS_FOR_NOBODY": [
+  "Only a token that acts for people may name one"
+ ],
+ "reason.REACH_MODULE": [
+  "“",
+  [
+   "module"
+  ],
+  "” does not show students, or is listed twice"
+ ],
+ "reason.REACH_DIVISIONS": [
+  "Name divisions for this reach, and for no other"
+ ],
+ "reason.REACH_NOT_HELD": [
+  "You reach only some of the students yourself, so you cannot set this"
+ ],
  "reason.GRANT_NOT_HELD": [
   "You cannot grant “",
   [
@@ -231,6 +253,15 @@ export const words: Record<WordKey, unknown> = {
  "value.StaffType.other": [
   "Other"
  ],
+ "value.Reach.Divisions": [
+  "Some divisions"
+ ],
+ "value.Reach.Homerooms": [
+  "Own classes"
+ ],
+ "value.Reach.Children": [
+  "Own children"
+ ],
  "value.Gender.female": [
   "Female"
  ],
@@ -323,6 +354,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.menuId": [
   "Menu"
+ ],
+ "field.reaches": [
+  "Students within reach"
  ],
  "field.menuIds": [
   "Permissions"
@@ -527,6 +561,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.outbox.resend": [
   "Sent a mail again"
+ ],
+ "did.roles.setReach": [
+  "Set how far a role reaches"
  ],
  "did.roles.assign": [
   "Assigned permissions to a role"
@@ -2495,6 +2532,180 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.TOO_MANY_REQUESTS": [
   "Too many attempts, please try again later"
+ ],
+ "module.student": [
+  "Students"
+ ],
+ "module.student.text": [
+  "Who is at the school, in which class, and whom to call."
+ ],
+ "module.student.none": [
+  "No students yet"
+ ],
+ "menu.student": [
+  "Students"
+ ],
+ "menu.student:create": [
+  "Add students"
+ ],
+ "menu.student:edit": [
+  "Edit students"
+ ],
+ "menu.student:family": [
+  "Edit families and contacts"
+ ],
+ "menu.student:move": [
+  "Move students between classes"
+ ],
+ "do.student.create": [
+  "New student"
+ ],
+ "do.student.update": [
+  "Edit student"
+ ],
+ "do.student.move": [
+  "Move to another class"
+ ],
+ "do.student.leave": [
+  "Record the last day"
+ ],
+ "audit.entity.student": [
+  "Students"
+ ],
+ "file.students": [
+  "Students"
+ ],
+ "did.student.create": [
+  "Student added"
+ ],
+ "did.student.update": [
+  "Student edited"
+ ],
+ "did.student.move": [
+  "Student moved"
+ ],
+ "did.student.leave": [
+  "Last day recorded"
+ ],
+ "did.student.setGuardian": [
+  "Guardian set"
+ ],
+ "did.student.removeGuardian": [
+  "Guardian removed"
+ ],
+ "did.student.setContacts": [
+  "Contacts changed"
+ ],
+ "did.student.export": [
+  "Students exported"
+ ],
+ "field.studentNumber": [
+  "Student number"
+ ],
+ "field.familyName": [
+  "Family name"
+ ],
+ "field.givenName": [
+  "Given name"
+ ],
+ "field.preferredName": [
+  "Preferred name"
+ ],
+ "field.homeroom": [
+  "Class"
+ ],
+ "field.homeroomId": [
+  "Class"
+ ],
+ "field.enteredOn": [
+  "First day"
+ ],
+ "field.leftOn": [
+  "Last day"
+ ],
+ "field.guardians": [
+  "Guardians"
+ ],
+ "field.guardianId": [
+  "Guardian"
+ ],
+ "field.relation": [
+  "Relation"
+ ],
+ "field.contactOrder": [
+  "Call order"
+ ],
+ "field.maySee": [
+  "May see the child"
+ ],
+ "field.mayAct": [
+  "May act for the child"
+ ],
+ "field.noContact": [
+  "No contact"
+ ],
+ "field.contacts": [
+  "Contacts"
+ ],
+ "value.StudentState.Coming": [
+  "Coming"
+ ],
+ "value.StudentState.Enrolled": [
+  "Enrolled"
+ ],
+ "value.StudentState.Left": [
+  "Left"
+ ],
+ "value.Relation.Mother": [
+  "Mother"
+ ],
+ "value.Relation.Father": [
+  "Father"
+ ],
+ "value.Relation.Guardian": [
+  "Guardian"
+ ],
+ "value.Relation.Other": [
+  "Other"
+ ],
+ "value.ContactKind.Email": [
+  "Email"
+ ],
+ "value.ContactKind.Phone": [
+  "Phone"
+ ],
+ "reason.STUDENT_NOT_FOUND": [
+  "This student does not exist, or is not one of yours"
+ ],
+ "reason.STUDENT_NUMBER_TAKEN": [
+  "Another student has this number"
+ ],
+ "reason.STUDENT_DAYS": [
+  "Choose a day between the first and the last day at the school"
+ ],
+ "reason.HOMEROOM_NOT_FOUND": [
+  "This class does not exist any more"
+ ],
+ "reason.GUARDIAN_NOT_FOUND": [
+  "This person is not a guardian of the student"
+ ],
+ "reason.GUARDIAN_SELF": [
+  "Nobody is their own guardian"
+ ],
+ "reason.GUARDIAN_SERVICE": [
+  "A service account is nobody’s guardian"
+ ],
+ "reason.CONTACT_TWICE": [
+  "This contact is listed twice"
+ ],
+ "reason.CONTACT_PHONE": [
+  "Enter the phone number with its country code, such as +86 138 0013 8000"
+ ],
+ "reason.CONTACT_EMAIL": [
+  "Enter an email address"
+ ],
+ "reason.ACCOUNT_WITHOUT_ADDRESS": [
+  "This account has no email address to sign in with"
  ],
  "value.PassStatus.Pending": [
   "Pending"

@@ -24,6 +24,28 @@ export const words: Record<WordKey, unknown> = {
  "reason.EXPLAIN_ONE": [
   "请在编码、菜单、路由、操作中选择一项"
  ],
+ "reason.NO_ACTING_PERSON": [
+  "此令牌代他人操作：请在 X-Acting-Person 中指明人员"
+ ],
+ "reason.ACTING_PERSON_NOT_FOUND": [
+  "被代理人不存在或已停用"
+ ],
+ "reason.TOKEN_ACTS_FOR_NOBODY": [
+  "只有可代他人操作的令牌才能指明人员"
+ ],
+ "reason.REACH_MODULE": [
+  "“",
+  [
+   "module"
+  ],
+  "”不涉及学生，或重复出现"
+ ],
+ "reason.REACH_DIVISIONS": [
+  "仅“指定学部”需要选择学部，且至少选择一个"
+ ],
+ "reason.REACH_NOT_HELD": [
+  "您自己只能查看部分学生，因此不能设置此范围"
+ ],
  "reason.GRANT_NOT_HELD": [
   "您自己没有“",
   [
@@ -188,6 +210,15 @@ export const words: Record<WordKey, unknown> = {
  "value.StaffType.other": [
   "其他"
  ],
+ "value.Reach.Divisions": [
+  "指定学部"
+ ],
+ "value.Reach.Homerooms": [
+  "本人班级"
+ ],
+ "value.Reach.Children": [
+  "本人子女"
+ ],
  "value.Gender.female": [
   "女"
  ],
@@ -280,6 +311,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.menuId": [
   "菜单"
+ ],
+ "field.reaches": [
+  "学生范围"
  ],
  "field.menuIds": [
   "权限"
@@ -484,6 +518,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.outbox.resend": [
   "重新发送了邮件"
+ ],
+ "did.roles.setReach": [
+  "设置了角色的学生范围"
  ],
  "did.roles.assign": [
   "为角色分配了权限"
@@ -2396,6 +2433,180 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.TOO_MANY_REQUESTS": [
   "尝试次数过多，请稍后再试"
+ ],
+ "module.student": [
+  "学生"
+ ],
+ "module.student.text": [
+  "在校学生、所在班级以及家长联系方式。"
+ ],
+ "module.student.none": [
+  "暂无学生"
+ ],
+ "menu.student": [
+  "学生"
+ ],
+ "menu.student:create": [
+  "新增学生"
+ ],
+ "menu.student:edit": [
+  "编辑学生"
+ ],
+ "menu.student:family": [
+  "编辑家庭与联系方式"
+ ],
+ "menu.student:move": [
+  "调整学生班级"
+ ],
+ "do.student.create": [
+  "新增学生"
+ ],
+ "do.student.update": [
+  "编辑学生"
+ ],
+ "do.student.move": [
+  "调班"
+ ],
+ "do.student.leave": [
+  "登记离校日期"
+ ],
+ "audit.entity.student": [
+  "学生"
+ ],
+ "file.students": [
+  "学生"
+ ],
+ "did.student.create": [
+  "新增了学生"
+ ],
+ "did.student.update": [
+  "编辑了学生"
+ ],
+ "did.student.move": [
+  "调整了学生班级"
+ ],
+ "did.student.leave": [
+  "登记了离校日期"
+ ],
+ "did.student.setGuardian": [
+  "设置了监护人"
+ ],
+ "did.student.removeGuardian": [
+  "移除了监护人"
+ ],
+ "did.student.setContacts": [
+  "修改了联系方式"
+ ],
+ "did.student.export": [
+  "导出了学生"
+ ],
+ "field.studentNumber": [
+  "学号"
+ ],
+ "field.familyName": [
+  "姓"
+ ],
+ "field.givenName": [
+  "名"
+ ],
+ "field.preferredName": [
+  "常用名"
+ ],
+ "field.homeroom": [
+  "班级"
+ ],
+ "field.homeroomId": [
+  "班级"
+ ],
+ "field.enteredOn": [
+  "入学日期"
+ ],
+ "field.leftOn": [
+  "离校日期"
+ ],
+ "field.guardians": [
+  "监护人"
+ ],
+ "field.guardianId": [
+  "监护人"
+ ],
+ "field.relation": [
+  "关系"
+ ],
+ "field.contactOrder": [
+  "联系顺序"
+ ],
+ "field.maySee": [
+  "可查看孩子信息"
+ ],
+ "field.mayAct": [
+  "可代孩子办理事务"
+ ],
+ "field.noContact": [
+  "禁止接触"
+ ],
+ "field.contacts": [
+  "联系方式"
+ ],
+ "value.StudentState.Coming": [
+  "即将入学"
+ ],
+ "value.StudentState.Enrolled": [
+  "在读"
+ ],
+ "value.StudentState.Left": [
+  "已离校"
+ ],
+ "value.Relation.Mother": [
+  "母亲"
+ ],
+ "value.Relation.Father": [
+  "父亲"
+ ],
+ "value.Relation.Guardian": [
+  "监护人"
+ ],
+ "value.Relation.Other": [
+  "其他"
+ ],
+ "value.ContactKind.Email": [
+  "邮箱"
+ ],
+ "value.ContactKind.Phone": [
+  "电话"
+ ],
+ "reason.STUDENT_NOT_FOUND": [
+  "该学生不存在，或不在您的管理范围内"
+ ],
+ "reason.STUDENT_NUMBER_TAKEN": [
+  "该学号已被使用"
+ ],
+ "reason.STUDENT_DAYS": [
+  "请选择入学与离校日期之间的日期"
+ ],
+ "reason.HOMEROOM_NOT_FOUND": [
+  "该班级已不存在"
+ ],
+ "reason.GUARDIAN_NOT_FOUND": [
+  "此人不是该学生的监护人"
+ ],
+ "reason.GUARDIAN_SELF": [
+  "学生不能是自己的监护人"
+ ],
+ "reason.GUARDIAN_SERVICE": [
+  "服务账号不能作为监护人"
+ ],
+ "reason.CONTACT_TWICE": [
+  "该联系方式重复"
+ ],
+ "reason.CONTACT_PHONE": [
+  "请输入带国家代码的电话号码，例如 +86 138 0013 8000"
+ ],
+ "reason.CONTACT_EMAIL": [
+  "请输入邮箱地址"
+ ],
+ "reason.ACCOUNT_WITHOUT_ADDRESS": [
+  "该账号没有用于登录的邮箱"
  ],
  "value.PassStatus.Pending": [
   "待审核"

@@ -65,7 +65,7 @@ export const create: Command = {
     return {
       data: made,
       text: view(made, context),
-      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameIn(locale, made), email: made.email }),
+      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameIn(locale, made), email: made.email ?? '' }),
     }
   },
 }
@@ -115,7 +115,7 @@ export const remove: Command = {
     const { isb, locale, say } = context
     const client = await isb()
     const account = await namedAccount(client, given)
-    const values = { name: nameIn(locale, account), email: account.email, count: account.roles.length }
+    const values = { name: nameIn(locale, account), email: account.email ?? '', count: account.roles.length }
     await confirm(context, given, { question: say('staff.remove.ask', values) })
     await client.staff.remove({ path: { staffId: account.id } })
     return { data: account, said: say('staff.remove.done', values) }

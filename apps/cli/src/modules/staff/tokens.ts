@@ -55,6 +55,7 @@ export const createToken: Command = {
     { flags: '--name <TEXT>', does: 'staff.createToken.name' },
     { flags: '--scope <CODE>', does: 'staff.createToken.scope', many: true },
     { flags: '--days <NUMBER>', does: 'staff.createToken.days' },
+    { flags: '--acts', does: 'staff.createToken.acts' },
   ],
   async run({ isb, say }, given) {
     const name = given.text('name')
@@ -65,7 +66,7 @@ export const createToken: Command = {
     const { id } = await namedAccount(client, given)
     const made = await client.staff.createToken({
       path: { staffId: id },
-      body: { name, scopes, expiresAt: new Date(Date.now() + days * dayMs).toISOString() },
+      body: { name, scopes, acts: given.flag('acts') === true, expiresAt: new Date(Date.now() + days * dayMs).toISOString() },
     })
     // The token alone goes to stdout, so that it can go straight to where it is kept.
     return {

@@ -57,7 +57,7 @@ export const personFilter = (list: ListOfPeople, people: PeopleId): DeclaredFilt
     load: async (text) => {
       if (text.trim() === '') return []
       const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
-      return found.map((person) => ({ value: String(person.id), label: named(person), hint: person.email }))
+      return found.map((person) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' }))
     },
     nameIn: ({ person }) => (person ? named(person) : undefined),
   })

@@ -123,3 +123,52 @@ export function recordForm<Id extends ListedId, Create extends FormId>(
     },
   }
 }
+
+interface ActionForm<Row, Id extends FormId> {
+  readonly operation: Id
+  /** “Move Wang Wei”. */
+  readonly title: (row: Row) => string
+  /** What its button says. */
+  readonly verb: Text
+  readonly done: Text
+  /** All fields of the body unless told otherwise. */
+  readonly fields?: DeclaredFields<HeldOf<Id>>
+  /** What the fields begin with, beside what the record has under their names. */
+  readonly begin?: (row: Row) => Partial<HeldOf<Id>>
+}
+
+/** The form of an action whose operation takes more than a text: its fields follow from the contract, as those of a record do. */
+export function actionForm<Id extends ListedId, Operation extends FormId>(
+  id: Id,
+  { lists, forms }: ModuleOf<Id>,
+  { operation, title, verb, done, fields: asked, begin }: ActionForm<RowOf<Id>, Operation>,
+): LateForm & Pick<ListAction<RowOf<Id>>, 'needs' | 'form'> {
+  const fields = together({}, forms[operation])
+  const rows = rowsOf((asked as unknown as DeclaredFields<Held>) ?? Object.keys(fields))
+  let named = ''
+  const of: AnyRecordForm = {
+    list: lists[id],
+    forms,
+    fields,
+    blank: heldOf(fields),
+    rows,
+    create: { operation, title: verb },
+    update: { operation, title: () => named, verb, done },
+  }
+  const form = lateForm<Held, AnyRow>(() => import('../form/record-dialog.tsx').then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+    list: id,
+    name: operation,
+  })
+  return {
+    load: form.load,
+    kept: form.kept,
+    needs: [operation],
+    form: (row) => {
+      named = title(row)
+      const record: Identified & { readonly version?: number } = row
+      const start = heldOf(fields, { ...record })
+      const version = 'version' in (forms[operation] ?? {}) && record.version
+      return form.open({ start, values: { ...start, ...begin?.(row) }, id: record.id, ...(version && { version }) })
+    },
+  }
+}

@@ -18,7 +18,7 @@ export default function AccountScreen() {
       <PageHeader title={t`My account`} text={who} />
       <Looks />
       <Preferences />
-      <PasswordSection email={me.email} />
+      {me.email !== null && <PasswordSection email={me.email} />}
       <Sessions />
       <Tokens />
     </>

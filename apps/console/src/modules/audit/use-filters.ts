@@ -14,7 +14,7 @@ import { kindName, kindsOf, operationsByModule } from './data.ts'
 async function findPeople(text: string) {
   const search = text.trim()
   const { records } = await queryClient.fetchQuery(query('staff.list', { query: { pageSize: 20, ...(search && { search }) } }))
-  return records.map((person) => ({ value: String(person.id), label: named(person), hint: person.email }))
+  return records.map((person) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' }))
 }
 
 /** Who made the change; people are looked up by whoever may see them. */

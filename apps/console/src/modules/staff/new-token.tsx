@@ -1,5 +1,5 @@
 import { contractCodes } from '@isb/sdk'
-import { Button, CopyOnce, Dialog, DialogBody, DialogFooter, Field, Form, Input, MultiSelect } from '@isb/ui'
+import { Button, CopyOnce, Dialog, DialogBody, DialogFooter, Field, Form, Input, MultiSelect, Switch } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -20,6 +20,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly string[]>([])
   const [until, setUntil] = useState(() => dayFromNow(365))
+  const [acts, setActs] = useState(false)
   const [tried, setTried] = useState(false)
   const options = useScopes(row)
   const refused = fieldErrors(create.error)
@@ -33,7 +34,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
     if (create.isPending || !name.trim() || scopes.length === 0 || !until) return
     // To the end of the day that was chosen, by the reader's clock.
     const expiresAt = new Date(new Date(`${until}T00:00:00`).getTime() + days - 1000).toISOString()
-    create.mutate({ path: { staffId: row.id }, body: { name: name.trim(), scopes: [...scopes], expiresAt } })
+    create.mutate({ path: { staffId: row.id }, body: { name: name.trim(), scopes: [...scopes], acts, expiresAt } })
   }
   const error = (field: keyof typeof problems) => tried && problems[field]
   const secret = create.data?.secret
@@ -103,6 +104,11 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
                 onChange={(event) => setUntil(event.target.value)}
               />
             </Field>
+            <Switch
+              checked={acts}
+              onCheckedChange={setActs}
+              label={t`For an app that acts for people: each call names the person and sees only what that person may see`}
+            />
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>

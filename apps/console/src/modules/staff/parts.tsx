@@ -1,7 +1,7 @@
 // Parts of an account's row and panel that no other record has.
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord, useLocale } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { Moment } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
@@ -13,22 +13,6 @@ export function State({ row: { enabled, invitedUntil } }: { row: Staff }) {
   if (!enabled) return <StatusChip tone="over">{sharedWord('state.disabled')}</StatusChip>
   if (invitedUntil) return <StatusChip tone="waiting">{t`Invited`}</StatusChip>
   return <StatusChip tone="good">{sharedWord('state.enabled')}</StatusChip>
-}
-
-/** A name as the reader's language puts it first, the other beside it. */
-export function Name({ row: { name, nameZh } }: { row: Staff }) {
-  const zh = useLocale() === 'zh' && nameZh !== ''
-  const other = zh ? name : nameZh
-  return (
-    <>
-      <span {...(zh && { lang: 'zh-CN' })}>{zh ? nameZh : name}</span>
-      {other && (
-        <span className="ml-2 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
-          {other}
-        </span>
-      )}
-    </>
-  )
 }
 
 /** The roles of an account in a row. */

@@ -6,6 +6,7 @@ import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, Trash2, UserRoundMinus, Us
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
+import { BothNames } from '../../lib/record/both-names.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -13,7 +14,7 @@ import { ChooseRole } from './choose-role.tsx'
 import type { Staff } from './data.ts'
 import { EndSessions, EndSessionsOfMany } from './end-sessions.tsx'
 import { nameWord, staffForm, zhWord } from './form.ts'
-import { LastHere, Name, RoleNames, Roles, State } from './parts.tsx'
+import { LastHere, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
 
 const withRole = (roleId: unknown) => ({ path: { roleId } })
@@ -26,7 +27,7 @@ export default listScreen('staff.list', staff, {
   searched: msg`Searched are both names, pinyin and email.`,
   empty: { title: msg`No accounts yet`, text: msg`Accounts come from the student information system, from a file, or are added here.` },
   columns: [
-    { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <Name row={row} /> },
+    { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <BothNames row={row} /> },
     { field: 'email', width: 'minmax(10rem, 2fr)' },
     { field: 'type', width: '5rem', card: 'none' },
     { field: 'roles', width: 'minmax(7rem, 1.5fr)', cell: (row) => <RoleNames row={row} /> },
@@ -158,11 +159,11 @@ export default listScreen('staff.list', staff, {
     },
   ],
   panel: {
-    title: (row) => <Name row={row} />,
+    title: (row) => <BothNames row={row} />,
     lines: [
       { id: 'name', label: nameWord, value: ({ name }) => name },
       { id: 'nameZh', label: zhWord, value: ({ nameZh }) => nameZh && <span lang="zh-CN">{nameZh}</span> },
-      { id: 'email', value: ({ email }) => <Mailto address={email} /> },
+      { id: 'email', value: ({ email }) => email && <Mailto address={email} /> },
       {
         id: 'type',
         value: ({ type, service }) => [enumWord('StaffType', type), service && sharedWord('field.service')].filter(Boolean).join(' · '),

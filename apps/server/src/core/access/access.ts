@@ -1,5 +1,5 @@
 // Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
-import { contractCodes } from '@isb/contract'
+import { contractCodes, operationIds, operationOf, type OperationId } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Caller } from '../context.ts'
 import type { Db } from '../database/database.ts'
@@ -9,6 +9,19 @@ import { refuse } from '../refuse.ts'
 export const grantedTo = (staffId: number) => sql`
   select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
   where sr.staff_id = ${staffId}`
+
+const moduleOf = (id: OperationId) => id.slice(0, id.indexOf('.'))
+/** The codes of each module, as the contract's operations ask for them. */
+export const codesByModule: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => [module, [...new Set(ids.map((id) => operationOf(id).permission))]]),
+)
+
+/** The nodes of `grantedTo` without those by which somebody reaches some students alone: they are used, and not handed on. */
+const grantableTo = (staffId: number) => sql`
+  select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
+  join menu m on m.id = rm.menu_id
+  where sr.staff_id = ${staffId} and not exists (
+    select from role_reach rr where rr.role_id = r.id and ${JSON.stringify(codesByModule)}::jsonb -> rr.module ? m.code)`
 
 /** Whether an API token's scopes let a node pass: a code of the contract must be among them, any other gives no power. */
 export const inScope = ({ scopes }: Caller, code: string) => !scopes || !contractCodes.includes(code) || scopes.includes(code)
@@ -21,10 +34,10 @@ export async function heldCodes(db: Db, caller: Caller): Promise<Set<string>> {
   return new Set(codes.filter((code) => inScope(caller, code)))
 }
 
-/** The nodes that the caller may grant: what is granted to them, within the token's scopes. */
+/** The nodes that the caller may grant: what is granted to them without a limit to some students, within the token's scopes. */
 export async function heldMenuIds(db: Db, caller: Caller): Promise<number[]> {
   const { rows } = await sql<{ id: number; code: string }>`
-    select id, code from menu where ${caller.administrator} or id in (${grantedTo(caller.staffId)})`.execute(db)
+    select id, code from menu where ${caller.administrator} or id in (${grantableTo(caller.staffId)})`.execute(db)
   return rows.filter(({ code }) => inScope(caller, code)).map(({ id }) => id)
 }
 
@@ -48,7 +61,7 @@ export async function requireCodes(db: Db, caller: Caller, codes: readonly strin
 export async function requireNodes(db: Db, caller: Caller, menuIds: readonly number[]): Promise<void> {
   if (menuIds.length === 0 || (caller.administrator && !caller.scopes)) return
   const { rows } = await sql<{ name: string; code: string; granted: boolean }>`
-    select name, code, id in (${grantedTo(caller.staffId)}) as granted from menu where id = any(${menuIds}::bigint[])`.execute(db)
+    select name, code, id in (${grantableTo(caller.staffId)}) as granted from menu where id = any(${menuIds}::bigint[])`.execute(db)
   const missing = rows.find(({ code, granted }) => !(caller.administrator || granted) || !inScope(caller, code))
   if (missing) refuse(4, 'GRANT_NOT_HELD', { name: missing.name })
 }

@@ -21,6 +21,7 @@ export interface Tables {
     expiresAt: Date
     lastUsedAt: Date | null
     revokedAt: Date | null
+    acts: Generated<boolean>
   }
   audit: {
     id: GeneratedAlways<number>
@@ -96,6 +97,13 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  contact: {
+    id: GeneratedAlways<number>
+    personId: number
+    kind: 'Email' | 'Phone'
+    value: string
+    label: Generated<string>
+  }
   file: {
     id: GeneratedAlways<number>
     key: string
@@ -123,6 +131,29 @@ export interface Tables {
     sort: Generated<number>
     version: Generated<number>
     updatedAt: Date
+  }
+  guardian: {
+    studentId: number
+    guardianId: number
+    relation: 'Mother' | 'Father' | 'Guardian' | 'Other'
+    contactOrder: Generated<number>
+    maySee: Generated<boolean>
+    mayAct: Generated<boolean>
+    noContact: Generated<boolean>
+  }
+  homeroom: {
+    id: GeneratedAlways<number>
+    schoolYear: string
+    campus: Generated<string>
+    name: string
+    grade: Generated<string>
+    division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
+    teacherEmail: Generated<string>
+    assistantEmail: Generated<string>
+    dlTeacherEmail: Generated<string>
+    version: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
   }
   idempotency: {
     staffId: number
@@ -208,6 +239,12 @@ export interface Tables {
   roleMenu: {
     roleId: number
     menuId: number
+  }
+  roleReach: {
+    roleId: number
+    module: string
+    reach: 'Divisions' | 'Homerooms' | 'Children'
+    divisions: Generated<string[]>
   }
   run: {
     id: GeneratedAlways<number>
@@ -307,7 +344,7 @@ export interface Tables {
     id: GeneratedAlways<number>
     name: string
     nameZh: Generated<string>
-    email: string
+    email: string | null
     type: Generated<'staff' | 'parent' | 'student' | 'other'>
     gender: 'female' | 'male' | 'unspecified' | null
     enabled: Generated<boolean>
@@ -322,10 +359,32 @@ export interface Tables {
     service: Generated<boolean>
     microsoftId: string | null
     language: 'en' | 'zh' | null
+    familyName: Generated<string>
+    givenName: Generated<string>
+    preferredName: Generated<string>
   }
   staffRole: {
     staffId: number
     roleId: number
+  }
+  student: {
+    id: number
+    type: Generated<'student'>
+    number: string
+    enteredOn: Day
+    leftOn: Day | null
+    version: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+  studentStay: {
+    id: GeneratedAlways<number>
+    studentId: number
+    fromOn: Day
+    untilOn: Day | null
+    division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
+    grade: Generated<string>
+    homeroomId: number | null
   }
   vehiclePass: {
     id: GeneratedAlways<number>

@@ -153,7 +153,7 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   const { permission, slide: slides, tokens } = operationOf(id)
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
-  const caller = token && (await authenticate(pool, token, permission, now, slide))
+  const caller = token && (await authenticate(pool, token, permission, now, slide, actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID')
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
@@ -161,6 +161,8 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
 }
 
 const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const actingIn = (request: FastifyRequest) => [request.headers['x-acting-person']].flat()[0]
 
 const deviceIn = (request: FastifyRequest) => /(?:^|; *)isb_device=([A-Za-z0-9_-]{32})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
 
@@ -216,7 +218,7 @@ function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: D
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream, app: App, pool: pg.Pool): FastifyReply {
   const holds = async () => {
     const token = tokenIn(request)
-    return token !== undefined && (await authenticate(pool, token, 'session', app.now(), false)) !== undefined
+    return token !== undefined && (await authenticate(pool, token, 'session', app.now(), false, actingIn(request))) !== undefined
   }
   return reply
     .type('text/event-stream')

@@ -3,6 +3,7 @@
 import { operations, operationOf, type Data, type OperationId } from '@isb/contract'
 import type { ListedId, MetadataOf } from '@isb/contract/metadata'
 import type { SignedIn } from '../context.ts'
+import { reachOf } from '../access/reach.ts'
 import { historyOf } from '../audit/history.ts'
 import type { RecordOf, ServerList } from './list.ts'
 
@@ -41,7 +42,13 @@ export function derivedHandlers(list: AnyList): Record<string, (input: Asked, co
   return {
     [verbOf(id)]: ({ query = {} }, context) => list.page(context, query),
     ...(file && { [verbOf(file)]: ({ query = {} }, context) => list.file(context, query) }),
-    ...(history && { [verbOf(history)]: (input, context) => historyOf(context, entity, idIn(input), input.query) }),
+    ...(history && {
+      async [verbOf(history)](input, context) {
+        // What is gone has a history too, but for who reaches some students alone.
+        if (metadata.student !== undefined && (await reachOf(context.db, context)) !== 'all') await list.record(context, idIn(input))
+        return historyOf(context, entity, idIn(input), input.query)
+      },
+    }),
     ...(get &&
       operationOf(get).permission === operationOf(id).permission && {
         [verbOf(get)]: (input, context) => list.record(context, idIn(input)),

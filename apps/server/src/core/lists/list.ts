@@ -5,6 +5,7 @@ import type { Kind, ListedId, ListMetadata, MetadataOf } from '@isb/contract/met
 import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
+import { personWithinReach, reachOf, withinReach, type Asking } from '../access/reach.ts'
 import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import type { Download } from '../download/index.ts'
@@ -63,24 +64,31 @@ type Given<Part extends string, Entries, Needed> = [Extract<keyof Entries, Neede
   ? { readonly [P in Part]?: Partial<Entries> }
   : { readonly [P in Part]: Partial<Entries> & Pick<Entries, Extract<keyof Entries, Needed>> }
 
+/** Who asks, where the list holds students: what it answers is within the caller's reach. */
+type Within<Id extends ListedId> = MetadataOf<Id> extends { readonly student: string } ? Asking : unknown
+
 /** A list of the contract as the server has it. */
 export interface ServerList<Id extends ListedId> {
   readonly id: Id
   readonly metadata: ListMetadata
   /** A page with the list's total. */
-  page(context: Pick<SignedIn, 'app' | 'now'>, query: QueryOf<Id>): Promise<RawJson<Data<Id>>>
+  page(context: Pick<SignedIn, 'app' | 'now'> & Within<Id>, query: QueryOf<Id>): Promise<RawJson<Data<Id>>>
   /** The whole list as a file, by its own filters and orders. */
-  file(context: Pick<SignedIn, 'app' | 'now' | 'locale'>, query: QueryOf<Id>): Promise<Download>
+  file(context: Pick<SignedIn, 'app' | 'now' | 'locale'> & Within<Id>, query: QueryOf<Id>): Promise<Download>
   /** Every row, some at a time, as arrays of these columns: fields of the list, or SQL. */
-  rows(context: Pick<SignedIn, 'app' | 'now'>, query: QueryOf<Id>, columns: readonly string[]): AsyncGenerator<unknown[][], void>
+  rows(
+    context: Pick<SignedIn, 'app' | 'now'> & Within<Id>,
+    query: QueryOf<Id>,
+    columns: readonly string[],
+  ): AsyncGenerator<unknown[][], void>
   /** A record as the contract shows it, read where the change is made. Refuses one that is not there. */
-  record(context: Pick<SignedIn, 'db' | 'now'>, id: number): Promise<RecordOf<Id>>
+  record(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, id: number): Promise<RecordOf<Id>>
   /**
    * The same, and no other change touches its row until this one is through. Rows that name it may still come and go.
    * @param also texts or days that are read with it: SQL by name, where a person of the record is joined as `decided_by`
    */
   locked<Also extends string = never>(
-    context: Pick<SignedIn, 'db' | 'now'>,
+    context: Pick<SignedIn, 'db' | 'now'> & Within<Id>,
     id: number,
     also?: Readonly<Record<Also, string>>,
   ): Promise<RecordOf<Id> & Readonly<Record<Also, string | null>>>
@@ -97,19 +105,38 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   const { from, fileName, file } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
-  async function read<T>({ db, now }: Pick<SignedIn, 'db' | 'now'>, recordId: number, from = rows): Promise<T> {
-    return (await readRecord<T>(db, from, recordId, now)) ?? refuse(2, metadata.missing)
+  /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students. */
+  async function reached(db: Db, asking: object): Promise<ListSql> {
+    const { student } = metadata
+    if (student === undefined) return rows
+    const reach = await reachOf(db, asking as Asking)
+    if (reach === 'all') return rows
+    const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, student)
+    // A person may be somebody else than a student.
+    const condition = metadata.fields[student] === 'person' ? personWithinReach : withinReach
+    return { ...rows, within: (bind) => condition(reach, column, '(select today from clock)', bind) }
+  }
+  async function read<T>(context: Pick<SignedIn, 'db' | 'now'> & Partial<Asking>, recordId: number, also = {}): Promise<T> {
+    const { db, now } = context
+    const found = await reached(db, context)
+    return (await readRecord<T>(db, { ...found, fields: { ...found.fields, ...also } }, recordId, now)) ?? refuse(2, metadata.missing)
   }
   return {
     id,
     metadata,
     record: (context, recordId) => read(context, recordId),
-    page: ({ app, now }, query) => readPage(app.pool, rows, query as Query, now),
-    file: (context, query) => listFile(context, fileName, rows, metadata, file, query),
-    rows: ({ app, now }, query, columns) => readRows(app.pool, rows, query, now, columns),
+    async page(context, query) {
+      return readPage(context.app.pool, await reached(context.app.db, context), query as Query, context.now)
+    },
+    async file(context, query) {
+      return listFile(context, fileName, await reached(context.app.db, context), metadata, file, query)
+    },
+    async *rows(context, query, columns) {
+      yield* readRows(context.app.pool, await reached(context.app.db, context), query, context.now, columns)
+    },
     async locked(context, recordId, also) {
       await context.db.executeQuery(CompiledQuery.raw(lock, [recordId]))
-      return read(context, recordId, { ...rows, fields: { ...rows.fields, ...also } })
+      return read(context, recordId, also)
     },
     names: (db, ids) => readNames(db, rows, metadata.name ?? 'id', ids),
   }
@@ -135,12 +162,19 @@ interface CommonSpec {
 }
 type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
 
+function aliasOf(id: ListedId, { from }: CommonSpec): string {
+  const [, alias] = /^[a-z_]+ (?!(?:cross|inner|join|left)\b)([a-z]+)\b/.exec(from) ?? []
+  if (!alias) throw new Error(`${id}: from begins with a table and its alias, not with ${from}`)
+  return alias
+}
+
+/** The column that a field is read from; a person's has the id. */
+const columnOfField = (alias: string, kinds: ListMetadata['fields'], { fields }: CommonSpec, field: string): string =>
+  fields?.[field] ?? `${alias}.${snakeCase(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
+
 function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: ListMetadata, spec: CommonSpec): ListSql {
-  const [, alias] = /^[a-z_]+ (?!(?:cross|inner|join|left)\b)([a-z]+)\b/.exec(spec.from) ?? []
-  if (!alias) throw new Error(`${id}: from begins with a table and its alias, not with ${spec.from}`)
-  /** The column that a field is read from; a person's has the id. */
-  const columnOf = (field: string) =>
-    spec.fields?.[field] ?? `${alias}.${snakeCase(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
+  const alias = aliasOf(id, spec)
+  const columnOf = (field: string) => columnOfField(alias, kinds, spec, field)
   const people = Object.keys(kinds).filter((field) => kinds[field] === 'person')
   const shown = (field: string) => {
     if (kinds[field] === 'person') return personSql(snakeCase(field))

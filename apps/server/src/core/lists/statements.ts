@@ -32,6 +32,8 @@ export interface ListSql {
   readonly sortable: Readonly<Record<string, string>>
   /** The order where nobody asks for one; the last of it makes it total. */
   readonly order: readonly string[]
+  /** The condition that a row is within the caller's reach; '' where all are. */
+  readonly within?: (bind: Bind) => string
 }
 
 /** A page of the list with its total, under the same filters. */
@@ -40,17 +42,17 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const { values, bind } = binder()
   const clock = clockAt(now, bind)
   const { from, key } = list
-  const where = conditions(list, query, bind)
+  const narrowed = conditions(list, query, bind)
   const order = orderOf(list, sort)
   // A search may have to read every text there is: once, for the total and the page.
-  const found = search ? `, found as materialized (select ${key} as key from ${from}${where})` : ''
+  const found = search ? `, found as materialized (select ${key} as key from ${from}${narrowed})` : ''
   const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
-  const page = `${found ? ` where ${key} = any(array(select key from found))` : where} order by ${order} ${limit}`
+  const page = `${found ? ` where ${key} = any(array(select key from found))` : narrowed} order by ${order} ${limit}`
   // A page is found and sorted first, and only its own rows are made into records; unless all had to be read to put them in order.
   const ordered = partsOf(sort).length > 0 ? undefined : list.ordered
   const keys = `select ${key} from ${withPeople(list, order)}${page}`
   const rest = ordered ? `${ordered}${page}` : `${withPeople(list)} where ${key} = any(array(${keys})) order by ${order}`
-  const counted = found ? 'found' : `${from}${where}`
+  const counted = found ? 'found' : `${from}${narrowed}`
   const text = `with ${clock}${found} select row_to_json(page)::text as page from (select
     (select count(*) from ${counted}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
     coalesce((select json_agg(row) from (select ${columns(list)} from ${rest}) row), '[]') as records) page`
@@ -62,7 +64,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
 export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date): Promise<T | undefined> {
   const { values, bind } = binder()
   const text = `with ${clockAt(now, bind)} select row_to_json(row) as row
-    from (select ${columns(list)} from ${withPeople(list)} where ${list.key} = ${bind(id)}::bigint) row`
+    from (select ${columns(list)} from ${withPeople(list)}${where(list, [`${list.key} = ${bind(id)}::bigint`], bind)}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows[0]?.row
 }
@@ -146,10 +148,15 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` }
 }
 
-function conditions({ filters }: Pick<ListSql, 'filters'>, query: Query, bind: Bind): string {
-  const parts = Object.entries(filters)
-    .map(([name, condition]) => (query[name] === undefined ? '' : condition(query[name], bind, query)))
-    .filter(Boolean)
+const conditions = (list: Pick<ListSql, 'filters' | 'within'>, query: Query, bind: Bind): string =>
+  where(
+    list,
+    Object.entries(list.filters).map(([name, condition]) => (query[name] === undefined ? '' : condition(query[name], bind, query))),
+    bind,
+  )
+
+function where({ within }: Pick<ListSql, 'within'>, given: readonly string[], bind: Bind): string {
+  const parts = [...given, within?.(bind) ?? ''].filter(Boolean)
   return parts.length > 0 ? ` where ${parts.map((part) => `(${part})`).join(' and ')}` : ''
 }
 

@@ -7,7 +7,7 @@ import { mail } from './mail.ts'
 
 const goodForMs = 72 * 60 * 60_000
 
-/** Whom an invitation goes to. Never a service account: nobody signs in with one. */
+/** Whom an invitation goes to. Never a service account: nobody signs in with one, nor with an account without an address. */
 export interface Invited {
   readonly id: number
   readonly name: string

@@ -13,7 +13,9 @@ interface Within extends Pick<Change, 'db'>, Partial<Pick<Change, 'afterCommit'>
 }
 
 /** To whom a mail goes, and which record it is about. */
-interface Sent extends Pick<NewMail, 'to' | 'once' | 'heldMs' | 'secret' | 'goodUntil'> {
+interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil'> {
+  /** Nothing is written where there is no address. */
+  readonly to: string | null
   readonly about: { readonly entity: EntityName; readonly id: number }
   /** The language of the reader, where it is better known than by their last sign-in. */
   readonly language?: Locale
@@ -73,11 +75,12 @@ function linkOf(publicUrl: string, row: Row, { entity, id }: Sent['about'], { pa
 export async function mail(
   { app, db, afterCommit }: Within,
   kind: Schema<'MailKind'>,
-  { language, ...sent }: Sent,
+  { to, language, ...sent }: Sent,
   values: Readonly<Record<string, MailValue>>,
   { facts, large, code, ...leads }: Shows = {},
 ): Promise<void> {
-  const row = await readerOf(db, sent.to, sent.about, leads.page)
+  if (to === null) return
+  const row = await readerOf(db, to, sent.about, leads.page)
   const reader: Reader = {
     name: { en: row.name ?? '', zh: row.nameZh ?? '' },
     languages: language ? [language] : languagesOf(row, values['name']),
@@ -90,6 +93,6 @@ export async function mail(
   const [likelier, ...others] = reader.languages
   const sheets = [sheetIn(likelier), ...others.map(sheetIn)] as const
   const subject = sheets.map((sheet) => sheet.subject).join(' · ')
-  await app.outbox.put(db, { ...sent, kind, subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }), code })
+  await app.outbox.put(db, { ...sent, to, kind, subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }), code })
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts'
 
 type Token = Schema<'ApiToken'>
 
-const columns = ['id', 'name', 'start', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
+const columns = ['id', 'name', 'start', 'scopes', 'acts', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
 type Row = Pick<Selectable<Tables['apiToken']>, (typeof columns)[number]>
 
 const shown = ({ createdAt, expiresAt, lastUsedAt, revokedAt, ...row }: Row, now: Date): Token => ({
@@ -33,21 +33,37 @@ export async function tokensOf(db: Db, staffId: number, now: Date): Promise<Toke
  * @param held the codes of everybody who must hold what the token may do: whoever makes it, and whose it will be
  */
 export async function makeToken(
-  { name, scopes, expiresAt }: Input<'account.createToken'>['body'],
+  { name, scopes, expiresAt, acts = false }: Input<'account.createToken'>['body'],
   staffId: number,
   held: ReadonlySet<string>[],
   { db, now, caller, changed }: SignedIn,
 ): Promise<Data<'account.createToken'>> {
+  // In somebody's own name a token that names others would be a way around who may see whom.
+  if (acts && !(await isService(db, staffId))) refuse(3, 'SERVICE_ACCOUNT_ONLY')
   const wrong = scopesNotHeld(scopes, contractCodes, ...held)
   if (wrong.length > 0) refuseScopes(scopes, wrong)
   const until = new Date(expiresAt)
   const why = whyNotExpiry(until, now)
   if (why) refuseField('/expiresAt', why)
   const { secret, ...kept } = newApiToken()
-  const row = { ...kept, staffId, name: name.trim(), scopes: [...scopes], createdAt: now, createdBy: caller.staffId, expiresAt: until }
+  const row = {
+    ...kept,
+    staffId,
+    name: name.trim(),
+    scopes: [...scopes],
+    acts,
+    createdAt: now,
+    createdBy: caller.staffId,
+    expiresAt: until,
+  }
   const token = shown(await db.insertInto('apiToken').values(row).returning(columns).executeTakeFirstOrThrow(), now)
-  changed('token', token.id, null, { name: token.name, staffId, scopes: token.scopes, expiresAt: token.expiresAt })
+  changed('token', token.id, null, { name: token.name, staffId, scopes: token.scopes, expiresAt: token.expiresAt, ...(acts && { acts }) })
   return { secret, token }
+}
+
+async function isService(db: Db, staffId: number): Promise<boolean> {
+  const { service } = await db.selectFrom('staff').select('service').where('id', '=', staffId).executeTakeFirstOrThrow()
+  return service
 }
 
 function refuseScopes(scopes: readonly string[], wrong: readonly number[]): never {

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
+import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
 import { networkOf } from '../network.ts'
 
@@ -100,11 +101,11 @@ const person = `p.id as staff_id, p.name,
       where sr.staff_id = p.id and m.code = $2
     ) as permitted`
 const lookUp = `
-  select s.id, s.last_seen_at, null as token, null as scopes, ${person}
+  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, ${person}
   from session s join staff p on p.id = s.staff_id
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and p.enabled`
 const lookUpToken = `
-  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, ${person}
+  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, ${person}
   from api_token t join staff p on p.id = t.staff_id
   where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $3 and p.enabled`
 
@@ -113,6 +114,7 @@ interface Found {
   last_seen_at: Date | null
   token: string | null
   scopes: string[] | null
+  acts: boolean
   staff_id: number
   name: string
   administrator: boolean
@@ -136,6 +138,18 @@ export function newApiToken(): { secret: string; tokenHash: Buffer; start: strin
   return { secret, tokenHash: hashToken(secret), start: secret.slice(0, 8) }
 }
 
+/** Whom an app acts for. What it may call is the token's; whose data it sees, and in whose name it writes, is the person's. */
+async function actingPerson(pool: pg.Pool, named: string | undefined): Promise<Pick<Caller, 'staffId' | 'name' | 'administrator'>> {
+  if (named === undefined) refuse(4, 'NO_ACTING_PERSON')
+  const { rows } = await pool.query<{ staffId: number; name: string; administrator: boolean }>(
+    `select p.id as "staffId", p.name,
+      exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator
+    from staff p where p.id = $1 and p.enabled and not p.service`,
+    [/^\d{1,15}$/.test(named) ? Number(named) : 0],
+  )
+  return rows[0] ?? refuse(2, 'ACTING_PERSON_NOT_FOUND')
+}
+
 /** A session that has been refused as too old stays so: else it would live again where the clock is put back. */
 const endStale = (pool: pg.Pool, token: string, now: Date) =>
   pool.query({
@@ -149,6 +163,7 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
  * account disabled.
  * @param permission the code that the operation needs, or `session`
  * @param slide false for polling, which does not keep a session alive
+ * @param acting the person whom the request names as the one who acts, if it names any
  */
 export async function authenticate(
   pool: pg.Pool,
@@ -156,6 +171,7 @@ export async function authenticate(
   permission: string,
   now: Date,
   slide: boolean,
+  acting?: string,
 ): Promise<Caller | undefined> {
   const byToken = token.startsWith(tokenPrefix)
   const { rows } = await pool.query<Found>(
@@ -177,6 +193,9 @@ export async function authenticate(
         : 'update session set last_seen_at = greatest(last_seen_at, $2) where id = $1',
       [id, now],
     )
+  const permitted = permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission)))
+  if (!found.acts && acting !== undefined) refuse(4, 'TOKEN_ACTS_FOR_NOBODY')
+  if (found.acts) return { ...(await actingPerson(pool, acting)), sessionId: null, scopes, token: found.token, permitted }
   return {
     sessionId: byToken ? null : id,
     scopes,
@@ -184,6 +203,6 @@ export async function authenticate(
     staffId: found.staff_id,
     name: found.name,
     administrator,
-    permitted: permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission))),
+    permitted,
   }
 }

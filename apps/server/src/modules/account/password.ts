@@ -20,7 +20,7 @@ export async function changePassword(
     .select(['email', 'passwordHash'])
     .where('id', '=', caller.staffId)
     .executeTakeFirstOrThrow()
-  await requireGoodPassword(app.db, password, account.email)
+  await requireGoodPassword(app.db, password, account.email ?? '')
   const right = await matches(account.passwordHash, current)
   if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
   const passwordHash = right ? await hashSecret(password) : ''

@@ -1,4 +1,5 @@
 // Taking an invitation up: its token sets the first password, once.
+import type { NotNull } from 'kysely'
 import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { hashSecret, requireGoodPassword } from '../../core/session/password.ts'
@@ -29,6 +30,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
         .where('enabled', '=', true)
         .where('service', '=', false)
         .returning('email')
+        .$narrowType<{ email: NotNull }>()
         .executeTakeFirst())
     if (!set) refuse(1, 'INVITATION_INVALID')
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
@@ -51,4 +53,6 @@ const invitedBy = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('invitation.expiresAt', '>', now)
     .where('staff.enabled', '=', true)
     .where('staff.service', '=', false)
+    // A mail carried it: an account whose address goes loses its invitation.
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst()

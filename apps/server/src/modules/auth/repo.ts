@@ -1,4 +1,5 @@
 import type { Data } from '@isb/contract'
+import type { NotNull } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -10,6 +11,7 @@ export const accountByEmail = (db: Db, email: string) =>
     .select(['id', 'name', 'email', 'passwordHash', 'enabled'])
     .where('email', '=', email)
     .where('service', '=', false)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst()
 
 /** Who somebody is, with roles and the permission codes held now. */

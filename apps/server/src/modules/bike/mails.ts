@@ -16,7 +16,6 @@ export async function mailRent(
   { id, bike, dueOn, reason }: Schema<'Rent'> | Schema<'BikeReturn'>,
   email: string | null,
 ): Promise<void> {
-  if (email === null) return
   const day = dueOn && writtenDay(dueOn)
   const facts = {
     'field.bike': bike.number,

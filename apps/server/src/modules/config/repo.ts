@@ -52,7 +52,7 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
   const { rows: staff } = await sql<{ id: number; email: string; roles: string[] }>`
     select s.id, s.email, coalesce(json_agg(r.name) filter (where r.id is not null), '[]') as roles
     from staff s left join staff_role sr on sr.staff_id = s.id left join role r on r.id = sr.role_id
-    where sr.role_id is not null or s.email = any(${emails}::text[]) group by s.id`.execute(db)
+    where s.email is not null and (sr.role_id is not null or s.email = any(${emails}::text[])) group by s.id`.execute(db)
   return {
     menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
     roles: new Map(roles.map((role) => [nameKey(role.name), role])),

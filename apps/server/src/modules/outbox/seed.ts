@@ -1,5 +1,6 @@
 // Mails of the last days in the demo school: most have left, some could not.
 import type { Schema } from '@isb/contract'
+import type { NotNull } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 
 const hour = 60 * 60_000
@@ -26,6 +27,8 @@ export async function plantMails(change: Db): Promise<void> {
   const people = await change
     .selectFrom('staff')
     .select(['id', 'email'])
+    .where('email', 'is not', null)
+    .$narrowType<{ email: NotNull }>()
     .where('lastLoginAt', 'is', null)
     .where('passwordHash', 'is', null)
     .orderBy('id', 'desc')

@@ -1,4 +1,4 @@
-import type { Input } from '@isb/contract'
+import type { Input, Schema } from '@isb/contract'
 import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core/access/access.ts'
@@ -9,13 +9,14 @@ import { lockTree } from '../../core/database/locks.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
+import { reachesOf, writeReaches } from './reach.ts'
 
 const handlers = {
   menuOptions,
 
   async get({ path }, context) {
     const role = await roleList.record(context, path.roleId)
-    return { ...role, menuIds: await menuIdsOf(context.db, role) }
+    return detailOf(context, role)
   },
 
   async create({ body: { name, description = '', menuIds: asked = [] } }, context) {
@@ -32,7 +33,7 @@ const handlers = {
     await setGrants(db, id, menuIds)
     const role = await roleList.record({ db, now }, id)
     changed('role', id, null, { name: role.name, description: role.description, enabled: role.enabled, menuIds })
-    return { ...role, menuIds }
+    return { ...role, menuIds, reaches: [] }
   },
 
   async update({ path, body: { version, ...fields } }, { db, now, changed }) {
@@ -73,7 +74,17 @@ const handlers = {
     await setGrants(db, role.id, menuIds)
     await raise(db, role.id, now, {})
     changed('role', role.id, { menuIds: before }, { menuIds })
-    return { ...(await roleList.record({ db, now }, role.id)), menuIds }
+    return detailOf({ db }, await roleList.record({ db, now }, role.id))
+  },
+
+  async setReach({ path, body: { reaches, version } }, context) {
+    const { db, now, changed } = context
+    const role = await editable({ db, now }, path.roleId, version)
+    const before = await reachesOf(db, role.id)
+    await writeReaches(context, role.id, before, reaches)
+    await raise(db, role.id, now, {})
+    changed('role', role.id, { reaches: before }, { reaches })
+    return detailOf({ db }, await roleList.record({ db, now }, role.id))
   },
 
   async assignImpact({ path, body }, { db, now }) {
@@ -107,6 +118,12 @@ const handlers = {
 } satisfies ServerModule<'roles'>['handlers']
 
 type Db = SignedIn['db']
+
+const detailOf = async ({ db }: Pick<SignedIn, 'db'>, role: Schema<'Role'>) => ({
+  ...role,
+  menuIds: await menuIdsOf(db, role),
+  reaches: await reachesOf(db, role.id),
+})
 
 /** A role that may be changed: there, not built in, and as the caller knows it. */
 async function editable(context: Pick<SignedIn, 'db' | 'now'>, id: number, version?: number) {

@@ -10,16 +10,19 @@ import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { endSessionsOf, shutOut } from '../../core/session/session.ts'
 import { emailIsFree, staffList } from './lists.ts'
 import { giveRoles } from './roles.ts'
-import { searchTextOf } from './search.ts'
+import { searchTextOf } from '../../core/search.ts'
 
 type Staff = Data<'staff.get'>
+
+/** The address as it is kept; none for who does not sign in. */
+const addressOf = (email: string | null | undefined) => (email ? normalEmail(email) : null)
 
 const emailTaken = refuseTaken('staff_email_key', '/email', 'EMAIL_TAKEN')
 
 export async function create({ body }: Input<'staff.create'>, context: SignedIn): Promise<Staff> {
   const { db, now, caller, changed } = context
   const { name, nameZh = '', type = 'staff', gender = null, service = false, roleIds = [], invite: mailed = true } = body
-  const email = normalEmail(body.email)
+  const email = addressOf(body.email)
   if (!(await emailIsFree(db, email))) refuseField('/email', 'EMAIL_TAKEN')
   if (roleIds.length > 0) await requireCodes(db, caller, ['upms:staff:assign'])
   const fields = { name: name.trim(), nameZh: nameZh.trim(), email, type, gender, service }
@@ -31,7 +34,7 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
     .catch(emailTaken)
   changed('staff', id, null, fields)
   if (roleIds.length > 0) await giveRoles(id, roleIds, context)
-  if (mailed && !service) await invite(db, { ...fields, id }, context)
+  if (mailed && !service && email !== null) await invite(db, { ...fields, id, email }, context)
   return staffList.record({ db, now }, id)
 }
 
@@ -42,7 +45,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
   const fields = {
     name: given.name?.trim() ?? before.name,
     nameZh: given.nameZh?.trim() ?? before.nameZh,
-    email: given.email === undefined ? before.email : normalEmail(given.email),
+    email: given.email === undefined ? before.email : addressOf(given.email),
     type: given.type ?? before.type,
     gender: given.gender === undefined ? before.gender : given.gender,
   }
@@ -52,10 +55,10 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     await requireNotAbove(db, caller, before.id)
     if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
     await shutOut(db, before.id, now)
-    if (before.lastLoginAt !== null && !before.service) await tellOwner(context, 'address-changed', before.id, before.email)
+    if (before.lastLoginAt !== null && !before.service) await tellOwner(context, 'address-changed', before.id, before.email ?? undefined)
   }
   // Somebody else may be at the new address: they set a password of their own.
-  const another = moved && before.id !== caller.staffId
+  const another = moved && (before.id !== caller.staffId || fields.email === null)
   await db
     .updateTable('staff')
     .set({
@@ -71,7 +74,8 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
   const { name, nameZh, email, type, gender } = before
   changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
   const enters = before.lastLoginAt !== null || before.invitedUntil !== null
-  if (another && enters && before.enabled && !before.service) await invite(db, { ...fields, id: before.id }, context)
+  if (another && enters && before.enabled && !before.service && fields.email !== null)
+    await invite(db, { ...fields, id: before.id, email: fields.email }, context)
   return staffList.record({ db, now }, before.id)
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { breaks, type Db } from '../../core/database/database.ts'
 import type { Importing } from '../../core/import.ts'
 import { changedFields, type Row } from './import-row.ts'
-import { searchTextOf } from './search.ts'
+import { searchTextOf } from '../../core/search.ts'
 
 const chunk = 10_000
 

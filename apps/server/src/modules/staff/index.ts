@@ -70,7 +70,8 @@ const handlers = {
     const why = whyNotStaff('invite', person, context.caller.staffId)
     if (why) refuse(3, why)
     await requireNotAbove(context.db, context.caller, person.id)
-    await invite(context.db, person, context)
+    // Domain has refused who has no address.
+    if (person.email !== null) await invite(context.db, { ...person, email: person.email }, context)
     return staffList.record(context, person.id)
   },
 

@@ -37,8 +37,8 @@ export const staffList = list('staff.list', {
   ],
 })
 
-/** Whether no other account has this address. */
-export async function emailIsFree(db: Db, email: string, staffId = 0): Promise<boolean> {
+/** Whether no other account has this address. There may be many without one. */
+export async function emailIsFree(db: Db, email: string | null, staffId = 0): Promise<boolean> {
   const { rows } = await sql`select from staff where email = ${email} and id <> ${staffId}`.execute(db)
   return rows.length === 0
 }

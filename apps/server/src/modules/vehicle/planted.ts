@@ -1,7 +1,7 @@
 // Demo passes: every state can be seen, and the queue has work in it. Who applies has an account in the demo school.
 import type { Schema } from '@isb/contract'
 import { nextYearEnd, plateKey } from '@isb/domain'
-import type { Insertable } from 'kysely'
+import type { Insertable, NotNull } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import { plantImages } from '../../core/files/planted.ts'
@@ -100,7 +100,9 @@ export async function plantPasses(db: Db, now = new Date()): Promise<void> {
   const people = await db
     .selectFrom('staff')
     .select(['id', 'name', 'nameZh', 'email', 'type'])
+    .$narrowType<{ email: NotNull }>()
     .where('enabled', '=', true)
+    .where('email', 'is not', null)
     .orderBy('id')
     .execute()
   const desk = people.find(({ email }) => email === 'security@school.example')

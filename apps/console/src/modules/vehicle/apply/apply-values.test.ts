@@ -4,7 +4,7 @@ import { draftName, forPerson, newDraft, renewDraft } from './apply-values.ts'
 import type { FoundPerson } from '../../../lib/person-picker.tsx'
 import type { Pass } from '../data.ts'
 
-const parent: FoundPerson = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' }
+const parent = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' } as const satisfies FoundPerson
 const teacher: FoundPerson = { id: 9, name: 'Wu Tao', nameZh: '吴涛', type: 'staff', email: 'wu.tao@school.example' }
 const pass: Pass = {
   id: 77,

@@ -42,7 +42,7 @@ export const editDraft = (pass: Pass): ApplyDraft => ({
 /** What is known of somebody with an account. */
 const known = ({ name, email, type }: FoundPerson): Pick<Values, 'applicantName' | 'email' | 'type'> => ({
   applicantName: name,
-  email,
+  email: email ?? '',
   type: type === 'staff' ? 'staff' : 'parent',
 })
 

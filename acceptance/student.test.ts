@@ -1,0 +1,220 @@
+// Students: taken in, moved from a day on, gone; their families; who may see whom.
+import { createIsb, memorySession } from '@isb/sdk'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+const classNamed = async (name: string) => (await admin.student.classOptions()).find((each) => each.name === name)!.id
+const newStudent = (studentNumber: string, more = {}) =>
+  admin.student.create({ body: { studentNumber, name: 'Wang Wei', nameZh: '王伟', enteredOn: '2026-08-17', ...more } })
+
+describe('a student', () => {
+  test('is taken in without an address, found by pinyin, number and class, and told in the history', async () => {
+    const homeroomId = await classNamed('5A')
+    const made = await newStudent('T-100', { homeroomId, grade: 'G5', division: 'Elementary' })
+    expect(made).toMatchObject({ email: null, state: 'Enrolled', grade: 'G5', homeroom: { name: '5A' }, guardians: 0 })
+    for (const search of ['ww', 't-100', 'wang 5a'])
+      expect((await admin.student.list({ query: { search } })).records.map(({ id }) => id)).toContain(made.id)
+    const { records } = await admin.student.history({ path: { studentId: made.id } })
+    expect(records).toMatchObject([{ operation: 'student.create', rows: [{ entity: 'student', label: 'Wang Wei' }] }])
+    expect(await (await admin.student.export({ query: { search: 'T-100' } })).text()).toContain('T-100,Wang Wei,王伟')
+  })
+
+  test('has a number of its own, whoever writes it how', async () => {
+    await newStudent('T-101')
+    const told = await refusal(newStudent('t-101'))
+    expect(told).toMatchObject({ code: 1, reason: 'STUDENT_NUMBER_TAKEN', errors: [{ path: '/studentNumber' }] })
+  })
+
+  test('is moved from a day on, and what was planned for later stays', async () => {
+    const [a, b, next] = [await classNamed('5A'), await classNamed('5B'), await classNamed('6A')]
+    const { id: studentId } = await newStudent('T-102', { homeroomId: a, grade: 'G5', division: 'Elementary' })
+    const path = { studentId }
+    await admin.student.move({ path, body: { from: '2027-08-16', homeroomId: next, grade: 'G6', division: 'Elementary' } })
+    await admin.student.move({ path, body: { from: '2026-10-08', homeroomId: b, grade: 'G5', division: 'Elementary' } })
+    expect(await admin.student.stays({ path })).toMatchObject([
+      { from: '2027-08-16', to: null, homeroom: { name: '6A' } },
+      { from: '2026-10-08', to: '2027-08-15', homeroom: { name: '5B' } },
+      { from: '2026-08-17', to: '2026-10-07', homeroom: { name: '5A' } },
+    ])
+    const early = admin.student.move({ path, body: { from: '2026-08-16', homeroomId: b, grade: '', division: null } })
+    expect(await refusal(early)).toMatchObject({ reason: 'STUDENT_DAYS', errors: [{ path: '/from' }] })
+  })
+
+  test('leaves after a last day, with which the plans for later go', async () => {
+    const { id: studentId, version } = await newStudent('T-103', { grade: 'G9' })
+    const path = { studentId }
+    await admin.student.move({ path, body: { from: '2027-08-16', homeroomId: null, grade: 'G10', division: 'High' } })
+    const stale = admin.student.leave({ path, body: { leftOn: '2026-09-30', version } })
+    expect(await refusal(stale)).toMatchObject({ code: 3, reason: 'STALE' })
+    const left = await admin.student.leave({ path, body: { leftOn: '2026-09-30', version: version + 1 } })
+    expect(left).toMatchObject({ leftOn: '2026-09-30', grade: 'G9', state: 'Left' })
+    expect(await admin.student.stays({ path })).toMatchObject([{ from: '2026-08-17', to: '2026-09-30' }])
+  })
+})
+
+describe('a family', () => {
+  test('is called in its order, by numbers as they are typed, and names who has the same guardian', async () => {
+    const [one, other] = [await newStudent('T-200'), await newStudent('T-201', { name: 'Wang Yi' })]
+    const [mother, father] = await Promise.all([parentOf('Mother One'), parentOf('Father One')])
+    const guardian = (studentId: number, guardianId: number, relation: 'Mother' | 'Father', contactOrder = 1) =>
+      admin.student.setGuardian({ path: { studentId, guardianId }, body: { relation, contactOrder } })
+    await guardian(one.id, father, 'Father', 2)
+    await guardian(one.id, mother, 'Mother')
+    await guardian(other.id, mother, 'Mother')
+    const path = { studentId: one.id, personId: mother }
+    await admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: '+86 138 0013 8000' }] } })
+    const family = await admin.student.family({ path: { studentId: one.id } })
+    expect(family.guardians.map(({ person, contacts }) => [person.name, contacts])).toEqual([
+      ['Mother One', [{ kind: 'Phone', value: '+8613800138000', label: '' }]],
+      ['Father One', []],
+    ])
+    expect(family.siblings).toMatchObject([{ name: 'Wang Yi', studentNumber: 'T-201' }])
+    const wrong = admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: '13800138000' }] } })
+    expect(await refusal(wrong)).toMatchObject({ reason: 'CONTACT_PHONE', errors: [{ path: '/contacts/0/value' }] })
+  })
+
+  test('no contact hides the child from who must not have any', async () => {
+    const { id: studentId } = await newStudent('T-202')
+    const email = 'apart@family.example'
+    const { id: guardianId } = await admin.staff.create({ body: { name: 'Kept Apart', email, type: 'parent', invite: false } })
+    const path = { studentId, guardianId }
+    await admin.student.setGuardian({ path, body: { relation: 'Father' } })
+    const parent = await signedInAs(email)
+    expect(await parent.student.mine()).toMatchObject([{ studentNumber: 'T-202', mayAct: true }])
+    await admin.student.setGuardian({ path, body: { relation: 'Father', noContact: true, maySee: true } })
+    expect(await parent.student.mine()).toEqual([])
+  })
+})
+
+test('the terminal lists students', async () => {
+  await signIn(house, 'admin')
+  await newStudent('T-300', { name: 'Zhao Long' })
+  expect((await house.isb(['student', 'list', '--search', 'T-300'])).out).toMatch(/Zhao Long/)
+})
+
+const parentOf = async (name: string) => (await admin.staff.create({ body: { name, type: 'parent' } })).id
+
+/** Somebody with an account and the demo's password. */
+async function signedInAs(email: string): Promise<Person> {
+  await house.server.pool.query(
+    "update staff set password_hash = (select password_hash from staff where email = 'admin@school.example') where email = $1",
+    [email],
+  )
+  const person = house.stranger()
+  await person.auth.login({ body: { email, password: 'demo-console-1' } })
+  return person
+}
+
+describe('who may see whom', () => {
+  const role = 'Class teachers'
+  let teacher: Person
+  let roleId: number
+  let inClass: number
+  let elsewhere: number
+  beforeAll(async () => {
+    const homeroomId = await classNamed('3A')
+    inClass = (await newStudent('R-1', { homeroomId, grade: 'G3', division: 'Elementary' })).id
+    elsewhere = (await newStudent('R-2', { homeroomId: await classNamed('9A'), grade: 'G9', division: 'High' })).id
+    const email = 'teacher.3a@school.example'
+    await house.server.pool.query('update homeroom set teacher_email = $1 where id = $2', [email, homeroomId])
+    const menus = (await admin.roles.menuOptions()).filter(({ code }) => code === 'student' || code.startsWith('student:'))
+    const made = await admin.roles.create({ body: { name: role, menuIds: menus.map(({ id }) => id) } })
+    roleId = made.id
+    await admin.roles.setReach({
+      path: { roleId },
+      body: { reaches: [{ module: 'student', reach: 'Homerooms', divisions: [] }], version: made.version },
+    })
+    await admin.staff.create({ body: { name: 'Class Teacher', email, roleIds: [roleId], invite: false } })
+    teacher = await signedInAs(email)
+  })
+
+  test('a class teacher lists, counts, finds and takes along the own class, and nobody else is there', async () => {
+    const mine = (await admin.student.list({ query: { homeroomId: await classNamed('3A'), pageSize: 1000 } })).records
+    const seen = await teacher.student.list({ query: { pageSize: 1000 } })
+    expect(seen.records.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
+    expect(seen.total).toBe(mine.length)
+    expect((await teacher.student.list({ query: { search: 'R-2' } })).total).toBe(0)
+    const file = await (await teacher.student.export()).text()
+    expect(file).toContain('R-1,')
+    expect(file).not.toContain('R-2,')
+  })
+
+  test('whatever is asked about a student out of reach, it is not there', async () => {
+    const path = { studentId: elsewhere }
+    const asks = [
+      () => teacher.student.get({ path }),
+      () => teacher.student.family({ path }),
+      () => teacher.student.stays({ path }),
+      () => teacher.student.history({ path }),
+      () => teacher.student.move({ path, body: { from: '2026-10-08', division: null, grade: '', homeroomId: null } }),
+      () => teacher.student.setGuardian({ path: { ...path, guardianId: 1 }, body: { relation: 'Other' } }),
+    ]
+    for (const ask of asks) expect(await refusal(ask())).toMatchObject({ code: 2, reason: 'STUDENT_NOT_FOUND' })
+    expect((await teacher.student.get({ path: { studentId: inClass } })).studentNumber).toBe('R-1')
+  })
+
+  test('a division is a reach too, and more than one adds up', async () => {
+    const { version } = await admin.roles.get({ path: { roleId } })
+    const reaches = [{ module: 'student', reach: 'Divisions' as const, divisions: ['High' as const] }]
+    await admin.roles.setReach({ path: { roleId }, body: { reaches, version } })
+    const seen = await teacher.student.list({ query: { pageSize: 1000 } })
+    expect(new Set(seen.records.map(({ division }) => division))).toEqual(new Set(['High']))
+    expect(seen.records.map(({ id }) => id)).toContain(elsewhere)
+    const back = { module: 'student', reach: 'Homerooms' as const, divisions: [] }
+    await admin.roles.setReach({ path: { roleId }, body: { reaches: [back], version: version + 1 } })
+  })
+
+  test('who reaches some students hands on no more than that', async () => {
+    const { version } = await admin.roles.get({ path: { roleId } })
+    const node = (await admin.roles.menuOptions()).find(({ code }) => code === 'upms:role:assign')!
+    const assign = await admin.roles.create({ body: { name: 'Assigns', menuIds: [node.id] } })
+    const { id, version: mine } = (await admin.staff.list({ query: { search: 'teacher.3a@' } })).records[0]!
+    await admin.staff.setRoles({ path: { staffId: id }, body: { roleIds: [roleId, assign.id], version: mine } })
+    expect(await refusal(teacher.roles.setReach({ path: { roleId }, body: { reaches: [], version } }))).toMatchObject({
+      code: 4,
+      reason: 'REACH_NOT_HELD',
+    })
+    const students = (await admin.roles.menuOptions()).find(({ code }) => code === 'student')!
+    const { version: now } = await admin.roles.get({ path: { roleId: assign.id } })
+    const wider = teacher.roles.assign({ path: { roleId: assign.id }, body: { menuIds: [node.id, students.id], version: now } })
+    expect(await refusal(wider)).toMatchObject({ code: 4, reason: 'GRANT_NOT_HELD' })
+  })
+})
+
+describe('an app that acts for people', () => {
+  test('names the person in every call, and reaches that person’s own children', async () => {
+    const { id: studentId } = await newStudent('A-1', { name: 'Own Child' })
+    await newStudent('A-2', { name: 'Other Child' })
+    const guardianId = await parentOf('Parent Who Asks')
+    await admin.student.setGuardian({ path: { studentId, guardianId }, body: { relation: 'Mother' } })
+    const app = await admin.staff.create({ body: { name: 'School app', email: 'app@school.example', service: true } })
+    const menus = (await admin.roles.menuOptions()).filter(({ code }) => code === 'student')
+    const { id: appRole } = await admin.roles.create({ body: { name: 'App', menuIds: menus.map(({ id }) => id) } })
+    await admin.staff.setRoles({ path: { staffId: app.id }, body: { roleIds: [appRole], version: app.version } })
+    const token = { name: 'App', scopes: ['student'], acts: true, expiresAt: '2027-11-01T00:00:00.000Z' }
+    const { secret } = await admin.staff.createToken({ path: { staffId: app.id }, body: token })
+    const acting = (actingPerson?: number) => withToken(secret, actingPerson)
+    expect((await acting(guardianId).student.list()).records.map(({ studentNumber }) => studentNumber)).toEqual(['A-1'])
+    expect(await acting(guardianId).student.mine()).toMatchObject([{ studentNumber: 'A-1' }])
+    expect(await refusal(acting().student.list())).toMatchObject({ code: 4, reason: 'NO_ACTING_PERSON' })
+    expect(await refusal(acting(987_654).student.list())).toMatchObject({ code: 2, reason: 'ACTING_PERSON_NOT_FOUND' })
+    expect(await refusal(acting(guardianId).staff.list())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    const own = await refusal(admin.account.createToken({ body: { ...token, scopes: ['student'] } }))
+    expect(own).toMatchObject({ reason: 'SERVICE_ACCOUNT_ONLY' })
+  })
+})
+
+/** A program with an API token, perhaps acting for somebody. */
+const withToken = (token: string, actingPerson?: number) =>
+  createIsb({
+    host: house.server.url,
+    session: memorySession({ token, authHeaderSchema: 'Bearer' }),
+    ...(actingPerson !== undefined && { actingPerson }),
+  })

@@ -1,0 +1,136 @@
+import type { Data } from '@isb/sdk'
+import { Button, Empty, Note, Skeleton, StatusChip } from '@isb/ui'
+import { t } from '@lingui/core/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import type { RowOf } from '../../lib/list/types.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { BothNames } from '../../lib/record/both-names.tsx'
+import { Mailto, Phone } from '../../lib/record/contact.tsx'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import { enumWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
+
+type Student = RowOf<'student.list'>
+type Family = Data<'student.family'>
+type Guardian = Family['guardians'][number]
+
+const GuardianDialog = late(() => import('./guardian-dialog.tsx'))
+
+/** Whom to call, in which order, and who else belongs to the family. */
+export default function FamilyTab({ row }: { row: Student }) {
+  const { may } = useCaller()
+  const [open, setOpen] = useState<Guardian | 'new'>()
+  const path = { studentId: row.id }
+  const { data, error, isFetching, refetch } = useQuery({ ...query('student.family', { path }), meta: { quiet: true } })
+  const remove = useOperation('student.removeGuardian', t`Guardian removed`)
+  if (error && !data) return <NotLoaded title={t`The family did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="w-3/4" />
+  const { guardians, siblings } = data
+  const edits = may('student.setGuardian')
+  const add = edits && (
+    <Button onClick={() => setOpen('new')}>
+      <Plus aria-hidden />
+      {t`Add a guardian`}
+    </Button>
+  )
+  return (
+    <>
+      {guardians.some(({ noContact }) => noContact) && (
+        <Note tone="bad">{t`Somebody in this family must have no contact with the child. Check before you release the child or share anything.`}</Note>
+      )}
+      {guardians.length === 0 ? (
+        <Empty title={t`No guardians yet`} text={t`Nobody is told about this child, and nobody can be called.`} action={add || undefined} />
+      ) : (
+        <>
+          {add && <div>{add}</div>}
+          <ul className="grid divide-y divide-line border-y border-line">
+            {guardians.map((guardian) => (
+              <Line key={guardian.person.id} guardian={guardian}>
+                {edits && (
+                  <span className="flex gap-1">
+                    <Button size="sm" onClick={() => setOpen(guardian)} aria-label={t`Edit ${named(guardian.person)}`}>
+                      <Pencil aria-hidden />
+                      {t`Edit`}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="danger"
+                      onClick={() => remove.mutate({ path: { ...path, guardianId: guardian.person.id } })}
+                      loading={remove.isPending}
+                      aria-label={t`Remove ${named(guardian.person)}`}
+                    >
+                      <UserRoundMinus aria-hidden />
+                      {t`Remove`}
+                    </Button>
+                  </span>
+                )}
+              </Line>
+            ))}
+          </ul>
+        </>
+      )}
+      {siblings.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="text-sm font-bold">{t`Brothers and sisters`}</h3>
+          <ul className="grid gap-1">
+            {siblings.map((child) => (
+              <li key={child.id}>
+                <RecordLink to="/student" search={{ id: child.id }}>
+                  {named(child)}
+                </RecordLink>{' '}
+                <span className="text-xs text-fg-3">
+                  {[child.homeroom?.name ?? child.grade, child.studentNumber].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {open && (
+        <Suspense>
+          <GuardianDialog
+            student={row}
+            guardian={open === 'new' ? undefined : open}
+            next={guardians.length + 1}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Line({ guardian, children }: { guardian: Guardian; children: React.ReactNode }) {
+  const { person, relation, contactOrder, mayAct, maySee, noContact, email, contacts } = guardian
+  const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`may see, may not act` : t`is not told about the child`
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex min-h-7 flex-wrap items-center gap-3">
+        <b className="min-w-0 flex-1">
+          <BothNames row={person} />
+        </b>
+        {noContact && <StatusChip tone="bad">{sharedWord('field.noContact')}</StatusChip>}
+        {children}
+      </div>
+      <p className="text-xs text-fg-2">
+        {[enumWord('Relation', relation), !noContact && t`call ${contactOrder}`, rights].filter(Boolean).join(' · ')}
+      </p>
+      {!noContact && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {contacts.map(({ kind, value, label }) => (
+            <span key={kind + value}>
+              {kind === 'Phone' ? <Phone number={value} /> : <Mailto address={value} />}
+              {label && <span className="ml-1 text-xs text-fg-3">{label}</span>}
+            </span>
+          ))}
+          {email && !contacts.some(({ value }) => value === email) && <Mailto address={email} />}
+        </p>
+      )}
+    </li>
+  )
+}

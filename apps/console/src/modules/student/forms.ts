@@ -1,0 +1,58 @@
+// The forms of students: the record, a move to another class, the last day.
+import { student } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
+
+const ClassSelect = late(() => import('./class-select.tsx'))
+const homeroom = { field: 'homeroomId', Control: ClassSelect } as const
+const today = () => new Date().toLocaleDateString('en-CA')
+
+export const studentForm = recordForm('student.list', student, {
+  create: { operation: 'student.create', title: 'do.student.create', verb: msg`Add student`, done: msg`Student added` },
+  update: {
+    operation: 'student.update',
+    title: (row) => {
+      const who = named(row)
+      return t`Edit ${who}`
+    },
+    verb: msg`Save student`,
+    done: msg`Student saved`,
+  },
+  fields: [
+    [{ field: 'name', hint: msg`As the school writes it` }, 'nameZh'],
+    ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers say` }],
+    ['studentNumber', 'gender'],
+    ['division', 'grade', homeroom],
+    ['enteredOn', { field: 'email', hint: msg`What the student signs in with; may stay empty` }],
+  ],
+  begin: ({ division, grade }) => ({
+    enteredOn: today(),
+    ...(typeof grade === 'string' && { grade }),
+    ...(typeof division === 'string' && { division: division as 'Elementary' }),
+  }),
+})
+
+export const moveForm = actionForm('student.list', student, {
+  operation: 'student.move',
+  title: (row) => {
+    const who = named(row)
+    return t`Move ${who}`
+  },
+  verb: 'do.student.move',
+  done: msg`Student moved`,
+  fields: [homeroom, ['division', 'grade'], { field: 'from', hint: msg`The first day in the new place. What is planned for later stays.` }],
+  begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, from: today() }),
+})
+
+export const leaveForm = actionForm('student.list', student, {
+  operation: 'student.leave',
+  title: (row) => {
+    const who = named(row)
+    return t`Last day of ${who}`
+  },
+  verb: 'do.student.leave',
+  done: msg`Last day recorded`,
+  fields: [{ field: 'leftOn', hint: msg`Leave it empty for a student who stays.` }],
+})

@@ -1,0 +1,77 @@
+// Every student: where they belong, and whom to call.
+import { student } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { ArrowRightLeft, DoorOpen } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { lasting, query } from '../../lib/query.ts'
+import { BothNames } from '../../lib/record/both-names.tsx'
+import { Mailto } from '../../lib/record/contact.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { leaveForm, moveForm, studentForm } from './forms.ts'
+
+function useClasses() {
+  const { may } = useCaller()
+  return useQuery({ ...query('student.classOptions'), ...lasting, enabled: may('student.classOptions') }).data ?? []
+}
+const useClassFilter = () => ({
+  kind: 'choice' as const,
+  options: useClasses().map(({ id, name, schoolYear }) => ({ value: String(id), label: `${name} · ${schoolYear}` })),
+})
+const useGradeFilter = () => ({
+  kind: 'choice' as const,
+  options: [...new Set(useClasses().map(({ grade }) => grade))].filter(Boolean).map((grade) => ({ value: grade, label: grade })),
+})
+
+export default listScreen('student.list', student, {
+  name: 'student',
+  title: 'module.student',
+  text: 'module.student.text',
+  search: msg`Name, pinyin, number or class`,
+  searched: msg`Searched are all names, pinyin, student number, email and class.`,
+  empty: { title: 'module.student.none', text: msg`Add the first one.` },
+  columns: [
+    { field: 'name', width: 'minmax(10rem, 2fr)', cell: (row) => <BothNames row={row} /> },
+    { field: 'studentNumber', width: '8rem' },
+    { field: 'homeroom', width: '6rem', cell: ({ homeroom }) => homeroom?.name },
+    { field: 'grade', width: '5rem', card: 'none' },
+    { field: 'division', width: '8rem', card: 'none', hidden: 'narrow' },
+    { field: 'guardians', width: '6.5rem', card: 'none', hidden: 'narrow' },
+    { field: 'enteredOn', width: '8.5rem', card: 'none', hidden: 'narrow' },
+    { field: 'state', width: '7rem' },
+  ],
+  tabs: 'state',
+  filters: { homeroomId: useClassFilter, grade: useGradeFilter },
+  rowName: named,
+  forms: [studentForm, moveForm, leaveForm],
+  create: studentForm.create,
+  actions: [
+    studentForm.edit,
+    { id: 'move', label: 'do.student.move', icon: ArrowRightLeft, place: 'main', when: ({ state }) => state !== 'Left', ...moveForm },
+    { id: 'leave', label: 'do.student.leave', icon: DoorOpen, ...leaveForm },
+  ],
+  panel: {
+    title: (row) => <BothNames row={row} />,
+    lines: [
+      'studentNumber',
+      'state',
+      { id: 'homeroom', value: ({ homeroom }) => homeroom?.name },
+      'grade?',
+      'division?',
+      'familyName?',
+      'givenName?',
+      'preferredName?',
+      'gender?',
+      { id: 'email', when: ({ email }) => email !== null, value: ({ email }) => email && <Mailto address={email} /> },
+      'enteredOn',
+      'leftOn?',
+      'updatedAt',
+    ],
+    tabs: [
+      { id: 'family', label: msg`Family`, Content: late(() => import('./family.tsx')) },
+      { id: 'stays', label: msg`Classes`, Content: late(() => import('./stays.tsx')) },
+    ],
+  },
+})

@@ -1,0 +1,88 @@
+// How far a code reaches among students: to all of them, to those of some divisions, to one's own classes, to one's own children. Every
+// list, file, count, look-up and record of a student stands on this.
+import { operationOf, type OperationId } from '@isb/contract'
+import { CompiledQuery, sql } from 'kysely'
+import type { Caller, SignedIn } from '../context.ts'
+import type { Db } from '../database/database.ts'
+import { refuse, type Reason } from '../refuse.ts'
+
+/** Whom the caller's roles let them reach besides their own children; `all` for every student there is. */
+export type Reach = 'all' | { readonly staffId: number; readonly divisions: readonly string[]; readonly homerooms: boolean }
+
+/** Who asks for what: the operation names the code and the module whose reach it is. */
+export type Asking = Pick<SignedIn, 'caller' | 'operation'>
+
+/** How far the code of an operation reaches for the caller. Roles add up; what is open to every session reaches one's own children. */
+export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Reach> {
+  const { permission } = operationOf(operation)
+  if (caller.administrator) return 'all'
+  const { rows } = await sql<{ reach: string | null; divisions: string[] }>`
+    select rr.reach, coalesce(rr.divisions, '{}') as divisions
+    from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
+      join menu m on m.id = rm.menu_id and m.code = ${permission}
+      left join role_reach rr on rr.role_id = r.id and rr.module = ${moduleOf(operation)}
+    where sr.staff_id = ${caller.staffId}`.execute(db)
+  if (rows.some(({ reach }) => reach === null)) return 'all'
+  return {
+    staffId: caller.staffId,
+    divisions: [...new Set(rows.flatMap(({ divisions }) => divisions))].toSorted(),
+    homerooms: rows.some(({ reach }) => reach === 'Homerooms'),
+  }
+}
+
+const moduleOf = (operation: OperationId): string => operation.slice(0, operation.indexOf('.'))
+
+/**
+ * The condition that a student is within reach; '' where everybody is.
+ * @param student SQL of the student's id
+ * @param today SQL of the day at the school
+ * @param bind takes a value into the statement and answers its placeholder
+ */
+export function withinReach(reach: Reach, student: string, today: string, bind: (value: unknown) => string): string {
+  if (reach === 'all') return ''
+  const me = `${bind(reach.staffId)}::bigint`
+  const begun = `y.from_on <= ${today}`
+  // Who has left still belongs to the division that was the last.
+  const inDivisions = () => `select y.student_id from student_stay y where y.division = any(${bind(reach.divisions)}::text[]) and ${begun}
+    and not exists (select from student_stay later where later.student_id = y.student_id and later.from_on > y.from_on and later.from_on <= ${today})`
+  const inHomerooms = () => `select y.student_id from staff me
+    join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
+    join student_stay y on y.homeroom_id = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me}`
+  return `${student} = any(array(${[
+    `select g.student_id from guardian g where g.guardian_id = ${me} and g.may_see`,
+    ...(reach.divisions.length > 0 ? [inDivisions()] : []),
+    ...(reach.homerooms ? [inHomerooms()] : []),
+  ].join(' union all ')}))`
+}
+
+/** The same for people of any kind: only a student can lie outside. */
+export function personWithinReach(reach: Reach, person: string, today: string, bind: (value: unknown) => string): string {
+  const within = withinReach(reach, person, today, bind)
+  return within && `(not exists (select from student st where st.id = ${person}) or ${within})`
+}
+
+const schoolToday = (now: string) => `(select (${now}::timestamptz at time zone time_zone)::date from setting)`
+
+/** Refuses a student who lies outside the caller's reach as one who is not there. */
+export async function requireStudent(
+  context: Pick<SignedIn, 'db' | 'now'> & Asking,
+  studentId: number,
+  notFound: Reason = 'STUDENT_NOT_FOUND',
+): Promise<void> {
+  const { db, now } = context
+  const reach = await reachOf(db, context)
+  const values: unknown[] = [studentId]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const within = withinReach(reach, 's.id', schoolToday(bind(now)), bind)
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(`select from student s where s.id = $1${within && ` and ${within}`}`, reach === 'all' ? [studentId] : values),
+  )
+  if (rows.length === 0) refuse(2, notFound)
+}
+
+/** Whether somebody may act for a student: as a guardian who may. */
+export async function mayActFor(db: Db, { staffId }: Caller, studentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from guardian g where g.guardian_id = ${staffId} and g.student_id = ${studentId} and g.may_act`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,155 @@
+// Students themselves: taken in, changed, moved, gone. What is theirs as an account stands in its row, the rest beside it.
+import type { Data, Input, Schema } from '@isb/contract'
+import { fitted, movedFrom, normalEmail, whyNotSchoolDays, whyNotMove, type Place, type SchoolDays, type Stay } from '@isb/domain'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import { breaks, type Db } from '../../core/database/database.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { searchTextOf } from '../../core/search.ts'
+import { students } from './lists.ts'
+
+type Student = Schema<'Student'>
+
+const accountOf = ({ name, nameZh, familyName, givenName, preferredName, gender }: Omit<Student, 'email'>) => ({
+  name: name.trim(),
+  nameZh: nameZh.trim(),
+  familyName: familyName.trim(),
+  givenName: givenName.trim(),
+  preferredName: preferredName.trim(),
+  gender,
+})
+
+/** What somebody else took is told under its field. */
+function told(error: unknown): never {
+  if (breaks(error, 'student_number')) refuseField('/studentNumber', 'STUDENT_NUMBER_TAKEN')
+  if (breaks(error, 'staff_email_key')) refuseField('/email', 'EMAIL_TAKEN')
+  throw error
+}
+
+export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
+  const { db, now, changed } = context
+  const { enteredOn, division = null, grade = '', homeroomId = null } = body
+  const number = body.studentNumber.trim()
+  const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }
+  const account = accountOf({ ...empty, ...body } as Student)
+  const email = body.email ? normalEmail(body.email) : null
+  await requireHomeroom(db, homeroomId)
+  const { id } = await db
+    .insertInto('staff')
+    .values({ ...account, email, type: 'student', search: searchTextOf({ ...account, email }), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(told)
+  await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(told)
+  const place = { division, grade: grade.trim(), homeroomId }
+  await writeStays(db, id, [{ ...place, from: enteredOn, until: null }])
+  changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
+  return students.record(context, id)
+}
+
+export async function update({ path, body: { version, ...given } }: Input<'student.update'>, context: SignedIn): Promise<Student> {
+  const { db, now, changed } = context
+  const before = await students.locked(context, path.studentId)
+  if (version !== before.version) refuse(3, 'STALE')
+  const after = { ...before, ...given }
+  const account = accountOf(after)
+  const number = after.studentNumber.trim()
+  const { enteredOn } = after
+  if (whyNotSchoolDays(after)) refuseField('/enteredOn', 'STUDENT_DAYS')
+  await db
+    .updateTable('staff')
+    .set({ ...account, search: searchTextOf({ ...account, email: before.email }), version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  await raise(context, before.id, { number, enteredOn }).catch(told)
+  if (enteredOn !== before.enteredOn) await writeStays(db, before.id, fitted(await staysOf(db, before.id), after))
+  changed(
+    'student',
+    before.id,
+    { studentNumber: before.studentNumber, ...accountOf(before), enteredOn: before.enteredOn },
+    { studentNumber: number, ...account, enteredOn },
+  )
+  return students.record(context, before.id)
+}
+
+/** From a day on, until the next move that is planned already. */
+export async function move({ path, body: { from, ...to } }: Input<'student.move'>, context: SignedIn): Promise<Student> {
+  const { db, changed } = context
+  const before = await students.locked(context, path.studentId)
+  if (whyNotMove(before, from)) refuseField('/from', 'STUDENT_DAYS')
+  await requireHomeroom(db, to.homeroomId)
+  const stays = await staysOf(db, before.id)
+  const place = { ...to, grade: to.grade.trim() }
+  const left = placeOn(stays, from)
+  await writeStays(db, before.id, fitted(movedFrom(stays, from, place), before))
+  await raise(context, before.id, {})
+  changed('student', before.id, { from, ...left }, { from, ...place })
+  return students.record(context, before.id)
+}
+
+export async function leave({ path, body: { leftOn, version } }: Input<'student.leave'>, context: SignedIn): Promise<Student> {
+  const { db, changed } = context
+  const before = await students.locked(context, path.studentId)
+  if (version !== before.version) refuse(3, 'STALE')
+  const days: SchoolDays = { enteredOn: before.enteredOn, leftOn }
+  if (whyNotSchoolDays(days)) refuseField('/leftOn', 'STUDENT_DAYS')
+  await writeStays(db, before.id, fitted(await staysOf(db, before.id), days))
+  await raise(context, before.id, { leftOn })
+  changed('student', before.id, { leftOn: before.leftOn }, { leftOn })
+  return students.record(context, before.id)
+}
+
+export async function stays({ path }: Input<'student.stays'>, context: SignedIn): Promise<Data<'student.stays'>> {
+  const { id } = await students.record(context, path.studentId)
+  const { rows } = await sql<Schema<'Stay'>>`
+    select y.from_on::text as from, (y.until_on - 1)::text as to, y.division, y.grade,
+      case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end as homeroom
+    from student_stay y left join homeroom h on h.id = y.homeroom_id where y.student_id = ${id} order by y.from_on desc`.execute(context.db)
+  return rows
+}
+
+/** A school year that is over has no class to go to: one ends before the August in which the next begins. */
+export async function classOptions(_input: unknown, { db, now }: SignedIn): Promise<Data<'student.classOptions'>> {
+  const over = now.getUTCFullYear() - (now.getUTCMonth() < 7 ? 2 : 1)
+  return db
+    .selectFrom('homeroom')
+    .select(['id', 'name', 'schoolYear', 'campus', 'grade', 'division'])
+    .where('schoolYear', '>', `${over}-99`)
+    .orderBy('schoolYear')
+    .orderBy('campus')
+    .orderBy('name')
+    .execute()
+}
+
+const placeOn = (all: readonly Stay[], day: string): Place | undefined => {
+  const stay = all.find(({ from, until }) => from <= day && (until === null || until > day))
+  return stay && { division: stay.division, grade: stay.grade, homeroomId: stay.homeroomId }
+}
+
+async function staysOf(db: Db, studentId: number): Promise<Stay[]> {
+  const { rows } = await sql<Stay>`
+    select from_on::text as from, until_on::text as until, division, grade, homeroom_id from student_stay
+    where student_id = ${studentId} order by from_on`.execute(db)
+  return rows
+}
+
+/** Writes all stays of a student anew: few rows, which nothing else names. */
+async function writeStays(db: Db, studentId: number, all: readonly Stay[]): Promise<void> {
+  await db.deleteFrom('studentStay').where('studentId', '=', studentId).execute()
+  if (all.length === 0) return
+  const rows = all.map(({ from, until, ...place }) => ({ studentId, fromOn: from, untilOn: until, ...place }))
+  await db.insertInto('studentStay').values(rows).execute()
+}
+
+async function requireHomeroom(db: Db, homeroomId: number | null): Promise<void> {
+  if (homeroomId === null) return
+  const { rows } = await sql`select from homeroom where id = ${homeroomId} for key share`.execute(db)
+  if (rows.length === 0) refuseField('/homeroomId', 'HOMEROOM_NOT_FOUND')
+}
+
+const raise = async ({ db, now }: SignedIn, id: number, set: { number?: string; enteredOn?: string; leftOn?: string | null }) =>
+  db
+    .updateTable('student')
+    .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute()

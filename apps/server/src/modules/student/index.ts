@@ -1,0 +1,37 @@
+import type { ServerModule } from '../../core/module.ts'
+import { people } from '../../core/people.ts'
+import { plantStudents } from './demo.ts'
+import { classOptions, create, leave, move, stays, update } from './edit.ts'
+import { family, mine, removeGuardian, setContacts, setGuardian } from './family.ts'
+import { students } from './lists.ts'
+
+/** Students, where they belong, and their families. */
+export const student = {
+  lists: { 'student.list': students },
+  entities: {
+    student: {
+      named: true,
+      person: 'id',
+      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from'],
+      ids: { guardianId: 'staff', personId: 'staff', homeroomId: null },
+      label: 'studentNumber',
+    },
+  },
+  handlers: {
+    create,
+    update,
+    move,
+    leave,
+    stays,
+    family,
+    mine,
+    setGuardian,
+    removeGuardian,
+    setContacts,
+    guardianOptions: people,
+    classOptions,
+  },
+  menus: [{ code: 'student', path: '/student', icon: 'graduation-cap' }],
+  constraints: { student_number: 'STUDENT_NUMBER_TAKEN', student_stay_once: 'STALE', contact_once: 'CONTACT_TWICE' },
+  demo: { plant: plantStudents },
+} satisfies ServerModule<'student'>

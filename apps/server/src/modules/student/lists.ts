@@ -1,0 +1,62 @@
+import { list } from '../../core/lists/list.ts'
+
+/** Where the row's student belongs today; before the first day where that will be, after the last where it was. */
+const stay = `left join lateral (
+    select y.division, y.grade, y.homeroom_id from student_stay y, clock where y.student_id = s.id
+    order by y.from_on > clock.today, abs(y.from_on - clock.today) limit 1
+  ) y on true left join homeroom h on h.id = y.homeroom_id`
+
+const state = `case when s.entered_on > (select today from clock) then 'Coming'
+  when s.left_on < (select today from clock) then 'Left' else 'Enrolled' end`
+const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
+
+/** The students, each with the account's own fields. */
+export const students = list('student.list', {
+  from: `student s join staff a on a.id = s.id ${stay}`,
+  lock: 'select from student where id = $1 for no key update',
+  fields: {
+    studentNumber: 's.number',
+    name: 'a.name',
+    nameZh: 'a.name_zh',
+    familyName: 'a.family_name',
+    givenName: 'a.given_name',
+    preferredName: 'a.preferred_name',
+    gender: 'a.gender',
+    email: 'a.email',
+    state,
+    division: 'y.division',
+    grade: "coalesce(y.grade, '')",
+    homeroom: homeroomSql,
+    guardians: '(select count(*) from guardian g where g.student_id = s.id)',
+  },
+  filters: {
+    homeroomId: 'y.homeroom_id',
+    withoutClass: (yes) => `(${state} <> 'Left' and y.homeroom_id is null) = ${yes}`,
+    withoutGuardian: (yes) =>
+      `(${state} <> 'Left' and not exists (select from guardian g where g.student_id = s.id and g.may_see)) = ${yes}`,
+  },
+  search: `a.search || ' ' || lower(s.number || ' ' || coalesce(h.name, ''))`,
+  sortable: { homeroom: 'lower(h.name)', nameZh: 'a.name_zh' },
+  fileName: 'file.students',
+  file: [
+    'studentNumber',
+    'name',
+    'nameZh',
+    'familyName',
+    'givenName',
+    'preferredName',
+    'gender',
+    'email',
+    'state',
+    'division',
+    'grade',
+    { head: 'field.homeroom', sql: 'h.name' },
+    'enteredOn',
+    'leftOn',
+    {
+      head: 'field.guardians',
+      sql: `(select coalesce(string_agg(g.name, '; ' order by l.contact_order, l.guardian_id), '') from guardian l join staff g on g.id = l.guardian_id
+        where l.student_id = s.id)`,
+    },
+  ],
+})
