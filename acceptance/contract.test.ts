@@ -16,10 +16,12 @@ const noLists: Record<string, readonly OperationId[]> = {
     'bike.people',
     'roles.menuOptions',
     'staff.roleOptions',
+    'student.classOptions',
+    'student.guardianOptions',
     'vehicle.people',
   ],
   'the days that are asked for, each once': ['calendar.days'],
-  'few by nature': ['account.sessions', 'account.tokens', 'queues.list', 'staff.tokens'],
+  'few by nature': ['account.sessions', 'account.tokens', 'queues.list', 'staff.tokens', 'student.mine', 'student.stays'],
   'a tree or a part of one, read whole and in its order': ['auth.menus', 'menus.sort', 'staff.menus'],
 }
 

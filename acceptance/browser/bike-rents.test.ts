@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../lib/house.ts'
-import { bikesOf, dialog, field, middle, press } from './bike.ts'
+import { bikesOf, dialog, lookUp, middle, press } from './bike.ts'
 import { accessible, openBrowser } from './lib.ts'
 import { enterList, panel, row, rows, toast } from './parts.ts'
 
@@ -13,16 +13,6 @@ async function open(page: Page, name: string, tab?: string): Promise<void> {
   await panel(page).getByRole('heading', { name }).waitFor()
   if (tab) await panel(page).getByRole('tab', { name: tab }).click()
 }
-/** Lets a look-up find one thing and takes it, by keyboard. */
-async function lookUp(page: Page, label: string, typed: string, found: string): Promise<void> {
-  await field(page, label).focus()
-  await press(page, 'Enter')
-  await page.keyboard.type(typed)
-  await page.getByRole('option', { name: found }).first().waitFor()
-  await press(page, 'Enter')
-  await expect.poll(() => field(page, label).textContent()).toContain(found)
-}
-
 let admin: Person
 beforeAll(async () => void (admin = await house.person('admin')))
 const { newBike, newRider, asks } = bikesOf(() => admin)

@@ -1,6 +1,7 @@
 // What the journeys of the bike room share.
 import type { Isb, Schema } from '@isb/sdk'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export const dialog = (page: Page) => page.getByRole('dialog').first()
 export const field = (page: Page, label: string) =>
@@ -25,4 +26,14 @@ export function bikesOf(admin: () => Isb) {
     return admin().bike.requestRent({ body: { bikeId: bike.id, personId: rider.id } })
   }
   return { newBike, newRider, asks }
+}
+
+/** Lets a look-up find one thing and takes it, by keyboard. */
+export async function lookUp(page: Page, label: string, typed: string, found: string): Promise<void> {
+  await field(page, label).focus()
+  await press(page, 'Enter')
+  await page.keyboard.type(typed)
+  await page.getByRole('option', { name: found }).first().waitFor()
+  await press(page, 'Enter')
+  await expect.poll(() => field(page, label).textContent()).toContain(found)
 }

@@ -99,4 +99,5 @@ create trigger tell_change after insert or update or delete on student for each 
 create trigger tell_change after insert or update or delete on student_stay for each statement execute function tell_change('student');
 create trigger tell_change after insert or update or delete on guardian for each statement execute function tell_change('student');
 create trigger tell_change after insert or update or delete on contact for each statement execute function tell_change('student');
+create trigger tell_access after insert or update or delete on role_reach for each statement execute function tell_access();
 create trigger tell_change after insert or update or delete on homeroom for each statement execute function tell_change('student');

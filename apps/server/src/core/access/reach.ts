@@ -1,10 +1,9 @@
 // How far a code reaches among students: to all of them, to those of some divisions, to one's own classes, to one's own children. Every
 // list, file, count, look-up and record of a student stands on this.
 import { operationOf, type OperationId } from '@isb/contract'
-import { CompiledQuery, sql } from 'kysely'
-import type { Caller, SignedIn } from '../context.ts'
+import { sql } from 'kysely'
+import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
-import { refuse, type Reason } from '../refuse.ts'
 
 /** Whom the caller's roles let them reach besides their own children; `all` for every student there is. */
 export type Reach = 'all' | { readonly staffId: number; readonly divisions: readonly string[]; readonly homerooms: boolean }
@@ -59,30 +58,4 @@ export function withinReach(reach: Reach, student: string, today: string, bind: 
 export function personWithinReach(reach: Reach, person: string, today: string, bind: (value: unknown) => string): string {
   const within = withinReach(reach, person, today, bind)
   return within && `(not exists (select from student st where st.id = ${person}) or ${within})`
-}
-
-const schoolToday = (now: string) => `(select (${now}::timestamptz at time zone time_zone)::date from setting)`
-
-/** Refuses a student who lies outside the caller's reach as one who is not there. */
-export async function requireStudent(
-  context: Pick<SignedIn, 'db' | 'now'> & Asking,
-  studentId: number,
-  notFound: Reason = 'STUDENT_NOT_FOUND',
-): Promise<void> {
-  const { db, now } = context
-  const reach = await reachOf(db, context)
-  const values: unknown[] = [studentId]
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const within = withinReach(reach, 's.id', schoolToday(bind(now)), bind)
-  const { rows } = await db.executeQuery(
-    CompiledQuery.raw(`select from student s where s.id = $1${within && ` and ${within}`}`, reach === 'all' ? [studentId] : values),
-  )
-  if (rows.length === 0) refuse(2, notFound)
-}
-
-/** Whether somebody may act for a student: as a guardian who may. */
-export async function mayActFor(db: Db, { staffId }: Caller, studentId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from guardian g where g.guardian_id = ${staffId} and g.student_id = ${studentId} and g.may_act`.execute(db)
-  return rows.length > 0
 }

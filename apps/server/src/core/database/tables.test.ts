@@ -61,12 +61,14 @@ const unworded: Readonly<Record<string, string>> = {
   api_token_token_hash_key: '256 random bits',
   bike_rent_id_bike_id_is_out_key: 'the target of a foreign key; the id alone is unique',
   file_key_key: 'random',
+  homeroom_name: 'nobody makes classes yet',
   invitation_token_hash_key: '256 random bits',
   menu_code: 'asked about under the lock of the tree, with the node that has it',
   menu_id_type_key: 'the target of a foreign key; the id alone is unique',
   outbox_once_key: 'a second mail under a key is not written',
   role_one_builtin: 'nothing makes a second one',
   session_token_hash_key: '256 random bits',
+  staff_id_type: 'the target of a foreign key; the id alone is unique',
   staff_microsoft_id: 'asked about in the statement that binds',
 }
 

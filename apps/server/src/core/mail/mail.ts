@@ -93,6 +93,14 @@ export async function mail(
   const [likelier, ...others] = reader.languages
   const sheets = [sheetIn(likelier), ...others.map(sheetIn)] as const
   const subject = sheets.map((sheet) => sheet.subject).join(' · ')
-  await app.outbox.put(db, { ...sent, to, kind, subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }), code })
+  await app.outbox.put(db, {
+    ...sent,
+    to,
+    kind,
+    subject,
+    body: asText(sheets, large),
+    html: asHtml(sheets, subject, { large, code }),
+    code,
+  })
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

@@ -1,0 +1,50 @@
+// Students: taken in, moved from a day on, and whom to call.
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '../lib/house.ts'
+import { dialog, field, lookUp, press } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, panel, toast } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => void (admin = await house.person('admin')))
+
+test('a student is taken in, moved to another class from a day on, and has somebody to call', async () => {
+  await admin.staff.create({ body: { name: 'Called First', type: 'parent', invite: false } })
+  const { page, complaints } = await enterList(house, 'admin', '/student')
+  await page.getByRole('button', { name: 'New student' }).click()
+  await field(page, 'Name').fill('Journey Child')
+  await field(page, 'Student number').fill('J-1')
+  await field(page, 'First day').fill('2026-08-17')
+  await dialog(page).getByRole('combobox', { name: 'Class' }).click()
+  await page.getByRole('option', { name: '5A', exact: true }).click()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Student added').waitFor()
+  await panel(page).getByRole('heading', { name: 'Journey Child' }).waitFor()
+
+  await panel(page).getByRole('button', { name: 'Move to another class' }).click()
+  await dialog(page).getByRole('combobox', { name: 'Class' }).click()
+  await page.getByRole('option', { name: '5B', exact: true }).click()
+  await dialog(page).getByRole('textbox', { name: 'Grade' }).fill('G5')
+  await dialog(page).getByLabel('From').fill('2026-10-08')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Student moved').waitFor()
+  await panel(page).getByRole('tab', { name: 'Classes' }).click()
+  await expect.poll(() => panel(page).getByRole('listitem').allInnerTexts()).toMatchObject([/^5B/, /^5A/])
+
+  await panel(page).getByRole('tab', { name: 'Family' }).click()
+  await panel(page).getByText('No guardians yet').waitFor()
+  await panel(page).getByRole('button', { name: 'Add a guardian' }).click()
+  await lookUp(page, 'Guardian', 'called f', 'Called First')
+  await field(page, 'Phone').fill('138 0013 8000')
+  await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
+  await dialog(page)
+    .getByText(/with its country code, such as/)
+    .first()
+    .waitFor()
+  await field(page, 'Phone').fill('+86 138 0013 8000')
+  await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
+  await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
