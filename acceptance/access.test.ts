@@ -39,40 +39,40 @@ describe('every link of the chain', () => {
   })
 
   test.each([
-    ['off', { code: 'upms:menu' }, 'ACCOUNT_DISABLED', 'Off Duty may not: the account is disabled.', '休假不可以：该账号已停用。'],
+    ['off', { code: 'upms:menu' }, 'ACCOUNT_DISABLED', 'Off Duty cannot: the account is disabled.', '休假不可以：该账号已停用。'],
     [
       'nobody',
       { code: 'upms:menu' },
       'NO_ROLE',
-      'Tom Baker may not: the account has no role. Ask for one of these roles: Menu reader and Menu editor.',
+      'Tom Baker cannot: the account has no role. Ask for one of these roles: Menu reader and Menu editor.',
       'Tom Baker不可以：该账号没有角色。可申请以下角色：Menu reader和Menu editor。',
     ],
     [
       'owl',
       { code: 'upms:menu' },
       'ROLES_DISABLED',
-      'Night Owl may not: “Menus” would come with Night shift, which is disabled. Ask for one of these roles: Menu reader and Menu editor.',
+      'Night Owl cannot: “Menus” belongs to Night shift, which is disabled. Ask for one of these roles: Menu reader and Menu editor.',
       '夜班不可以：“菜单管理”属于角色 Night shift，但该角色已停用。可申请以下角色：Menu reader和Menu editor。',
     ],
     [
       'office',
       { code: 'audit' },
       'NOT_GRANTED',
-      'Li Na may not: the role Menu reader is not granted “Audit”. Ask for one of these roles: Auditor.',
+      'Li Na cannot: the role Menu reader does not include “Audit”. Ask for one of these roles: Auditor.',
       '李娜不可以：角色 Menu reader 没有“审计日志”权限。可申请以下角色：Auditor。',
     ],
     [
       'office',
       { code: 'audit:undo' },
       'NOT_IN_TREE',
-      'Li Na may not: “audit:undo” stands on no node of the menu tree, so no role can grant it.',
+      'Li Na cannot: “audit:undo” is not in the menu tree, so no role can grant it.',
       '李娜不可以：“audit:undo”不在菜单树中，任何角色都无法授予。',
     ],
     [
       'admin',
       { code: 'venue:book' },
       'UNKNOWN_CODE',
-      'He Jing may not: no menu and no operation knows “venue:book”.',
+      'He Jing cannot: no menu or operation uses “venue:book”.',
       '何静不可以：没有菜单或操作使用“venue:book”。',
     ],
   ] as const)('%s, %j: %s', async (name, about, missing, english, chinese) => {
@@ -88,10 +88,10 @@ describe('every link of the chain', () => {
   })
 
   test.each([
-    ['office', { code: 'upms:menu' }, 'Li Na may: “Menus” comes with the role Menu reader.', '李娜可以：“菜单管理”来自角色 Menu reader。'],
-    ['admin', { code: 'audit:undo' }, 'He Jing may: an administrator holds every permission.', '何静可以：管理员拥有全部权限。'],
-    ['nobody', { operation: 'auth.me' }, 'Tom Baker may: everybody who is signed in may.', 'Tom Baker可以：登录后均可使用。'],
-    ['off', { operation: 'auth.login' }, 'Off Duty may: it needs no session.', '休假可以：无需登录。'],
+    ['office', { code: 'upms:menu' }, 'Li Na can: “Menus” comes with the role Menu reader.', '李娜可以：“菜单管理”来自角色 Menu reader。'],
+    ['admin', { code: 'audit:undo' }, 'He Jing can: an administrator has every permission.', '何静可以：管理员拥有全部权限。'],
+    ['nobody', { operation: 'auth.me' }, 'Tom Baker can: so can everybody who is signed in.', 'Tom Baker可以：登录后均可使用。'],
+    ['off', { operation: 'auth.login' }, 'Off Duty can: it does not require signing in.', '休假可以：无需登录。'],
   ] as const)('%s, %j: allowed', async (name, about, english, chinese) => {
     expect(await explain(name, about)).toMatchObject({ allowed: true, missing: null, wouldGrant: [], message: english })
     expect((await explain(name, about, zh)).message).toBe(chinese)
@@ -161,7 +161,7 @@ describe('why Ms Li cannot see Audit', () => {
     expect(await house.isb(['staff', 'give', at('office'), 'Auditor'])).toMatchObject({ code: 0 })
     expect((await li.audit.list()).total).toBeGreaterThan(0)
     expect((await house.isb(['staff', 'menus', at('office')])).out).toContain('Audit')
-    expect((await house.isb(['explain', at('office'), '/audit'])).out).toContain('Li Na may: “Audit” comes with the role Auditor.')
+    expect((await house.isb(['explain', at('office'), '/audit'])).out).toContain('Li Na can: “Audit” comes with the role Auditor.')
   })
 
   test('and is told at once when somebody disables the role, whom else it hits before', async () => {

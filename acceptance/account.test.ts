@@ -51,7 +51,7 @@ describe('the password', () => {
     expect(await refusal(change(desk, 'not my password', next))).toMatchObject({
       code: 1,
       reason: 'CURRENT_PASSWORD_WRONG',
-      errors: [{ path: '/current', message: 'The current password is not right' }],
+      errors: [{ path: '/current', message: 'The current password is incorrect' }],
     })
     expect(await refusal(change(desk, password, 'password1'))).toMatchObject({ reason: 'PASSWORD_COMMON', errors: [{ path: '/password' }] })
     await phone.auth.me()
@@ -95,7 +95,7 @@ describe('from the terminal', () => {
     const change = (input: string) => house.isb(['account', 'change-password', '--password-stdin'], { input })
     expect(await house.isb(['account', 'change-password'])).toMatchObject({ code: 2, out: '' })
     expect(await change(`${password}\n`)).toMatchObject({ code: 2, out: '' })
-    expect((await change('wrong password\na long walk in the rain\n')).err).toContain('The current password is not right')
+    expect((await change('wrong password\na long walk in the rain\n')).err).toContain('The current password is incorrect')
     expect(await change(`${password}\na long walk in the rain\n`)).toMatchObject({ code: 0, out: '' })
     expect(await house.isb(['account', 'sessions', '--json'])).toMatchObject({ code: 0 })
     expect(await change(`a long walk in the rain\n${password}\n`)).toMatchObject({ code: 0 })

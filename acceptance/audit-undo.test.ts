@@ -150,7 +150,7 @@ describe('undoing what roles grant', () => {
     expect(await refusal(undo(emptied, without))).toMatchObject({
       code: 4,
       reason: 'CODE_NOT_HELD',
-      message: 'This takes “upms:role:assign”, which you do not hold',
+      message: 'This needs the permission “upms:role:assign”, which you do not have',
     })
     expect(await refusal(undo(emptied, poor))).toMatchObject({ code: 4, reason: 'GRANT_NOT_HELD' })
     expect(await granted()).toEqual([])

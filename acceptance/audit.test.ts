@@ -251,7 +251,7 @@ describe('from the terminal', () => {
     const id = String(entry?.id)
     expect((await house.isb(['audit', 'get', id])).out).toContain('Menu Terminal\n  Name: Terminal → Console\n')
     expect((await house.isb(['audit', 'get', id, '--lang', 'zh'])).out).toContain('菜单 Terminal\n  名称: Terminal → Console\n')
-    expect(await house.isb(['audit', 'undo', id])).toMatchObject({ code: 0, out: '', err: 'Taken back (1 row)\n' })
+    expect(await house.isb(['audit', 'undo', id])).toMatchObject({ code: 0, out: '', err: 'Undone (1 row)\n' })
     expect(await menuById(home.id)).toMatchObject({ name: 'Terminal' })
     const again = await house.isb(['audit', 'undo', id, '--json'])
     expect(again).toMatchObject({ code: 1, out: '' })

@@ -117,7 +117,7 @@ describe('the tree', () => {
     expect(await refusal(admin.menus.remove({ path: { id: home.id } }))).toMatchObject({
       code: 3,
       reason: 'MENU_HAS_CHILDREN',
-      message: '“Doomed” holds 1 module or menu. Move or delete them first.',
+      message: '“Doomed” contains 1 module or menu. Move or delete them first.',
     })
     expect(await admin.menus.remove({ path: { id: screen.id } })).toEqual({ ids: [screen.id, confirm.id] })
     expect(await refusal(admin.menus.remove({ path: { id: screen.id } }))).toMatchObject({ code: 2, reason: 'MENU_NOT_FOUND' })

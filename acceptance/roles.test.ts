@@ -135,7 +135,7 @@ describe('nobody grants what they do not hold', () => {
     const { role, person } = await manager(admin, 'Mona')
     const held = await idOf(admin, 'upms:role:create')
     const notHeld = await idOf(admin, 'upms:role:delete')
-    const refused = { code: 4, reason: 'GRANT_NOT_HELD', message: 'You cannot grant “Delete role”, because you do not hold it yourself' }
+    const refused = { code: 4, reason: 'GRANT_NOT_HELD', message: 'You cannot grant “Delete role”, because you do not have it yourself' }
     expect(await refusal(person.roles.create({ body: { name: 'Too much', menuIds: [held, notHeld] } }))).toMatchObject(refused)
     const given = await person.roles.create({ body: { name: 'Just enough', menuIds: [held] } })
     const own = await person.roles.get({ path: { roleId: role.id } })
@@ -200,7 +200,7 @@ test('a menu does not move under a module whose contract code the mover lacks, f
     expect(await refusal(editor.menus.sort({ body: { parentId: trap.id, ids: [id] } }))).toMatchObject({
       code: 4,
       reason: 'CODE_NOT_HELD',
-      message: 'This takes “config:apply”, which you do not hold',
+      message: 'This needs the permission “config:apply”, which you do not have',
     })
   const { name, nameZh } = before[0] as { name: string; nameZh: string }
   expect(await refusal(editor.menus.update({ body: { id: website, parentId: trap.id, name, nameZh } }))).toMatchObject({

@@ -93,7 +93,10 @@ describe('in the terminal', () => {
     await signIn()
     const admin = await house.person('admin')
     const { version, timeZone } = await admin.settings.get()
-    expect(await house.isb(['settings', 'set', `timeZone=${timeZone}`])).toMatchObject({ code: 0, err: 'The settings were so already\n' })
+    expect(await house.isb(['settings', 'set', `timeZone=${timeZone}`])).toMatchObject({
+      code: 0,
+      err: 'The settings are already like this\n',
+    })
     expect((await admin.settings.get()).version).toBe(version)
   })
 
@@ -102,7 +105,7 @@ describe('in the terminal', () => {
     [['timeZone'], 2, /wants NAME=VALUE, not “timeZone”/],
     [['help=a', 'help=b'], 2, /help is named twice/],
     [[], 2, /NAME=VALUE is missing/],
-    [['timeZone=Mars/Olympus'], 1, /There is no time zone of this name/],
+    [['timeZone=Mars/Olympus'], 1, /There is no time zone with this name/],
   ])('%j is refused, and changes nothing', async (args, code, err) => {
     await signIn()
     const admin = await house.person('admin')

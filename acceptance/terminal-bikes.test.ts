@@ -117,7 +117,7 @@ describe('the bike room', () => {
     expect(said.code).toBe(1)
     expect(said.out).toMatch(new RegExp(`^${first?.id} +failed$`, 'm'))
     expect(said.out).toMatch(new RegExp(`^${second?.id} +done +T-3 .* Confirmed +\\d{4}-\\d\\d-\\d\\d$`, 'm'))
-    expect(said.err).toContain(`  ${first?.id}: He Jing was first: this is rejected already`)
+    expect(said.err).toContain(`  ${first?.id}: He Jing was first: this is already rejected`)
     const chinese = await house.isb(['bike', 'reject-rent', String(second?.id), '--reason', '轮胎没气', '--lang', 'zh'])
     expect(chinese).toMatchObject({ code: 1, err: expect.stringContaining('郑锐已先处理：该申请已确认') })
     // A list of bikes is no list of rents, though both have ids.

@@ -33,7 +33,7 @@ test('two decide one pass: one has decided, the other is told who was first, and
     ])
     const lost = settled.find(({ status }) => status === 'rejected') as PromiseRejectedResult
     const { status } = await clients[0].vehicle.get({ path })
-    const first = status === 'Valid' ? 'He Jing was first: this is confirmed already' : 'Guo Qiang was first: this is rejected already'
+    const first = status === 'Valid' ? 'He Jing was first: this is already confirmed' : 'Guo Qiang was first: this is already rejected'
     expect(settled.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     expect(lost.reason).toMatchObject({ code: 3, reason: 'ALREADY_DECIDED', message: first })
     const { rows } = await one.pool.query<{ kind: string }>("select kind from outbox where entity = 'vehicle-pass' and entity_id = $1", [

@@ -147,7 +147,7 @@ describe('an application', () => {
     expect(await refusal(desk.vehicle.confirm({ path, body: { validFrom: '2099-07-31', expiresOn: '2100-07-31' } }))).toMatchObject({
       code: 3,
       reason: 'PASS_OVERLAPS',
-      message: expect.stringMatching(`^Plate ${plate} has a valid pass from .+ to Friday,? 31 July 2099 already$`) as string,
+      message: expect.stringMatching(`^Plate ${plate} already has a valid pass from .+ to Friday,? 31 July 2099$`) as string,
     })
     expect(await desk.vehicle.get({ path })).toEqual(next)
     const after = await desk.vehicle.confirm({ path, body: { validFrom: '2099-08-01', expiresOn: '2100-07-31' } })
@@ -228,7 +228,7 @@ describe('settings', () => {
       admin.vehicle.updateSettings({ body: { ...body, version: before.version } })
     expect(await refusal(set({ yearEnds: '06-31' }))).toMatchObject({
       code: 1,
-      errors: [{ path: '/yearEnds', message: 'There is no such day' }],
+      errors: [{ path: '/yearEnds', message: 'This day does not exist' }],
     })
     expect(await set({ yearEnds: '02-29' })).toMatchObject({ yearEnds: '02-29', noticeDays: 30 })
     expect(await refusal(set({ yearEnds: '07-15' }))).toMatchObject({ reason: 'STALE' })

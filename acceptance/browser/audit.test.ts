@@ -80,7 +80,7 @@ describe('the list', () => {
     await page.getByRole('option', { name: /Assigned permissions/ }).click()
     await expect.poll(async () => (await rows(page).allTextContents()).every((text) => text.includes('Assigned permissions'))).toBe(true)
     await page.goto('/audit?from=2020-01-01&to=2020-01-02')
-    await page.getByText('Nothing fits these filters').waitFor()
+    await page.getByText('No results for these filters').waitFor()
   })
 
   test('leaves as a file with the filters that are on, and that is known of', async () => {
@@ -112,12 +112,12 @@ describe('a change', () => {
     expect(await lines.locator('ins').allTextContents()).toEqual(['added: Menus'])
     await panel(page).getByRole('button', { name: 'Undo this change' }).focus()
     await page.keyboard.press('Enter')
-    await toast(page, 'Taken back').waitFor()
+    await toast(page, 'Undone').waitFor()
     const codes = (await admin.menus.page()).records.filter(({ code }) => ['upms', 'upms:menu'].includes(code)).map(({ id }) => id)
     expect((await admin.roles.get({ path: { roleId } })).menuIds.toSorted((a, b) => a - b)).toEqual(codes.toSorted((a, b) => a - b))
     await page.goto('/audit?without=auth')
     await rows(page).first().filter({ hasText: 'Took a change back' }).click()
-    await panel(page).getByRole('link', { name: 'Show the change that was taken back' }).click()
+    await panel(page).getByRole('link', { name: 'Show the change that was undone' }).click()
     await panel(page).getByRole('heading', { name: 'Assigned permissions to a role' }).waitFor()
     expect(complaints).toEqual([])
   })
@@ -158,7 +158,7 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Who')
   await take()
-  await page.getByRole('heading', { name: '“Audit” is not open to you' }).waitFor()
+  await page.getByRole('heading', { name: 'You do not have access to “Audit”' }).waitFor()
 })
 
 describe('in every look', () => {
@@ -171,7 +171,7 @@ describe('in every look', () => {
     await accessible(page)
     await reflows(page)
     await page.goto('/audit?from=2020-01-01&to=2020-01-02')
-    await page.getByText('Nothing fits these filters').waitFor()
+    await page.getByText('No results for these filters').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
   })

@@ -12,7 +12,7 @@ let desk: Person
 beforeEach(async () => void (desk = await house.person('security')))
 const { apply } = familyPasses(() => desk)
 
-const note = 'This is what you had typed before. It is not saved yet.'
+const note = 'This is what you typed before. It has not been saved.'
 /** Sends what stands there after the session has ended, and signs in again. */
 async function sendTooLate(page: Page, name: string): Promise<void> {
   await house.server.pool.query('update session set ended_at = now()')

@@ -99,11 +99,11 @@ describe('one’s own arrangement', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Saved views' }).click()
     await page.getByRole('button', { name: 'Save this view' }).click()
-    await page.getByLabel('Name of the view').fill('Locked out')
+    await page.getByLabel('View name').fill('Locked out')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('menuitem', { name: 'Usual columns' }).click()
+    await page.getByRole('menuitem', { name: 'Reset columns' }).click()
     await page.getByRole('columnheader', { name: 'Gender' }).waitFor()
     await page.reload()
     await rows(page).first().waitFor()
@@ -214,7 +214,7 @@ describe('when there is nothing to show', () => {
   test('a filter that nothing fits is taken off with one press', async () => {
     const { page } = await enter()
     await search(page).fill('nobody is called this')
-    await page.getByText('Nothing fits these filters').waitFor()
+    await page.getByText('No results for these filters').waitFor()
     await accessible(page)
     await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
     await row(page, 'Amelie Dubois').waitFor()
@@ -255,7 +255,7 @@ describe('when there is nothing to show', () => {
 
   test('who may not see it is told so', async () => {
     const { page } = await house.enter('office', '/upms/staff')
-    await page.getByRole('heading', { name: '“Staff” is not open to you' }).waitFor()
+    await page.getByRole('heading', { name: 'You do not have access to “Staff”' }).waitFor()
     expect(await rows(page).count()).toBe(0)
   })
 })

@@ -73,7 +73,7 @@ describe('Continue with Microsoft', () => {
     ['an account that nobody knows here', 'stranger', {}, 'There is no account here for this Microsoft account.'],
     ['an account that nobody knows here, in Chinese', 'stranger', { locale: 'zh' }, '本系统中没有与此 Microsoft 账号对应的账号'],
     ['somebody of another organisation', 'guest', {}, 'This Microsoft account belongs to another organisation.'],
-    ['who cancels there', 'Cancel', {}, 'The sign-in at Microsoft was cancelled.'],
+    ['who cancels there', 'Cancel', {}, 'Sign-in with Microsoft was cancelled.'],
     ['who cancels there, in Chinese', 'Cancel', { locale: 'zh', theme: 'dark' }, '您已在 Microsoft 取消登录。'],
   ])('with %s says so, and leads back', async (_whom, who, looks, said) => {
     const { page, complaints } = await house.open('/login', looks)
@@ -140,7 +140,7 @@ describe('the page that Microsoft sends people back to', () => {
     expect(new URL(page.url()).hash).toBe('')
     expect(complaints).toEqual([])
     await page.reload()
-    await page.getByText('No sign-in is under way').waitFor()
+    await page.getByText('No sign-in in progress').waitFor()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await page.waitForURL('**/login')
   })
@@ -153,7 +153,7 @@ describe('the page that Microsoft sends people back to', () => {
     await page.getByRole('heading', { name: 'Signing you in …' }).waitFor()
     await page.unroute('**/isb/admin/auth/microsoft')
     await page.reload()
-    await page.getByText('No sign-in is under way').waitFor()
+    await page.getByText('No sign-in in progress').waitFor()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await button(page).click()
     await pick(page, 'admin')

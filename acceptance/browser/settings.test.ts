@@ -70,7 +70,7 @@ describe('who may change the settings', () => {
     const { version } = await admin.settings.get()
     await admin.settings.update({ body: { schoolName: 'Their school', schoolNameZh: '他们的学校', version } })
     await save(page).click()
-    await page.getByText('Somebody has changed this in the meantime').waitFor()
+    await page.getByText('Somebody else has changed this').waitFor()
     await page.getByRole('button', { name: 'Reload' }).click()
     await page.getByRole('radio', { name: /Theirs.*Their school/ }).waitFor()
     expect(await field(page, 'School name in Chinese').inputValue()).toBe('他们的学校')

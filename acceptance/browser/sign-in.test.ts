@@ -56,7 +56,7 @@ describe('signing in', () => {
   test('after a wrong password leaves no word of it on the first screen', async () => {
     const { page } = await house.open('/login')
     await signIn(page, 'admin', 'not this one')
-    await toast(page, 'The email address or password is not right').waitFor()
+    await toast(page, 'Incorrect email or password').waitFor()
     await signIn(page, 'admin')
     await page.waitForURL('**/bike/list')
     expect(await page.locator('[data-slot=toast]').count()).toBe(0)
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
   test('without the screen’s code names the page that is closed, and leads home', async () => {
     const { page } = await house.signsIn('front', '/upms/menu')
-    await page.getByRole('heading', { name: '“Menus” is not open to you' }).waitFor()
+    await page.getByRole('heading', { name: 'You do not have access to “Menus”' }).waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
   })
 

@@ -29,7 +29,7 @@ async function newBike(number: string) {
   await page.getByRole('button', { name: 'New bike' }).click()
   await field(page, 'Bike number').fill(number)
   await field(page, 'Picture').setInputFiles(image)
-  await dialog(page).getByRole('button', { name: 'Stop sending' }).waitFor()
+  await dialog(page).getByRole('button', { name: 'Cancel upload' }).waitFor()
   const save = dialog(page).getByRole('button', { name: /^Add bike/ })
   return { page, context, upload, save }
 }
@@ -71,7 +71,7 @@ describe('a bike that is saved while its picture is on its way', () => {
     await turns(save, false)
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
-    await dialog(page).getByRole('button', { name: 'Stop sending' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel upload' }).click()
     await turns(save, false)
     upload('through')
     expect(await bikesOf('U-3')).toEqual([])
@@ -86,7 +86,7 @@ test('a picture on its way is asked about before it is lost, where nothing else 
   await panel(page).focus()
   await page.keyboard.press('e')
   await field(page, 'Picture').setInputFiles(image)
-  await dialog(page).getByRole('button', { name: 'Stop sending' }).waitFor()
+  await dialog(page).getByRole('button', { name: 'Cancel upload' }).waitFor()
   await page.keyboard.press('Escape')
   await question(page).getByText('Discard what you typed?').waitFor()
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -130,7 +130,7 @@ describe('an application for a pass', () => {
     await ended
     await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0)
     upload('through')
-    expect(await page.getByRole('button', { name: 'Stop sending' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Cancel upload' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Remove the image' }).count()).toBe(0)
   })
 })

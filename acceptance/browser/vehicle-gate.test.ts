@@ -37,7 +37,7 @@ describe('the gate', () => {
     await page.keyboard.type('A00000')
     await page.keyboard.press('Enter')
     await answer(page, 'no').getByText('No pass for this plate').waitFor()
-    expect(await page.getByRole('region', { name: 'Before that' }).getByRole('listitem').count()).toBe(5)
+    expect(await page.getByRole('region', { name: 'Earlier checks' }).getByRole('listitem').count()).toBe(5)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     expect(complaints).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('the gate', () => {
     await answer(page, 'no').getByText('Forged').waitFor()
     await scan(good.plate)
     await answer(page, 'unknown').getByText('No connection: scan the code on the pass').waitFor()
-    expect(await page.getByRole('region', { name: 'Before that' }).getByRole('listitem').allTextContents()).toEqual([
+    expect(await page.getByRole('region', { name: 'Earlier checks' }).getByRole('listitem').allTextContents()).toEqual([
       expect.stringContaining('Forged'),
       expect.stringContaining(gone.plate),
       expect.stringContaining(good.plate),
@@ -78,7 +78,7 @@ describe('the gate', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/vehicles/gate', (route) => route.abort())
     await page.getByRole('link', { name: 'Gate check' }).click()
-    await page.getByText('This device has nothing yet to verify codes by').waitFor()
+    await page.getByText('This device cannot verify codes yet').waitFor()
     await plateField(page).fill(text)
     await page.keyboard.press('Enter')
     await answer(page, 'unknown').getByText('This device cannot verify codes yet').waitFor()
@@ -166,7 +166,7 @@ test('the year’s end is set in the settings and offered from then on', async (
   await page.getByRole('option', { name: 'June' }).click()
   await page.getByLabel(/^Day/).first().fill('31')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByText('There is no such day').waitFor()
+  await page.getByText('This day does not exist').waitFor()
   await page.getByLabel(/^Day/).first().fill('30')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await toast(page, 'Settings saved').waitFor()

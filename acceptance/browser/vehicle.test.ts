@@ -36,7 +36,7 @@ describe('the queue', () => {
     ).toMatch(/-07-31$/)
     await accessible(page)
     await page.keyboard.press('Control+Enter')
-    await toast(page, 'The pass of 沪Z·70001 is confirmed').waitFor()
+    await toast(page, 'The pass for 沪Z·70001 is confirmed').waitFor()
     // The next one is open by now.
     await row(page, '沪Z·70001').click({ position: { x: 200, y: 12 } })
     await panel(page).getByRole('heading', { name: '沪Z·70001' }).waitFor()
@@ -59,7 +59,7 @@ describe('the queue', () => {
       .getByRole('button', { name: /^Continue pass/ })
       .waitFor()
     await page.keyboard.press('Control+Enter')
-    await toast(page, 'The pass of 沪Z·70001 is valid again').waitFor()
+    await toast(page, 'The pass for 沪Z·70001 is valid again').waitFor()
     expect(await statusOf({ id })).toBe('Valid')
     expect(complaints).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('the queue', () => {
     const admin = await house.person('admin')
     await admin.vehicle.confirm({ path: { passId: id }, body: { expiresOn: day(9) } })
     await page.keyboard.press('Control+Enter')
-    await toast(page, /was first: this is confirmed already/).waitFor()
+    await toast(page, /was first: this is already confirmed/).waitFor()
     expect(
       await page
         .getByRole('alertdialog')
@@ -115,7 +115,7 @@ describe('the queue', () => {
       .getByLabel(/^Valid from/)
       .fill(day(41))
     await page.keyboard.press('Control+Enter')
-    await toast(page, `The pass of ${plate} is confirmed`).waitFor()
+    await toast(page, `The pass for ${plate} is confirmed`).waitFor()
     expect((await desk.vehicle.get({ path: { passId: next.id } })).validFrom).toBe(day(41))
   })
 
@@ -176,8 +176,8 @@ describe('an application', () => {
 
     await page.getByRole('button', { name: 'Sign here' }).click()
     await dialog(page).getByRole('button', { name: 'Use this signature' }).click()
-    await dialog(page).getByText('Nothing is drawn yet').waitFor()
-    const box = await dialog(page).getByRole('img', { name: 'Sheet to sign on' }).boundingBox()
+    await dialog(page).getByText('Nothing drawn yet').waitFor()
+    const box = await dialog(page).getByRole('img', { name: 'Signature pad' }).boundingBox()
     if (!box) throw new Error('no sheet')
     await page.mouse.move(box.x + 40, box.y + 40)
     await page.mouse.down()

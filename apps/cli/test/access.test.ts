@@ -80,7 +80,7 @@ test('a role is made, granted and revoked by codes, as the boxes of the console 
   expect(await codes()).toEqual(['upms', 'upms:role', 'links', 'links:website'])
   expect(await run('roles', 'revoke', 'Tandem room', 'audit', '--yes')).toMatchObject({
     exit: 0,
-    err: '“Tandem room” is granted none of that\n',
+    err: '“Tandem room” has none of these permissions\n',
   })
   expect(await run('roles', 'grant', 'Tandem room', 'tandem:lend')).toMatchObject({
     exit: 1,
@@ -101,13 +101,13 @@ test('a role is made, granted and revoked by codes, as the boxes of the console 
 
 test('who loses what is said before it is done, in sentences and in JSON', async () => {
   const impact = await run('roles', 'impact', 'Front office', 'revoke', 'links:calendar')
-  expect(impact.out).toMatch(/^13 people lose something by this:\n {2}13 people lose “School calendar” \(menu\): .+ and 3 more\n/)
+  expect(impact.out).toMatch(/^13 people lose permissions:\n {2}13 people lose “School calendar” \(menu\): .+ and 3 more\n/)
   expect(impact.err).toBe('')
   const asked = await run('roles', 'revoke', 'Front office', 'links:calendar')
   expect(asked).toEqual({
     exit: 2,
     out: '',
-    err: `${impact.out}Nobody can be asked here, so nothing was done\n  $ isb roles revoke 'Front office' links:calendar --yes\n`,
+    err: `${impact.out}There is no terminal to ask for confirmation, so nothing was done\n  $ isb roles revoke 'Front office' links:calendar --yes\n`,
   })
   const json = await run('roles', 'disable', 'Front office', '--json')
   const lines = json.err

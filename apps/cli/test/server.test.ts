@@ -37,7 +37,7 @@ test('sign in, who am I, sign out', async () => {
     env: { ISB_CONFIG_DIR: folder },
     input: 'no',
   })
-  expect(wrong).toMatchObject({ exit: 1, out: '', err: expect.stringContaining('not right') })
+  expect(wrong).toMatchObject({ exit: 1, out: '', err: expect.stringContaining('Incorrect email or password') })
   const signedIn = await signIn('--json')
   expect(signedIn.exit).toBe(0)
   expect(signedIn.out).not.toContain('token')

@@ -26,13 +26,13 @@ import type vehicle from '../words/vehicle.ts'
 export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
-  "why somebody may, or may not, see a screen or do something"
+  "why somebody can or cannot see a screen or do something"
  ],
  "explain.what": [
   "a permission code, a route (/audit) or an operation (menus.sort)"
  ],
  "explain.exitCode": [
-  "end with 1 when they may not"
+  "exit with 1 if they cannot"
  ],
  "explain.person": [
   "Person"
@@ -54,10 +54,10 @@ export const en: Record<WordKey, unknown> = {
    "select",
    {
     "yes": [
-     "is granted it"
+     "includes it"
     ],
     "other": [
-     "is not granted it"
+     "does not include it"
     ]
    }
   ]
@@ -106,13 +106,13 @@ export const en: Record<WordKey, unknown> = {
   "New password (not shown):"
  ],
  "account.askAgain": [
-  "New password once more:"
+  "Repeat the new password:"
  ],
  "account.changePassword.does": [
   "change your password; your other sessions end"
  ],
  "account.changePassword.stdin": [
-  "read the current password and the new one from standard input, a line each"
+  "read the current and the new password from standard input, one per line"
  ],
  "account.changePassword.done": [
   "Password changed",
@@ -147,7 +147,7 @@ export const en: Record<WordKey, unknown> = {
   "The session has ended"
  ],
  "account.endOtherSessions.does": [
-  "end every session of yours but this one"
+  "end all your other sessions"
  ],
  "account.ended": [
   [
@@ -181,26 +181,26 @@ export const en: Record<WordKey, unknown> = {
   "what it is for"
  ],
  "account.token.scope": [
-  "a permission code that it may use; may be given again"
+  "a permission code that it can use; repeatable"
  ],
  "account.token.expires": [
   "the last day, or a time; at most two years from now"
  ],
  "account.createToken.does": [
-  "make an API token; prints it this once"
+  "create an API token; it is printed only once"
  ],
  "account.createToken.done": [
-  "“",
+  "Created “",
   [
    "name"
   ],
-  "” is made. Keep the token: nobody can show it again."
+  "”. Keep the token: it cannot be shown again."
  ],
  "account.revokeToken.does": [
   "revoke one of your API tokens"
  ],
  "account.revokeToken.done": [
-  "The token is revoked"
+  "Token revoked"
  ],
  "api.does": [
   "call any operation of the API by its name"
@@ -212,7 +212,7 @@ export const en: Record<WordKey, unknown> = {
   "a value in the path, such as id=40"
  ],
  "api.query": [
-  "a value in the query; may be given again"
+  "a value in the query; repeatable"
  ],
  "api.body": [
   "the body: JSON, @FILE, or - for standard input"
@@ -224,19 +224,19 @@ export const en: Record<WordKey, unknown> = {
   "what was changed, by whom and when"
  ],
  "audit.list.does": [
-  "list changes, the newest first"
+  "list changes, newest first"
  ],
  "audit.list.none": [
   "No changes"
  ],
  "audit.list.who": [
-  "only what this person did, by email address"
+  "only changes by this person (email address)"
  ],
  "audit.list.operation": [
   "only one operation (menus.update) or module (menus)"
  ],
  "audit.list.without": [
-  "leave out an operation or a module: auth leaves out sign-ins"
+  "exclude an operation or a module; auth excludes sign-ins"
  ],
  "audit.list.entity": [
   "only one kind of record: menu, role, staff, setting …"
@@ -248,13 +248,13 @@ export const en: Record<WordKey, unknown> = {
   "the id of a change (isb audit list)"
  ],
  "audit.get.does": [
-  "show one change with everything it touched"
+  "show one change in full"
  ],
  "audit.undo.does": [
-  "take back a change of menus, roles or settings"
+  "undo a change to menus, roles or settings"
  ],
  "audit.undo.done": [
-  "Taken back (",
+  "Undone (",
   [
    "count",
    "plural",
@@ -272,7 +272,7 @@ export const en: Record<WordKey, unknown> = {
   ")"
  ],
  "audit.export.does": [
-  "write the changes to a CSV or Excel file, a line a changed row"
+  "write the changes to a CSV or Excel file, one line per changed row"
  ],
  "login.does": [
   "sign in and keep the session in a profile"
@@ -284,10 +284,10 @@ export const en: Record<WordKey, unknown> = {
   "read the password from standard input"
  ],
  "login.appKey": [
-  "the application key, where the deployment has its own"
+  "the application key, if the deployment has its own"
  ],
  "login.tenantId": [
-  "the tenant, where the deployment has its own"
+  "the tenant, if the deployment has its own"
  ],
  "login.askHost": [
   "Address of the server:"
@@ -306,11 +306,11 @@ export const en: Record<WordKey, unknown> = {
   "Password (not shown):"
  ],
  "login.notEncrypted": [
-  "Careful: ",
+  "Careful: the connection to ",
   [
    "host"
   ],
-  " is not encrypted. Others on the way can read the password."
+  " is not encrypted. Others may be able to read the password."
  ],
  "login.to": [
   "Signing in to ",
@@ -349,13 +349,13 @@ export const en: Record<WordKey, unknown> = {
   "show who is signed in, and where"
  ],
  "bike.does": [
-  "bikes: what is lent, who asked for one, who has one"
+  "bikes, rent requests and returns"
  ],
  "bike.rentIds": [
-  "ids of rent requests; - reads them from standard input, a line each, or what list-rents --ndjson prints"
+  "ids of rent requests; - reads them from standard input, one per line, or what list-rents --ndjson prints"
  ],
  "bike.asked": [
-  "asked for by ",
+  "requested by ",
   [
    "name"
   ]
@@ -377,7 +377,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "day"
   ],
-  "; says it is back"
+  "; reported back"
  ],
  "bike.overdue": [
   [
@@ -389,7 +389,7 @@ export const en: Record<WordKey, unknown> = {
   "list the bikes"
  ],
  "bike.list.search": [
-  "part of a number, a brand or a place, or of a person’s name in English, Chinese or pinyin"
+  "part of a number, brand or place, or of a person’s name in English, Chinese or pinyin"
  ],
  "bike.get.does": [
   "show a bike, and who has it"
@@ -398,19 +398,19 @@ export const en: Record<WordKey, unknown> = {
   "delete a bike that was never rented"
  ],
  "bike.startMaintenance.does": [
-  "take bikes out of use"
+  "put bikes under maintenance"
  ],
  "bike.endMaintenance.does": [
-  "end the maintenance: they can be rented again"
+  "end maintenance; the bikes can be rented again"
  ],
  "bike.return.does": [
-  "return bikes at the desk: an open rent ends, and they can be rented again"
+  "return bikes at the desk; this ends open rents, and they can be rented again"
  ],
  "bike.import.does": [
-  "add and change bikes from a CSV file, all of them or none"
+  "add and update bikes from a CSV file, all or nothing"
  ],
  "bike.import.more": [
-  "Columns, in any order, in English or Chinese: number, brand, location. A bike is found by its number.\nAn empty cell leaves the field as it is; - empties it. Status and rents are never changed by an import."
+  "Columns, in any order, in English or Chinese: number, brand, location. Bikes are matched by number.\nAn empty cell leaves the field unchanged; - clears it. An import never changes status or rents."
  ],
  "bike.import.noNumber": [
   "the number is missing"
@@ -424,10 +424,10 @@ export const en: Record<WordKey, unknown> = {
   " characters"
  ],
  "bike.settings.does": [
-  "how many bikes one may have and for how long, the public feed; with NAME=VALUE changed"
+  "limit, rental days and public feed; NAME=VALUE changes one"
  ],
  "bike.requests.from": [
-  "asked for on this day or later, YYYY-MM-DD, by the school’s clock"
+  "requested on or after this day, YYYY-MM-DD, in the school’s time zone"
  ],
  "bike.listRents.does": [
   "the queue of rent requests: pending ones first, the oldest at the top"
@@ -436,35 +436,35 @@ export const en: Record<WordKey, unknown> = {
   "only bikes that are out"
  ],
  "bike.listRents.overdue": [
-  "only those past their day"
+  "only overdue ones"
  ],
  "bike.listReturns.does": [
   "the queue of return requests: pending ones first, the oldest at the top"
  ],
  "bike.requestRent.does": [
-  "ask for a bike, for yourself or for somebody"
+  "request a bike, for yourself or somebody else"
  ],
  "bike.requestRent.bike": [
   "which bike, by its number"
  ],
  "bike.requestRent.for": [
-  "for whom, by email address; for yourself otherwise"
+  "for whom (email address); default: yourself"
  ],
  "bike.note": [
-  "a note to who decides"
+  "a note for the person who decides"
  ],
  "bike.requestRent.confirm": [
-  "confirm it at once: the bike is handed over"
+  "confirm it right away: the bike is handed over"
  ],
  "bike.requestRent.more": [
-  "On standard input, a JSON object a line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"Until the sports day\"}"
+  "On standard input, one JSON object per line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"Until the sports day\"}"
  ],
  "bike.requestRent.done": [
-  "Bike ",
+  "Requested bike ",
   [
    "number"
   ],
-  " is asked for (request ",
+  " (request ",
   [
    "id"
   ],
@@ -488,31 +488,31 @@ export const en: Record<WordKey, unknown> = {
   "confirm rents: the bikes leave the rack"
  ],
  "bike.rejectRent.does": [
-  "reject rent requests: the bikes are free again"
+  "reject rent requests; the bikes become available again"
  ],
  "bike.cancelRent.does": [
-  "take your own rent requests back, while they are pending"
+  "withdraw your own pending rent requests"
  ],
  "bike.confirmReturn.does": [
   "confirm returns: the bikes are back"
  ],
  "bike.rejectReturn.does": [
-  "reject return requests: the bikes stay in use"
+  "reject return requests; the bikes stay in use"
  ],
  "bike.cancelReturn.does": [
-  "take your own return requests back, while they are pending"
+  "withdraw your own pending return requests"
  ],
  "bike.requestReturn.does": [
-  "say that bikes are back"
+  "report bikes as returned"
  ],
  "bike.requestReturn.bike": [
-  "a bike by its number instead of the id of its rent; may be given again"
+  "a bike by its number instead of the id of its rent; repeatable"
  ],
  "bike.allowance.does": [
-  "what somebody has out or has asked for, against the limit"
+  "what somebody has out or has requested, and the limit"
  ],
  "bike.allowance.email": [
-  "somebody’s address; yours otherwise"
+  "an email address; default: yours"
  ],
  "bike.allowance.said": [
   [
@@ -539,7 +539,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "number"
   ],
-  " cannot be rented now, or there is none of this number"
+  " cannot be rented at the moment, or does not exist"
  ],
  "refused.bikeNotOut": [
   "Nobody has bike ",
@@ -548,7 +548,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "refused.noNumberColumn": [
-  "There is no column for the bike number"
+  "The column for the bike number is missing"
  ],
  "calendar.does": [
   "the school year: what counts as a school day, and the grades"
@@ -698,19 +698,19 @@ export const en: Record<WordKey, unknown> = {
   "The school’s configuration, written by isb pull. Compare it with: isb diff"
  ],
  "config.file.menus": [
-  "menus: the permission tree. The order is the order among siblings; a field that is left out is empty."
+  "menus: the permission tree, siblings in order. A field that is left out is empty."
  ],
  "config.file.roles": [
-  "roles: what each role is granted, by code. The modules and menus above a code come along by themselves."
+  "roles: what each role is granted, by code. The modules and menus above a code are included automatically."
  ],
  "config.file.staff": [
-  "staff: the roles of accounts, by address. Accounts are neither made nor removed by this; see isb staff import."
+  "staff: the roles of accounts, by address. This neither creates nor removes accounts; see isb staff import."
  ],
  "config.files": [
-  "files or folders that isb pull wrote; the folder you are in otherwise"
+  "files or folders written by isb pull; default: the current folder"
  ],
  "config.prune": [
-  "remove what the files do not name, of the parts that they have"
+  "remove what the files do not name, in the parts they contain"
  ],
  "config.nothing": [
   "No changes"
@@ -837,7 +837,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " has a value that does not fit"
+  " has an invalid value"
  ],
  "config.fault.missing": [
   [
@@ -866,7 +866,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "file"
   ],
-  ": this is no entry of ",
+  ": this is not an entry of ",
   [
    "part"
   ]
@@ -879,7 +879,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " is no part of a configuration; there are ",
+  " is not part of a configuration; use ",
   [
    "parts"
   ]
@@ -907,13 +907,13 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "write the school’s configuration to files: menus, roles, who has which"
+  "write the school’s configuration to files: menus, roles, role assignments"
  ],
  "pull.where": [
-  "a folder for a file a part, a file for all of them, - for standard output; the folder you are in otherwise"
+  "a folder (one file per part), a single file, or - for standard output; default: the current folder"
  ],
  "pull.only": [
-  "only this part; may be given again"
+  "only this part; repeatable"
  ],
  "pull.done": [
   [
@@ -966,10 +966,10 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "diff.does": [
-  "show how files differ from what stands; ends with 2 if they do"
+  "show how files differ from the server; exits with 2 if they do"
  ],
  "plan.does": [
-  "write down what applying files would do; ends with 2 if that is anything"
+  "write a plan of what applying files would do; exits with 2 if there are changes"
  ],
  "plan.output": [
   "where to write the plan, as JSON"
@@ -979,10 +979,10 @@ export const en: Record<WordKey, unknown> = {
   [
    "file"
   ],
-  ". It is good until somebody changes one of its rows."
+  ". It is valid until somebody changes one of its rows."
  ],
  "apply.does": [
-  "apply a plan, or files, all of it or nothing"
+  "apply a plan, or files, all or nothing"
  ],
  "apply.files": [
   "a plan (plan.json), or files or folders"
@@ -995,7 +995,7 @@ export const en: Record<WordKey, unknown> = {
    {
     "0": [],
     "other": [
-     " What is removed cannot be recovered."
+     " Removed items cannot be recovered."
     ]
    }
   ],
@@ -1015,7 +1015,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” has a code that is none, “",
+  "” has an invalid code, “",
   [
    "code"
   ],
@@ -1026,7 +1026,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” has a path that is none, “",
+  "” has an invalid path, “",
   [
    "path"
   ],
@@ -1037,29 +1037,29 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” holds nothing but buttons, so it becomes a menu"
+  "” contains only buttons, so it becomes a menu"
  ],
  "note.below": [
   "“",
   [
    "name"
   ],
-  "” stands under line ",
+  "” is under line ",
   [
    "parentLine"
   ],
-  ", which is left out; so is this"
+  ", which is left out, so it is left out too"
  ],
  "note.buttonMoved": [
   "the button “",
   [
    "name"
   ],
-  "” stands in the module “",
+  "” is directly in the module “",
   [
    "module"
   ],
-  "”; it goes to its first menu, “",
+  "”; it moves to its first menu, “",
   [
    "menu"
   ],
@@ -1074,7 +1074,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” stands under no menu, and there is none for it; it is left out"
+  "” is not under a menu, and there is none to move it to; it is left out"
  ],
  "note.codeDropped": [
   "“",
@@ -1107,21 +1107,21 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” was switched off in the old system; here it is on"
+  "” was disabled in the old system; here it is enabled"
  ],
  "note.hidden": [
   "“",
   [
    "name"
   ],
-  "” was hidden in the old system; here it shows"
+  "” was hidden in the old system; here it is visible"
  ],
  "note.lifted": [
   "“",
   [
    "name"
   ],
-  "” stands under “",
+  "” is under “",
   [
    "parent"
   ],
@@ -1129,7 +1129,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "parentLine"
   ],
-  "), which cannot hold it; it moves up"
+  "), which cannot contain it; it moves up"
  ],
  "note.noName": [
   "the row ",
@@ -1143,7 +1143,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” stands under ",
+  "” is under ",
   [
    "parent"
   ],
@@ -1183,17 +1183,17 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” is of the type “",
+  "” has the unknown type “",
   [
    "type"
   ],
-  "”, which nobody knows; it is left out"
+  "”; it is left out"
  ],
  "tree.name": [
   "name is missing"
  ],
  "tree.notNode": [
-  "this is no menu; a menu has at least type and name"
+  "this is not a menu; a menu needs at least type and name"
  ],
  "tree.syntax": [
   [
@@ -1214,13 +1214,13 @@ export const en: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " is no field of a menu"
+  " is not a field of a menu"
  ],
  "tree.value": [
   [
    "field"
   ],
-  " has a value that does not fit"
+  " has an invalid value"
  ],
  "head.changes": [
   "CHANGES"
@@ -1269,7 +1269,7 @@ export const en: Record<WordKey, unknown> = {
   "DESCRIPTION"
  ],
  "head.did": [
-  "WHAT"
+  "ACTION"
  ],
  "head.dueAt": [
   "NEXT ATTEMPT"
@@ -1302,10 +1302,10 @@ export const en: Record<WordKey, unknown> = {
   "INVITED UNTIL"
  ],
  "head.key": [
-  "WHICH"
+  "ITEM"
  ],
  "head.lastError": [
-  "MAIL SERVER SAID"
+  "SERVER RESPONSE"
  ],
  "head.lastLoginAt": [
   "LAST SIGN-IN"
@@ -1377,7 +1377,7 @@ export const en: Record<WordKey, unknown> = {
   "SOURCE"
  ],
  "head.start": [
-  "BEGINS"
+  "STARTS WITH"
  ],
  "head.startedAt": [
   "SIGNED IN"
@@ -1418,7 +1418,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " something by this:"
+  " permissions:"
  ],
  "impact.gained": [
   [
@@ -1511,7 +1511,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " it all the same"
+  " it anyway"
  ],
  "impact.lose": [
   [
@@ -1528,7 +1528,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " something by this:"
+  " permissions:"
  ],
  "impact.lost": [
   [
@@ -1574,7 +1574,7 @@ export const en: Record<WordKey, unknown> = {
   " more"
  ],
  "impact.none": [
-  "Nobody gains or loses anything by this."
+  "Nobody gains or loses anything."
  ],
  "impact.rest": [
   "and ",
@@ -1618,7 +1618,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " concerned: ",
+  " affected: ",
   [
    "roles"
   ]
@@ -1638,7 +1638,7 @@ export const en: Record<WordKey, unknown> = {
   "the permission tree: modules, menus and buttons"
  ],
  "menus.byCode": [
-  "the code of a menu, or its id where no code is so"
+  "the code of a menu, or its id if no menu has that code"
  ],
  "menus.byId": [
   "name the menu by its id"
@@ -1647,10 +1647,10 @@ export const en: Record<WordKey, unknown> = {
   "write to a file instead of standard output"
  ],
  "menus.kind": [
-  "whose dump it is, where that cannot be told"
+  "which system the dump is from, if it cannot be detected"
  ],
  "menus.dropDuplicates": [
-  "where a code stands twice, the first keeps it and the others lose it"
+  "if a code appears twice, the first keeps it and the others lose it"
  ],
  "menus.written": [
   [
@@ -1682,7 +1682,7 @@ export const en: Record<WordKey, unknown> = {
   "only one type"
  ],
  "menus.page.parent": [
-  "only what stands directly under this menu; root for the top"
+  "only the direct children of this menu; root for the top"
  ],
  "menus.page.none": [
   "No menus"
@@ -1691,10 +1691,10 @@ export const en: Record<WordKey, unknown> = {
   "show the tree"
  ],
  "menus.tree.menu": [
-  "begin here instead of at the top"
+  "start here instead of at the top"
  ],
  "menus.tree.noButtons": [
-  "leave the buttons out"
+  "leave out the buttons"
  ],
  "menus.field.type": [
   "module, menu or button"
@@ -1734,7 +1734,7 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "menus.update.does": [
-  "change a menu; what is not named stays"
+  "change a menu; anything not named stays the same"
  ],
  "menus.update.askMove": [
   "Move “",
@@ -1805,16 +1805,16 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "menus.sort.does": [
-  "put menus in order; what is not named follows as it stood"
+  "reorder menus; those not named follow in their current order"
  ],
  "menus.sort.codes": [
-  "codes or ids, the first one first; from elsewhere they move in"
+  "codes or ids in order; menus from elsewhere move in"
  ],
  "menus.sort.parent": [
   "under which menu; root for the top"
  ],
  "menus.sort.done": [
-  "In order",
+  "Reordered",
   [
    "rest",
    "plural",
@@ -1823,12 +1823,12 @@ export const en: Record<WordKey, unknown> = {
     "one": [
      "; ",
      "#",
-     " more follows as it stood"
+     " more follows in its current order"
     ],
     "other": [
      "; ",
      "#",
-     " more follow as they stood"
+     " more follow in their current order"
     ]
    }
   ]
@@ -1920,22 +1920,22 @@ export const en: Record<WordKey, unknown> = {
   "write the tree to a file that isb menus import reads"
  ],
  "menus.treeFile.parent": [
-  "only what stands under this menu"
+  "only what is under this menu"
  ],
  "menus.export.does": [
   "the menus as a CSV or XLSX file"
  ],
  "menus.import.does": [
-  "add the menus of a tree file or a dump, all of them or none"
+  "import the menus of a tree file or a dump, all or nothing"
  ],
  "menus.import.file": [
   "a tree file (YAML or JSON) or a dump; - for standard input"
  ],
  "menus.import.parent": [
-  "under which menu; the top otherwise"
+  "under which menu; default: the top"
  ],
  "menus.import.dryRun": [
-  "check everything, change nothing"
+  "check everything without changing anything"
  ],
  "menus.import.progress": [
   "Importing"
@@ -1947,34 +1947,34 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "menus.import.wouldDo": [
-  "Checked, nothing was changed. It would be: ",
+  "Checked; nothing was changed. The import would give: ",
   [
    "counts"
   ]
  ],
  "outbox.does": [
-  "the mail: what waits, what has left, what could not"
+  "email: waiting, sent and failed"
  ],
  "outbox.list.does": [
-  "list mails, the newest first; never their text"
+  "list emails, newest first, without their bodies"
  ],
  "outbox.list.state": [
-  "only these: Pending (waiting), Sent, Dead (given up)"
+  "only these: Pending (waiting), Sent, Dead (failed)"
  ],
  "outbox.list.stuck": [
-  "only what did not leave as it should"
+  "only stuck emails"
  ],
  "outbox.list.kind": [
   "only one kind, such as invitation"
  ],
  "outbox.list.search": [
-  "a part of the recipient’s address"
+  "part of the recipient’s address"
  ],
  "outbox.get.does": [
-  "show one mail, and why it could not leave"
+  "show one email, and why it could not be sent"
  ],
  "outbox.resend.does": [
-  "send mails now, their attempts begun anew"
+  "send emails now and reset their attempts"
  ],
  "profiles.does": [
   "several servers, one at a time"
@@ -1989,10 +1989,10 @@ export const en: Record<WordKey, unknown> = {
   "use a profile from now on"
  ],
  "profiles.remove.does": [
-  "forget a profile and its session"
+  "remove a profile and its session"
  ],
  "profiles.none": [
-  "There are no profiles yet. Begin with: isb login --host URL"
+  "There are no profiles yet. Start with: isb login --host URL"
  ],
  "profiles.used": [
   "Using ",
@@ -2006,11 +2006,11 @@ export const en: Record<WordKey, unknown> = {
   ")"
  ],
  "profiles.removed": [
-  "Profile ",
+  "Removed profile ",
   [
    "name"
   ],
-  " is forgotten. Its session ends by itself; isb logout ends it at once."
+  ". Its session expires by itself; isb logout ends it right away."
  ],
  "help.program": [
   "The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand."
@@ -2031,7 +2031,7 @@ export const en: Record<WordKey, unknown> = {
   "Options:"
  ],
  "help.globalOptions": [
-  "Options of every command:"
+  "Global options:"
  ],
  "help.commands": [
   "Commands:"
@@ -2056,7 +2056,7 @@ export const en: Record<WordKey, unknown> = {
   "print JSON; failures as JSON on stderr"
  ],
  "option.ndjson": [
-  "print one JSON object a line"
+  "print one JSON object per line"
  ],
  "option.lang": [
   "the language of messages"
@@ -2065,13 +2065,13 @@ export const en: Record<WordKey, unknown> = {
   "the profile to use (isb profiles list)"
  ],
  "option.host": [
-  "where the server answers, such as https://isb.school.example"
+  "the server’s address, such as https://isb.school.example"
  ],
  "option.reason": [
-  "why; it is told to who asked"
+  "the reason, which is sent to the person who made the request"
  ],
  "option.yes": [
-  "do not ask"
+  "do not ask for confirmation"
  ],
  "refused.answer": [
   "The server’s answer could not be read"
@@ -2096,13 +2096,13 @@ export const en: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "”; it is one of ",
+  "”; use one of ",
   [
    "values"
   ]
  ],
  "refused.columnTwice": [
-  "A column is there twice: ",
+  "A column appears twice: ",
   [
    "columns"
   ]
@@ -2134,7 +2134,7 @@ export const en: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " values, and nothing tells the columns. Include the CREATE TABLE in the dump."
+  " values, but the columns are unknown. Include the CREATE TABLE in the dump."
  ],
  "refused.configBroken": [
   [
@@ -2149,11 +2149,11 @@ export const en: Record<WordKey, unknown> = {
    "plural",
    {
     "one": [
-     "a fault"
+     "an error"
     ],
     "other": [
      "#",
-     " faults"
+     " errors"
     ]
    }
   ]
@@ -2163,7 +2163,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "text"
   ],
-  "” is no number of days"
+  "” is not a number of days"
  ],
  "refused.duplicateCode": [
   "“",
@@ -2190,15 +2190,15 @@ export const en: Record<WordKey, unknown> = {
    "plural",
    {
     "one": [
-     "A code stands"
+     "A code appears"
     ],
     "other": [
      "#",
-     " codes stand"
+     " codes appear"
     ]
    }
   ],
-  " twice. Nothing was done. Correct the file, or let the first keep the code with --drop-duplicate-codes."
+  " twice. Nothing was done. Fix the file, or let the first keep the code with --drop-duplicate-codes."
  ],
  "refused.eachFailed": [
   [
@@ -2219,10 +2219,10 @@ export const en: Record<WordKey, unknown> = {
   " is neither UTF-8 nor GB 18030"
  ],
  "refused.exportJson": [
-  "An export is a file. For JSON, list instead."
+  "An export is a file. For JSON, use the list command."
  ],
  "refused.exportTerminal": [
-  "An XLSX file cannot be shown on a terminal; name a file with -o"
+  "An XLSX file cannot be shown in a terminal; name a file with -o"
  ],
  "refused.file": [
   [
@@ -2238,7 +2238,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "host"
   ],
-  "” is no address of a server, such as https://isb.school.example"
+  "” is not a server address, such as https://isb.school.example"
  ],
  "refused.http": [
   "The server answered ",
@@ -2251,11 +2251,11 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "refused.id": [
-  "This is no id: “",
+  "“",
   [
    "value"
   ],
-  "”"
+  "” is not an id"
  ],
  "refused.import": [
   [
@@ -2282,17 +2282,17 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": this is no menu dump of RuoYi, yudao or pig. If it is, say which with --kind."
+  ": this is not a menu dump of RuoYi, yudao or pig. If it is, say which with --kind."
  ],
  "refused.limit": [
-  "--limit wants a number, not “",
+  "--limit needs a number, not “",
   [
    "value"
   ],
   "”"
  ],
  "refused.loginIncomplete": [
-  "With --password-stdin, --host and --email are needed too"
+  "--password-stdin also needs --host and --email"
  ],
  "refused.missingArgument": [
   [
@@ -2329,7 +2329,7 @@ export const en: Record<WordKey, unknown> = {
   " is named twice"
  ],
  "refused.needsYes": [
-  "Nobody can be asked here, so nothing was done"
+  "There is no terminal to ask for confirmation, so nothing was done"
  ],
  "refused.network": [
   "The server could not be reached (",
@@ -2346,13 +2346,13 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "refused.noAddresses": [
-  "There are no addresses"
+  "No addresses given"
  ],
  "refused.noBody": [
   [
    "operation"
   ],
-  " takes no --body"
+  " does not take --body"
  ],
  "refused.noCode": [
   "No menu or button has the code “",
@@ -2376,7 +2376,7 @@ export const en: Record<WordKey, unknown> = {
   ")"
  ],
  "refused.noEmailColumn": [
-  "There is no column for the email address"
+  "The column for the email address is missing"
  ],
  "refused.noRecord": [
   "There is no ",
@@ -2390,7 +2390,7 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "refused.noIds": [
-  "There are no ids"
+  "No ids given"
  ],
  "refused.noMenu": [
   "There is no menu “",
@@ -2430,7 +2430,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "refused.noTerminal": [
-  "There is no terminal to ask for what is missing"
+  "Input is missing, and there is no terminal to ask for it"
  ],
  "refused.noToken": [
   [
@@ -2450,7 +2450,7 @@ export const en: Record<WordKey, unknown> = {
      [
       "name"
      ],
-     "”: name one by its id"
+     "”: use the id instead"
     ]
    }
   ]
@@ -2460,13 +2460,13 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": there is no address in this"
+  ": no address found"
  ],
  "refused.notConfig": [
   [
    "name"
   ],
-  " is no configuration file; its first line is “format: ",
+  " is not a configuration file; the first line must be “format: ",
   [
    "format"
   ],
@@ -2480,7 +2480,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": this is no record of the kind that is wanted"
+  ": this is not the right kind of record"
  ],
  "refused.notJson": [
   "Line ",
@@ -2493,7 +2493,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " is no plan that isb plan wrote"
+  " is not a plan written by isb plan"
  ],
  "refused.notText": [
   [
@@ -2502,17 +2502,17 @@ export const en: Record<WordKey, unknown> = {
   " answers with a file, which isb api cannot print"
  ],
  "refused.notTheSame": [
-  "The new password was typed in two ways; nothing was changed"
+  "The new passwords do not match; nothing was changed"
  ],
  "refused.notTree": [
-  "This is neither a tree file (its first line is “format: ",
+  "This is neither a tree file (first line “format: ",
   [
    "known"
   ],
   "”) nor a dump"
  ],
  "refused.nothingPiped": [
-  "Nothing is piped in"
+  "Standard input is empty"
  ],
  "refused.records": [
   "Nothing was sent: ",
@@ -2522,15 +2522,15 @@ export const en: Record<WordKey, unknown> = {
    {
     "one": [
      "#",
-     " fault"
+     " error"
     ],
     "other": [
      "#",
-     " faults"
+     " errors"
     ]
    }
   ],
-  " in what is piped in"
+  " in standard input"
  ],
  "refused.settingValue": [
   [
@@ -2540,7 +2540,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "”: it is ",
+  "”; it must be ",
   [
    "kind",
    "select",
@@ -2576,20 +2576,20 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " is something else and is not written over; choose another folder"
+  " is another file and will not be overwritten; choose another folder"
  ],
  "refused.pair": [
   [
    "option"
   ],
-  " wants NAME=VALUE, not “",
+  " needs NAME=VALUE, not “",
   [
    "pair"
   ],
   "”"
  ],
  "refused.passwordNotPiped": [
-  "--password-stdin reads what is piped in, and nothing is"
+  "--password-stdin reads from a pipe, but nothing was piped in"
  ],
  "refused.planProblems": [
   "This cannot be applied: ",
@@ -2624,14 +2624,14 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " moved since. Nothing was changed. Plan again:"
+  " changed since. Nothing was changed. Plan again:"
  ],
  "refused.profileName": [
   "“",
   [
    "name"
   ],
-  "” cannot be the name of a profile: letters, digits, dots and dashes"
+  "” cannot be a profile name: use letters, digits, dots and dashes"
  ],
  "refused.run": [
   "The import ended as “",
@@ -2660,14 +2660,14 @@ export const en: Record<WordKey, unknown> = {
   [
    "id"
   ],
-  "” is no number of a run"
+  "” is not a run number"
  ],
  "refused.runLost": [
   "The server cannot be reached. Run ",
   [
    "run"
   ],
-  " goes on; follow it with:"
+  " continues; follow it with:"
  ],
  "refused.runRefused": [
   [
@@ -2719,11 +2719,11 @@ export const en: Record<WordKey, unknown> = {
   ": a quote is opened here and never closed"
  ],
  "refused.time": [
-  "This is neither a day (2027-08-01) nor a time: “",
+  "“",
   [
    "value"
   ],
-  "”"
+  "” is neither a day (2027-08-01) nor a time"
  ],
  "refused.timeout": [
   "The server did not answer within ",
@@ -2734,7 +2734,7 @@ export const en: Record<WordKey, unknown> = {
   " seconds"
  ],
  "refused.tooMany": [
-  "This is too much: ",
+  "Too many arguments: ",
   [
    "names"
   ]
@@ -2757,21 +2757,21 @@ export const en: Record<WordKey, unknown> = {
    "plural",
    {
     "one": [
-     "a fault"
+     "an error"
     ],
     "other": [
      "#",
-     " faults"
+     " errors"
     ]
    }
   ]
  ],
  "refused.treeFormat": [
-  "The format “",
+  "Unknown format “",
   [
    "format"
   ],
-  "” is not known; this isb reads ",
+  "”; this version of isb reads ",
   [
    "known"
   ]
@@ -2785,19 +2785,19 @@ export const en: Record<WordKey, unknown> = {
    "plural",
    {
     "one": [
-     "A column is"
+     "Unknown column"
     ],
     "other": [
      "#",
-     " columns are"
+     " unknown columns"
     ]
    }
   ],
-  " not known: ",
+  ": ",
   [
    "columns"
   ],
-  ". Correct the headings, or leave them out with --ignore-columns."
+  ". Fix the headings, or skip them with --ignore-columns."
  ],
  "refused.unknownCommand": [
   "There is no command “",
@@ -2845,7 +2845,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "operation"
   ],
-  " has no path value “",
+  " has no path parameter “",
   [
    "name"
   ],
@@ -2866,13 +2866,13 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "roles.does": [
-  "roles: what people may do, under a name"
+  "roles: named sets of permissions"
  ],
  "roles.byId": [
-  "name the role by its id; then no NAME is given"
+  "name the role by its id instead of NAME"
  ],
  "roles.byName": [
-  "the name of a role, in whatever case"
+  "the name of a role, in upper or lower case"
  ],
  "roles.codes": [
   "permission codes, as isb menus tree shows them"
@@ -2890,10 +2890,10 @@ export const en: Record<WordKey, unknown> = {
   "list roles"
  ],
  "roles.list.empty": [
-  "only roles that nobody has"
+  "only roles without members"
  ],
  "roles.list.grants": [
-  "only roles that are granted this code"
+  "only roles that include this code"
  ],
  "roles.list.none": [
   "No roles"
@@ -2905,10 +2905,10 @@ export const en: Record<WordKey, unknown> = {
   "show a role"
  ],
  "roles.create.does": [
-  "make a role; nobody has it yet"
+  "create a role, without members"
  ],
  "roles.create.grant": [
-  "a code to grant at once; may be given again"
+  "a code to grant right away; repeatable"
  ],
  "roles.create.done": [
   "Created the role “",
@@ -2918,7 +2918,7 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "roles.update.does": [
-  "change name or description; what is not named stays"
+  "change name or description; anything not named stays the same"
  ],
  "roles.update.done": [
   "Changed the role “",
@@ -2928,10 +2928,10 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "roles.permissions.does": [
-  "show what a role is granted, as a tree"
+  "show a role’s permissions as a tree"
  ],
  "roles.permissions.none": [
-  "This role is granted nothing"
+  "This role has no permissions"
  ],
  "roles.members.does": [
   "list who has a role"
@@ -2950,7 +2950,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” is granted all of that already"
+  "” already has all of these permissions"
  ],
  "roles.grant.done": [
   "Granted ",
@@ -2972,17 +2972,17 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "”, the way to them included"
+  "”, including their menus and modules"
  ],
  "roles.revoke.does": [
-  "revoke permissions of a role, with everything below them"
+  "revoke permissions from a role, with everything below them"
  ],
  "roles.revoke.already": [
   "“",
   [
    "name"
   ],
-  "” is granted none of that"
+  "” has none of these permissions"
  ],
  "roles.revoke.ask": [
   "Revoke ",
@@ -3000,7 +3000,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " of “",
+  " from “",
   [
    "name"
   ],
@@ -3022,7 +3022,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " of “",
+  " from “",
   [
    "name"
   ],
@@ -3036,7 +3036,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "” is enabled already"
+  "” is already enabled"
  ],
  "roles.enable.ask": [
   "Enable the role “",
@@ -3053,14 +3053,14 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "roles.disable.does": [
-  "disable a role: it grants nothing from the next request on"
+  "disable a role: it stops granting anything immediately"
  ],
  "roles.disable.already": [
   "“",
   [
    "name"
   ],
-  "” is disabled already"
+  "” is already disabled"
  ],
  "roles.disable.ask": [
   "Disable the role “",
@@ -3112,7 +3112,7 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "roles.impact.does": [
-  "show who would gain or lose what by a change; nothing is changed"
+  "show who would gain or lose what; nothing is changed"
  ],
  "roles.impact.change": [
   "grant or revoke with codes; enable, disable or delete"
@@ -3121,13 +3121,13 @@ export const en: Record<WordKey, unknown> = {
   "the roles as a CSV or XLSX file"
  ],
  "runs.does": [
-  "long work that goes on at the server"
+  "long-running work on the server"
  ],
  "runs.id": [
   "the number of a run"
  ],
  "runs.get.does": [
-  "show how far a run has come"
+  "show the progress of a run"
  ],
  "runs.watch.does": [
   "follow a run to its end"
@@ -3162,25 +3162,25 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "runs.goesOn": [
-  "The run goes on at the server. Follow it with: ",
+  "The run continues on the server. Follow it with: ",
   [
    "command"
   ]
  ],
  "runs.lost": [
-  "The connection is lost; the run goes on, and so does this as soon as it is back …"
+  "Connection lost. The run continues; waiting for the connection …"
  ],
  "settings.does": [
-  "what the school decides for itself: its names, time zone, sign-in help"
+  "the school’s settings: names, time zone, sign-in help, app link"
  ],
  "settings.get.does": [
   "show the settings"
  ],
  "settings.pair": [
-  "a setting and its new value; without any, they are shown"
+  "a setting and its new value; without any, shows the settings"
  ],
  "settings.set.does": [
-  "change settings; what is not named stays"
+  "change settings; anything not named stays the same"
  ],
  "settings.set.pair": [
   "a setting and its value, such as timeZone=Asia/Shanghai"
@@ -3192,13 +3192,13 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "settings.set.done": [
-  "The settings are changed"
+  "Settings changed"
  ],
  "settings.set.same": [
-  "The settings were so already"
+  "The settings are already like this"
  ],
  "export.format": [
-  "csv or xlsx; told by the name of the file otherwise"
+  "csv or xlsx; default: by the file name"
  ],
  "export.output": [
   "write to a file instead of standard output"
@@ -3217,10 +3217,10 @@ export const en: Record<WordKey, unknown> = {
   "a CSV file with headings; - for standard input"
  ],
  "import.dryRun": [
-  "check everything, change nothing"
+  "check everything without changing anything"
  ],
  "import.ignore": [
-  "leave out columns that are not known"
+  "skip unknown columns"
  ],
  "import.checking": [
   "Checking"
@@ -3242,19 +3242,19 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "import.wouldDo": [
-  "Checked, nothing was changed. It would be: ",
+  "Checked; nothing was changed. The import would give: ",
   [
    "counts"
   ]
  ],
  "import.leftOut": [
-  "Columns that are left out: ",
+  "Skipped columns: ",
   [
    "columns"
   ]
  ],
  "import.quotes": [
-  "a quote is opened and never closed, or stands where it may not"
+  "a quotation mark is not closed or out of place"
  ],
  "import.tooMany": [
   [
@@ -3281,31 +3281,31 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "list.switch": [
-  "only those of which this is so: ",
+  "only those with: ",
   [
    "field"
   ]
  ],
  "list.person": [
-  "only what is this person’s, by email address"
+  "only records of this person (email address)"
  ],
  "list.search": [
-  "part of what it is called, or of a person’s name"
+  "part of its name, or of a person’s name"
  ],
  "list.from": [
-  "from this day on, YYYY-MM-DD, by the school’s clock"
+  "from this day, YYYY-MM-DD, in the school’s time zone"
  ],
  "list.to": [
   "the last day"
  ],
  "list.sort": [
-  "fields in order of weight, - in front of one that runs downwards: ",
+  "fields to sort by, with - for descending: ",
   [
    "fields"
   ]
  ],
  "list.limit": [
-  "at most so many (",
+  "at most this many (default ",
   [
    "usual",
    "number"
@@ -3365,7 +3365,7 @@ export const en: Record<WordKey, unknown> = {
   "not tried"
  ],
  "history.none": [
-  "Nothing yet"
+  "No history yet"
  ],
  "records.piped": [
   "- reads JSON records from standard input"
@@ -3388,14 +3388,14 @@ export const en: Record<WordKey, unknown> = {
   ")"
  ],
  "records.notObject": [
-  "this is no JSON object"
+  "this is not a JSON object"
  ],
  "records.unknownField": [
   "there is no field ",
   [
    "field"
   ],
-  "; there are ",
+  "; use ",
   [
    "fields"
   ]
@@ -3404,7 +3404,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " wants ",
+  " needs ",
   [
    "kind",
    "select",
@@ -3419,24 +3419,24 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "resource.module": [
-  "records of ",
   [
    "module"
   ],
-  ": list them, show one, change them"
+  ": list, show and change records"
  ],
  "resource.list": [
-  "every ",
+  "list every ",
   [
    "kind"
   ],
-  ", or those that the options leave"
+  ", or filter with options"
  ],
  "resource.none": [
-  "There is no such ",
+  "No ",
   [
    "kind"
-  ]
+  ],
+  " found"
  ],
  "resource.get": [
   "show one ",
@@ -3445,18 +3445,18 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "resource.history": [
-  "what was done to one ",
+  "the history of one ",
   [
    "kind"
   ],
-  ", the newest first"
+  ", newest first"
  ],
  "resource.export": [
   "every ",
   [
    "kind"
   ],
-  " as a CSV or XLSX file, narrowed as the list is"
+  " as a CSV or XLSX file, with the list’s filters"
  ],
  "resource.create": [
   "add one ",
@@ -3465,11 +3465,10 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "resource.new": [
-  "what the new ",
+  "the name of the new ",
   [
    "kind"
-  ],
-  " is called"
+  ]
  ],
  "resource.created": [
   "Added ",
@@ -3486,7 +3485,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "kind"
   ],
-  "; what is not named stays"
+  "; anything not named stays the same"
  ],
  "resource.updated": [
   "Changed ",
@@ -3532,26 +3531,26 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "resource.id.many": [
-  "ids; - reads them from standard input, a line each, or records of this kind as --ndjson prints them"
+  "ids; - reads them from standard input, one per line, or as records printed by --ndjson"
  ],
  "resource.name.one": [
-  "what the ",
+  "the name of the ",
   [
    "kind"
   ],
-  " is called, in whatever case"
+  ", in upper or lower case"
  ],
  "resource.name.many": [
-  "what they are called; - reads that from standard input, a line each, or records as --ndjson prints them"
+  "names; - reads them from standard input, one per line, or as records printed by --ndjson"
  ],
  "resource.image": [
-  "an image of this machine: JPEG, PNG, WebP …"
+  "an image file: JPEG, PNG, WebP …"
  ],
  "resource.noImage": [
   "without one"
  ],
  "resource.settings": [
-  "the settings; with NAME=VALUE changed"
+  "show the settings; NAME=VALUE changes one"
  ],
  "said.line": [
   "line ",
@@ -3579,7 +3578,7 @@ export const en: Record<WordKey, unknown> = {
   "the address of an account"
  ],
  "staff.emails": [
-  "addresses of accounts; - reads them from standard input, a line each, or what list --ndjson prints"
+  "addresses of accounts; - reads them from standard input, one per line, or what list --ndjson prints"
  ],
  "staff.field.gender": [
   "the gender"
@@ -3606,16 +3605,16 @@ export const en: Record<WordKey, unknown> = {
   "only one type"
  ],
  "staff.list.role": [
-  "only who has this role"
+  "only members of this role"
  ],
  "staff.list.gender": [
   "only one gender"
  ],
  "staff.list.source": [
-  "only what was made here, or came by a sync"
+  "only local or only synced accounts"
  ],
  "staff.list.neverSignedIn": [
-  "only who has never signed in"
+  "only accounts that have never signed in"
  ],
  "staff.list.service": [
   "only service accounts"
@@ -3630,16 +3629,16 @@ export const en: Record<WordKey, unknown> = {
   "show an account"
  ],
  "staff.create.does": [
-  "make an account and mail an invitation"
+  "create an account and email an invitation"
  ],
  "staff.create.role": [
-  "a role to give at once; may be given again"
+  "a role to give right away; repeatable"
  ],
  "staff.create.service": [
   "a service account: no password, API tokens only"
  ],
  "staff.create.noInvite": [
-  "send no mail; isb staff invite does it later"
+  "send no email; use isb staff invite later"
  ],
  "staff.create.done": [
   "Created ",
@@ -3657,14 +3656,14 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "; a link to set the password went to ",
+  "; a link to set the password was sent to ",
   [
    "email"
   ],
-  ", good for 72 hours"
+  ", valid for 72 hours"
  ],
  "staff.update.does": [
-  "change an account; what is not named stays"
+  "change an account; anything not named stays the same"
  ],
  "staff.update.done": [
   "Changed ",
@@ -3735,7 +3734,7 @@ export const en: Record<WordKey, unknown> = {
   "? [y/N]"
  ],
  "staff.disable.does": [
-  "disable accounts: they are out from the next request on, tokens too"
+  "disable accounts, effective immediately, tokens included"
  ],
  "staff.disable.ask": [
   "Disable ",
@@ -3756,13 +3755,13 @@ export const en: Record<WordKey, unknown> = {
   "? [y/N]"
  ],
  "staff.invite.does": [
-  "mail a link to set the password, good for 72 hours; an earlier one is void"
+  "email a link to set the password, valid for 72 hours; earlier links stop working"
  ],
  "staff.endSessions.does": [
-  "end every session of accounts, and revoke their API tokens"
+  "end all sessions of accounts and revoke their API tokens"
  ],
  "staff.endSessions.keepTokens": [
-  "leave the API tokens as they are"
+  "keep the API tokens"
  ],
  "staff.roles.does": [
   "list the roles of an account"
@@ -3805,19 +3804,19 @@ export const en: Record<WordKey, unknown> = {
   "? [y/N]"
  ],
  "staff.menus.does": [
-  "see as: the menus that an account gets"
+  "preview the menus of an account"
  ],
  "staff.menus.disabled": [
   [
    "name"
   ],
-  " is disabled and cannot sign in; this is what the roles would give"
+  " is disabled and cannot sign in; these are the menus of the roles"
  ],
  "staff.menus.none": [
   [
    "name"
   ],
-  " gets no menus"
+  " has no menus"
  ],
  "staff.tokens.does": [
   "list the API tokens of an account"
@@ -3826,16 +3825,16 @@ export const en: Record<WordKey, unknown> = {
   "No API tokens"
  ],
  "staff.createToken.does": [
-  "make an API token for a service account; it is shown once"
+  "create an API token for a service account; it is shown once"
  ],
  "staff.createToken.name": [
   "what the token is for"
  ],
  "staff.createToken.scope": [
-  "a permission code that it may use; may be given again"
+  "a permission code that it can use; repeatable"
  ],
  "staff.createToken.days": [
-  "for how many days it is good, 365 unless said"
+  "for how many days it is valid (default 365)"
  ],
  "staff.createToken.acts": [
   "each call names the person for whom it acts, and reaches what that person may see"
@@ -3845,11 +3844,11 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "”, good until ",
+  "”, valid until ",
   [
    "until"
   ],
-  ". Nobody can show it again."
+  ". It cannot be shown again."
  ],
  "staff.revokeToken.does": [
   "revoke an API token"
@@ -3866,7 +3865,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "owner"
   ],
-  "? What uses it stops working at once. [y/N]"
+  "? Programs that use it stop working immediately. [y/N]"
  ],
  "staff.revokeToken.done": [
   "Revoked the token “",
@@ -3926,10 +3925,10 @@ export const en: Record<WordKey, unknown> = {
   "not tried"
  ],
  "staff.import.does": [
-  "add and change accounts from a CSV file, all of them or none"
+  "add and update accounts from a CSV file, all or nothing"
  ],
  "staff.import.more": [
-  "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAn account is found by its address. An empty cell leaves the field as it is; - in roles or Chinese name empties it.\nNobody is mailed; new accounts are invited with: isb staff invite"
+  "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite"
  ],
  "staff.import.noEmail": [
   "the address is missing"
@@ -3939,7 +3938,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "email"
   ],
-  "” is no email address"
+  "” is not an email address"
  ],
  "staff.import.noName": [
   "the name is missing"
@@ -3949,7 +3948,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "column"
   ],
-  "” is not known as ",
+  "” is not ",
   [
    "field",
    "select",
@@ -3975,16 +3974,16 @@ export const en: Record<WordKey, unknown> = {
   " characters, or there are too many roles"
  ],
  "vehicle.does": [
-  "vehicle passes: who may drive in, and until when; the gate"
+  "vehicle passes and the gate"
  ],
  "vehicle.pass": [
-  "a pass by its id, or by its plate where one alone is meant"
+  "a pass by its id, or by its plate if that is unique"
  ],
  "vehicle.passes": [
-  "passes by id or plate; - reads them from standard input, a line each, or what list --ndjson prints"
+  "passes by id or plate; - reads them from standard input, one per line, or what list --ndjson prints"
  ],
  "vehicle.field.email": [
-  "where decisions are mailed to"
+  "where decisions are sent"
  ],
  "vehicle.field.applicantName": [
   "the name of the applicant"
@@ -3993,29 +3992,29 @@ export const en: Record<WordKey, unknown> = {
   "the queue of passes: pending ones first, the oldest at the top"
  ],
  "vehicle.list.expiring": [
-  "only valid ones that end soon"
+  "only those expiring soon"
  ],
  "vehicle.list.from": [
-  "submitted on this day or later, YYYY-MM-DD, by the school’s clock"
+  "submitted on or after this day, YYYY-MM-DD, in the school’s time zone"
  ],
  "vehicle.list.search": [
-  "part of a plate, however typed, of a name or an address"
+  "part of a plate in any spelling, a name or an address"
  ],
  "vehicle.create.does": [
-  "apply for passes, for yourself or for somebody"
+  "apply for passes, for yourself or somebody else"
  ],
  "vehicle.create.for": [
-  "for whom, by email address; name, address and type come from the account where they are not given"
+  "for whom (email address); name, address and type default to the account’s"
  ],
  "vehicle.create.renews": [
-  "begin with last year’s pass; what is not given is taken from it, images too"
+  "start from last year’s pass; anything not given is taken from it, images included"
  ],
  "vehicle.create.more": [
-  "On standard input, a JSON object a line, or one, or a list of them; options fill in what a record leaves out:\n  {\"plate\": \"M-AB 1234\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\nFields: ",
+  "On standard input, one JSON object per line, a single one, or a list; options fill in what a record leaves out:\n  {\"plate\": \"M-AB 1234\", \"person\": \"zhou.lin@family.example\", \"type\": \"parent\", \"certificate\": \"licence.jpg\"}\nFields: ",
   [
    "fields"
   ],
-  ". certificate and signature are files of this machine."
+  ". certificate and signature are local files."
  ],
  "vehicle.create.done": [
   "Applied for ",
@@ -4029,25 +4028,25 @@ export const en: Record<WordKey, unknown> = {
   ")"
  ],
  "vehicle.update.does": [
-  "correct an application that is pending; what is not named stays"
+  "correct a pending application; anything not named stays the same"
  ],
  "vehicle.until": [
-  "the last day, YYYY-MM-DD; the end of the school year otherwise"
+  "the last day, YYYY-MM-DD; default: the end of the school year"
  ],
  "vehicle.validFrom": [
-  "the first day; today otherwise"
+  "the first day; default: today"
  ],
  "vehicle.confirm.does": [
-  "give passes"
+  "confirm passes"
  ],
  "vehicle.reject.does": [
   "reject applications"
  ],
  "vehicle.void.does": [
-  "make valid passes unusable"
+  "void valid passes"
  ],
  "vehicle.renew.does": [
-  "make expired or cancelled passes usable again"
+  "renew expired or cancelled passes"
  ],
  "vehicle.one.Pending": [
   [
@@ -4120,13 +4119,13 @@ export const en: Record<WordKey, unknown> = {
   ", rejected"
  ],
  "vehicle.check.does": [
-  "may this plate drive in now? Ends with 0 for yes and 1 for no"
+  "may this plate drive in now? Exits with 0 for yes and 1 for no"
  ],
  "vehicle.check.plate": [
-  "a plate; - answers every line of standard input with a line of JSON, at once"
+  "a plate; - answers each line of standard input with a line of JSON"
  ],
  "vehicle.check.more": [
-  "Spaces, dots, dashes and case do not matter; the province may be left out or typed in pinyin (hua12345).\nWith - a plate that cannot be checked is answered with admitted false and an error, and the next one is read."
+  "Spaces, dots, dashes and case do not matter; the province may be left out or typed in pinyin (hua12345).\nWith -, a plate that cannot be checked gets admitted: false and an error, and the next one is read."
  ],
  "vehicle.check.admitted": [
   "LET IN"
@@ -4141,7 +4140,7 @@ export const en: Record<WordKey, unknown> = {
   "the signed text of the QR code of a valid pass"
  ],
  "vehicle.settings.does": [
-  "until when passes are given and when their holders are reminded; with NAME=VALUE changed"
+  "end of the school year and days of notice; NAME=VALUE changes one"
  ],
  "head.applicant": [
   "APPLICANT"
@@ -4165,7 +4164,7 @@ export const en: Record<WordKey, unknown> = {
   "VALID"
  ],
  "refused.imagesPiped": [
-  "With -, images stand in the records: certificate and signature name their files"
+  "With -, images are in the records: certificate and signature name their files"
  ],
  "refused.noPass": [
   "There is no pass for “",
@@ -4178,11 +4177,11 @@ export const en: Record<WordKey, unknown> = {
   "The plate is missing"
  ],
  "refused.passType": [
-  "The type of pass is missing or none, “",
+  "The type of pass is missing or unknown (“",
   [
    "type"
   ],
-  "”: it is one of ",
+  "”); use one of ",
   [
    "types"
   ]
@@ -4197,7 +4196,7 @@ export const en: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " passes; name one by its id"
+  " passes; use the id instead"
  ],
  "refused.unchecked": [
   [

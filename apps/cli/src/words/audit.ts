@@ -1,19 +1,19 @@
 /** The audit. */
 export default {
   'audit.does': ['what was changed, by whom and when', '查看谁在何时更改了什么'],
-  'audit.list.does': ['list changes, the newest first', '列出更改，最新的在前'],
+  'audit.list.does': ['list changes, newest first', '列出更改，最新的在前'],
   'audit.list.none': ['No changes', '没有更改'],
-  'audit.list.who': ['only what this person did, by email address', '只列出此人所做的更改（电子邮箱）'],
+  'audit.list.who': ['only changes by this person (email address)', '只列出此人所做的更改（电子邮箱）'],
   'audit.list.operation': ['only one operation (menus.update) or module (menus)', '只列出一个操作（menus.update）或模块（menus）'],
-  'audit.list.without': ['leave out an operation or a module: auth leaves out sign-ins', '不列出一个操作或模块，如 auth 表示不列出登录'],
+  'audit.list.without': ['exclude an operation or a module; auth excludes sign-ins', '不列出一个操作或模块，如 auth 表示不列出登录'],
   'audit.list.entity': ['only one kind of record: menu, role, staff, setting …', '只列出一类记录：menu、role、staff、setting 等'],
   'audit.list.id': ['with --entity, only this record', '与 --entity 一起使用，只列出该记录'],
   'audit.changeId': ['the id of a change (isb audit list)', '更改的编号（isb audit list）'],
-  'audit.get.does': ['show one change with everything it touched', '显示一项更改的全部内容'],
-  'audit.undo.does': ['take back a change of menus, roles or settings', '撤销对菜单、角色或设置的更改'],
-  'audit.undo.done': ['Taken back ({count, plural, one {# row} other {# rows}})', '已撤销（{count, number} 行）'],
+  'audit.get.does': ['show one change in full', '显示一项更改的全部内容'],
+  'audit.undo.does': ['undo a change to menus, roles or settings', '撤销对菜单、角色或设置的更改'],
+  'audit.undo.done': ['Undone ({count, plural, one {# row} other {# rows}})', '已撤销（{count, number} 行）'],
   'audit.export.does': [
-    'write the changes to a CSV or Excel file, a line a changed row',
+    'write the changes to a CSV or Excel file, one line per changed row',
     '将更改导出为 CSV 或 Excel 文件，每行一条被更改的记录',
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -1,17 +1,14 @@
 /** Long work. */
 export default {
-  'runs.does': ['long work that goes on at the server', '服务器上的长时间任务'],
+  'runs.does': ['long-running work on the server', '服务器上的长时间任务'],
   'runs.id': ['the number of a run', '任务编号'],
-  'runs.get.does': ['show how far a run has come', '查看任务进度'],
+  'runs.get.does': ['show the progress of a run', '查看任务进度'],
   'runs.watch.does': ['follow a run to its end', '跟踪任务直到结束'],
   'runs.progress': ['Running', '进行中'],
   'runs.state': [
     'Run {id} ({operation}): {state}, {done} of {total}: {counts}',
     '任务 {id}（{operation}）：{state}，{done}/{total}：{counts}',
   ],
-  'runs.goesOn': ['The run goes on at the server. Follow it with: {command}', '任务仍在服务器上继续，可用以下命令跟踪：{command}'],
-  'runs.lost': [
-    'The connection is lost; the run goes on, and so does this as soon as it is back …',
-    '连接中断；任务仍在继续，连接恢复后会自动跟踪……',
-  ],
+  'runs.goesOn': ['The run continues on the server. Follow it with: {command}', '任务仍在服务器上继续，可用以下命令跟踪：{command}'],
+  'runs.lost': ['Connection lost. The run continues; waiting for the connection …', '连接中断；任务仍在继续，连接恢复后会自动跟踪……'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

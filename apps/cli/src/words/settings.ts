@@ -1,11 +1,11 @@
 /** The settings of the school. */
 export default {
-  'settings.does': ['what the school decides for itself: its names, time zone, sign-in help', '学校设置：名称、时区、登录帮助'],
+  'settings.does': ['the school’s settings: names, time zone, sign-in help, app link', '学校设置：名称、时区、登录帮助'],
   'settings.get.does': ['show the settings', '显示设置'],
-  'settings.pair': ['a setting and its new value; without any, they are shown', '设置项及其新值；不填则显示设置'],
-  'settings.set.does': ['change settings; what is not named stays', '更改设置，未指定的内容保持不变'],
+  'settings.pair': ['a setting and its new value; without any, shows the settings', '设置项及其新值；不填则显示设置'],
+  'settings.set.does': ['change settings; anything not named stays the same', '更改设置，未指定的内容保持不变'],
   'settings.set.pair': ['a setting and its value, such as timeZone=Asia/Shanghai', '设置项及其值，例如 timeZone=Asia/Shanghai'],
   'settings.set.names': ['Settings: {names}', '设置项：{names}'],
-  'settings.set.done': ['The settings are changed', '设置已更改'],
-  'settings.set.same': ['The settings were so already', '设置没有变化'],
+  'settings.set.done': ['Settings changed', '设置已更改'],
+  'settings.set.same': ['The settings are already like this', '设置没有变化'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

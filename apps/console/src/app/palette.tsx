@@ -169,7 +169,7 @@ function useActions(): readonly Item[] {
     },
     theme('light', t`Theme: light`, <Sun aria-hidden />),
     theme('dark', t`Theme: dark`, <Moon aria-hidden />),
-    theme('system', t`Theme: like the system`, <SunMoon aria-hidden />),
+    theme('system', t`Theme: use system`, <SunMoon aria-hidden />),
     { id: 'action:signOut', label: t`Sign out`, also: '', icon: <LogOut aria-hidden />, run: () => signOut.mutate() },
   ]
 }

@@ -39,7 +39,7 @@ export function ThemeSwitch() {
   const { t } = useLingui()
   const theme = useTheme()
   const next = { light: 'dark', dark: 'system', system: 'light' } as const
-  const words = { light: t`Theme: light`, dark: t`Theme: dark`, system: t`Theme: like the system` }
+  const words = { light: t`Theme: light`, dark: t`Theme: dark`, system: t`Theme: use system` }
   const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <SunMoon aria-hidden /> }
   return (
     <IconButton label={words[theme]} onClick={() => setTheme(next[theme])}>

@@ -16,5 +16,5 @@ export function SettingsTabs() {
     settings && permissions?.includes(code ?? '') ? [{ id: path, label: i18n._(settings) }] : [],
   )
   if (tabs.length < 2) return null
-  return <TabLinks label={t`Parts of the settings`} tabs={tabs} value={pathname} link={linkTo} className="-mb-px shrink-0" />
+  return <TabLinks label={t`Settings sections`} tabs={tabs} value={pathname} link={linkTo} className="-mb-px shrink-0" />
 }

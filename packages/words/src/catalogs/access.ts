@@ -3,14 +3,15 @@ import type { Schema } from '@isb/contract'
 /** Roles, accounts and who may do what. */
 const reasons = {
   'reason.ACCOUNT_HOLDS_MORE': [
-    'This account may do more than you, so you cannot change how it signs in',
+    'This account has more permissions than you, so you cannot change how it signs in',
     '该账号的权限高于您，您不能更改其登录方式',
   ],
   'reason.ADMINISTRATOR_ONLY': ['Only an administrator can give or take the Administrator role', '只有管理员可以授予或收回“管理员”角色'],
-  'reason.CODE_NOT_HELD': ['This takes “{code}”, which you do not hold', '此操作需要“{code}”权限，您没有该权限'],
-  'reason.CURRENT_PASSWORD_WRONG': ['The current password is not right', '当前密码不正确'],
+  'reason.CODE_NOT_HELD': ['This needs the permission “{code}”, which you do not have', '此操作需要“{code}”权限，您没有该权限'],
+  'reason.CURRENT_PASSWORD_WRONG': ['The current password is incorrect', '当前密码不正确'],
   'reason.EMAIL_TAKEN': ['Another account has this email address', '该邮箱已被其他账号使用'],
   'reason.EXPLAIN_ONE': ['Name one of code, menu, path or operation', '请在编码、菜单、路由、操作中选择一项'],
+<<<<<<< HEAD
   'reason.NO_ACTING_PERSON': [
     'This token acts for people: name the person in X-Acting-Person',
     '此令牌代他人操作：请在 X-Acting-Person 中指明人员',
@@ -26,48 +27,53 @@ const reasons = {
   'reason.GRANT_NOT_HELD': ['You cannot grant “{name}”, because you do not hold it yourself', '您自己没有“{name}”权限，不能授予他人'],
   'reason.LAST_ADMINISTRATOR': ['This is the last administrator who can sign in, and must stay', '这是最后一位可登录的管理员，必须保留'],
   'reason.OPERATION_UNKNOWN': ['There is no operation of this name', '没有该名称的操作'],
+=======
+  'reason.GRANT_NOT_HELD': ['You cannot grant “{name}”, because you do not have it yourself', '您自己没有“{name}”权限，不能授予他人'],
+  'reason.LAST_ADMINISTRATOR': ['This is the last administrator who can sign in, so it must stay', '这是最后一位可登录的管理员，必须保留'],
+  'reason.OPERATION_UNKNOWN': ['There is no operation with this name', '没有该名称的操作'],
+>>>>>>> 3a9047a (Words of a native speaker, on screens, in the terminal and on paper)
   'reason.ROLE_BUILTIN': ['The Administrator role cannot be changed', '“管理员”角色不能更改'],
   'reason.ROLE_NAME_TAKEN': ['Another role has this name', '该名称已被其他角色使用'],
-  'reason.ROLE_NOT_FOUND': ['This role does not exist any more', '该角色已不存在'],
+  'reason.ROLE_NOT_FOUND': ['This role no longer exists', '该角色已不存在'],
   'reason.SCOPE_NOT_HELD': [
     '“{code}” is not among the permissions that can be given to this token',
     '“{code}”不在可授予此令牌的权限范围内',
   ],
-  'reason.SERVICE_ACCOUNT': ['A service account works by API tokens only', '服务账号只能使用 API 令牌'],
+  'reason.SERVICE_ACCOUNT': ['A service account can only use API tokens', '服务账号只能使用 API 令牌'],
   'reason.SERVICE_ACCOUNT_ONLY': [
-    'API tokens of other people are made by themselves; here only for service accounts',
+    'People create their own API tokens; here you can only create them for service accounts',
     '他人的 API 令牌由本人创建，此处只能为服务账号创建',
   ],
-  'reason.SESSION_ONLY': ['An API token cannot do this, sign in instead', 'API 令牌不能执行此操作，请登录后再试'],
-  'reason.SESSION_NOT_FOUND': ['This session does not exist any more', '该会话已不存在'],
-  'reason.STAFF_NOT_FOUND': ['This account does not exist any more', '该账号已不存在'],
+  'reason.SESSION_ONLY': ['An API token cannot do this; sign in instead', 'API 令牌不能执行此操作，请登录后再试'],
+  'reason.SESSION_NOT_FOUND': ['This session no longer exists', '该会话已不存在'],
+  'reason.STAFF_NOT_FOUND': ['This account no longer exists', '该账号已不存在'],
   'reason.STAFF_SELF': ['You cannot do this to your own account', '您不能对自己的账号执行此操作'],
-  'reason.TOKEN_EXPIRY': ['A token ends within two years, and not in the past', '令牌有效期须在今后两年之内'],
-  'reason.TOKEN_NOT_FOUND': ['This token does not exist any more', '该令牌已不存在'],
+  'reason.TOKEN_EXPIRY': ['A token must expire within the next two years', '令牌有效期须在今后两年之内'],
+  'reason.TOKEN_NOT_FOUND': ['This token no longer exists', '该令牌已不存在'],
 } as const
 const missing = {
   'explain.allowed': [
-    '{name} may: “{what}” comes with {count, plural, one {the role} other {the roles}} {roles}.',
+    '{name} can: “{what}” comes with {count, plural, one {the role} other {the roles}} {roles}.',
     '{name}可以：“{what}”来自角色 {roles}。',
   ],
-  'explain.administrator': ['{name} may: an administrator holds every permission.', '{name}可以：管理员拥有全部权限。'],
-  'explain.everyone': ['{name} may: everybody who is signed in may.', '{name}可以：登录后均可使用。'],
-  'explain.public': ['{name} may: it needs no session.', '{name}可以：无需登录。'],
-  'explain.ACCOUNT_DISABLED': ['{name} may not: the account is disabled.', '{name}不可以：该账号已停用。'],
-  'explain.NO_ROLE': ['{name} may not: the account has no role.', '{name}不可以：该账号没有角色。'],
+  'explain.administrator': ['{name} can: an administrator has every permission.', '{name}可以：管理员拥有全部权限。'],
+  'explain.everyone': ['{name} can: so can everybody who is signed in.', '{name}可以：登录后均可使用。'],
+  'explain.public': ['{name} can: it does not require signing in.', '{name}可以：无需登录。'],
+  'explain.ACCOUNT_DISABLED': ['{name} cannot: the account is disabled.', '{name}不可以：该账号已停用。'],
+  'explain.NO_ROLE': ['{name} cannot: the account has no role.', '{name}不可以：该账号没有角色。'],
   'explain.ROLES_DISABLED': [
-    '{name} may not: “{what}” would come with {roles}, which {count, plural, one {is} other {are}} disabled.',
+    '{name} cannot: “{what}” belongs to {roles}, which {count, plural, one {is} other {are}} disabled.',
     '{name}不可以：“{what}”属于角色 {roles}，但该角色已停用。',
   ],
   'explain.NOT_GRANTED': [
-    '{name} may not: {count, plural, one {the role {roles} is} other {the roles {roles} are}} not granted “{what}”.',
+    '{name} cannot: {count, plural, one {the role {roles} does} other {the roles {roles} do}} not include “{what}”.',
     '{name}不可以：角色 {roles} 没有“{what}”权限。',
   ],
   'explain.NOT_IN_TREE': [
-    '{name} may not: “{what}” stands on no node of the menu tree, so no role can grant it.',
+    '{name} cannot: “{what}” is not in the menu tree, so no role can grant it.',
     '{name}不可以：“{what}”不在菜单树中，任何角色都无法授予。',
   ],
-  'explain.UNKNOWN_CODE': ['{name} may not: no menu and no operation knows “{what}”.', '{name}不可以：没有菜单或操作使用“{what}”。'],
+  'explain.UNKNOWN_CODE': ['{name} cannot: no menu or operation uses “{what}”.', '{name}不可以：没有菜单或操作使用“{what}”。'],
   'explain.tree': ['Ask for one of these roles: {roles}.', '可申请以下角色：{roles}。'],
 } as const satisfies Record<
   `explain.${Schema<'Missing'>}` | `explain.${'allowed' | 'administrator' | 'everyone' | 'public' | 'tree'}`,

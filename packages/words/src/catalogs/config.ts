@@ -8,11 +8,11 @@ export default {
     '“管理员”角色不能更改，请从文件中删除',
   ],
   'reason.CONFIG_CODELESS_GRANTS': [
-    '“{key}” is granted {count, plural, one {# menu} other {# menus}} without a code, which a file cannot say; they stay',
+    '“{key}” is granted {count, plural, one {# menu} other {# menus}} without a code, which a file cannot express; they stay',
     '“{key}”还拥有 {count, number} 个没有编码的菜单，文件无法表示，保持不变',
   ],
   'reason.CONFIG_CODELESS_MENUS': [
-    '{count, plural, one {# menu has no code, or stands} other {# menus have no code, or stand}} under one without; no file can name them, and they are left alone',
+    '{count, plural, one {# menu has no code, or is} other {# menus have no code, or are}} under one without; no file can refer to them, so they are left alone',
     '有 {count, number} 个菜单没有编码，或位于没有编码的菜单下，文件无法表示，保持不变',
   ],
   'reason.CONFIG_MOVED': [
@@ -20,31 +20,31 @@ export default {
     '{how, select, THERE {已经存在} GONE {已不存在} other {{field}在生成计划后有变动}}{known, select, yes {：{name}，{at}} other {}}',
   ],
   'reason.CONFIG_NO_ACCOUNT': [
-    'There is no account with this address. Accounts come in with: isb staff import',
+    'There is no account with this address. Import accounts with: isb staff import',
     '没有使用该邮箱的账号。请先用 isb staff import 导入账号',
   ],
   'reason.CONFIG_NO_SUCH_CODE': ['There is no menu with the code “{code}” to grant', '没有编码为“{code}”的菜单，无法授权'],
   'reason.CONFIG_NO_SUCH_ROLE': ['There is no role “{name}”', '没有角色“{name}”'],
   'reason.CONFIG_PLAN_BROKEN': [
-    'This is no plan that can be followed: {kind} “{key}”. Make it anew.',
+    'This plan cannot be carried out: {kind} “{key}”. Create a new one.',
     '计划有误，无法执行：{kind} “{key}”。请重新生成。',
   ],
-  'reason.CONFIG_PLAN_PROBLEMS': ['A plan with problems is not applied', '计划中有问题，不能执行'],
+  'reason.CONFIG_PLAN_PROBLEMS': ['A plan with problems cannot be applied', '计划中有问题，不能执行'],
   'reason.CONFIG_ROLE_MEMBERS': [
-    '{count, plural, one {# person has} other {# people have}} “{key}”, which is removed; they lose it',
+    '{count, plural, one {# person has} other {# people have}} “{key}”, which will be removed; they will lose it',
     '有 {count, number} 人拥有将被删除的角色“{key}”，他们会失去该角色',
   ],
   'reason.CONFIG_STEP_CODE': [
-    '{count, plural, one {# step of the plan takes} other {# steps of the plan take}} “{code}”, which you do not hold',
+    '{count, plural, one {# step of the plan needs} other {# steps of the plan need}} “{code}”, which you do not have',
     '计划中有 {count, number} 个步骤需要“{code}”权限，您没有该权限',
   ],
-  'reason.CONFIG_TWICE': ['It stands twice', '重复出现'],
+  'reason.CONFIG_TWICE': ['It appears twice', '重复出现'],
   'reason.CONFIG_UNDER_CODELESS': [
-    '“{code}” stands under a menu without a code, where no file can name it; give that one a code first',
+    '“{code}” is under a menu without a code, which no file can refer to; give that menu a code first',
     '“{code}”位于没有编码的菜单下，文件无法表示；请先为上级菜单设置编码',
   ],
-  'reason.ROLE_NOT_HELD': ['You cannot give the role “{role}”: it grants more than you hold', '不能授予角色“{role}”：它包含您没有的权限'],
-  'reason.STAFF_TWICE': ['The address {email} stands twice; first in line {line}', '邮箱 {email} 重复，首次出现在第 {line} 行'],
+  'reason.ROLE_NOT_HELD': ['You cannot give the role “{role}”: it grants more than you have', '不能授予角色“{role}”：它包含您没有的权限'],
+  'reason.STAFF_TWICE': ['The address {email} appears twice, first in line {line}', '邮箱 {email} 重复，首次出现在第 {line} 行'],
   'menu.config:read': ['Read the configuration', '读取配置'],
   'menu.config:apply': ['Apply a configuration', '应用配置'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

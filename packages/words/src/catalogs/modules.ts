@@ -1,6 +1,6 @@
 /** What modules are called, and what stands in the permission tree. A new one stands in its own catalog. */
 export default {
-  'module.account': ['Own account', '个人账号'],
+  'module.account': ['My account', '个人账号'],
   'module.audit': ['Audit', '审计日志'],
   'module.auth': ['Sign-in', '登录'],
   'module.bike': ['Bikes', '自行车'],
@@ -21,7 +21,7 @@ export default {
   'menu.upms:staff': ['Staff', '人员管理'],
   'menu.upms:staff:create': ['New account', '新建账号'],
   'menu.upms:staff:edit': ['Edit account', '编辑账号'],
-  'menu.upms:staff:assign': ['Give and take roles', '授予和收回角色'],
+  'menu.upms:staff:assign': ['Assign roles', '授予和收回角色'],
   'menu.upms:staff:enable': ['Enable and disable accounts', '启用和停用账号'],
   'menu.upms:staff:invite': ['Invite', '发送邀请'],
   'menu.upms:staff:sessions': ['End sessions', '结束会话'],

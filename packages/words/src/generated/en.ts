@@ -3,20 +3,20 @@ import type { WordKey } from './catalogs.ts'
 
 export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_HOLDS_MORE": [
-  "This account may do more than you, so you cannot change how it signs in"
+  "This account has more permissions than you, so you cannot change how it signs in"
  ],
  "reason.ADMINISTRATOR_ONLY": [
   "Only an administrator can give or take the Administrator role"
  ],
  "reason.CODE_NOT_HELD": [
-  "This takes “",
+  "This needs the permission “",
   [
    "code"
   ],
-  "”, which you do not hold"
+  "”, which you do not have"
  ],
  "reason.CURRENT_PASSWORD_WRONG": [
-  "The current password is not right"
+  "The current password is incorrect"
  ],
  "reason.EMAIL_TAKEN": [
   "Another account has this email address"
@@ -51,13 +51,13 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "”, because you do not hold it yourself"
+  "”, because you do not have it yourself"
  ],
  "reason.LAST_ADMINISTRATOR": [
-  "This is the last administrator who can sign in, and must stay"
+  "This is the last administrator who can sign in, so it must stay"
  ],
  "reason.OPERATION_UNKNOWN": [
-  "There is no operation of this name"
+  "There is no operation with this name"
  ],
  "reason.ROLE_BUILTIN": [
   "The Administrator role cannot be changed"
@@ -66,7 +66,7 @@ export const words: Record<WordKey, unknown> = {
   "Another role has this name"
  ],
  "reason.ROLE_NOT_FOUND": [
-  "This role does not exist any more"
+  "This role no longer exists"
  ],
  "reason.SCOPE_NOT_HELD": [
   "“",
@@ -76,34 +76,34 @@ export const words: Record<WordKey, unknown> = {
   "” is not among the permissions that can be given to this token"
  ],
  "reason.SERVICE_ACCOUNT": [
-  "A service account works by API tokens only"
+  "A service account can only use API tokens"
  ],
  "reason.SERVICE_ACCOUNT_ONLY": [
-  "API tokens of other people are made by themselves; here only for service accounts"
+  "People create their own API tokens; here you can only create them for service accounts"
  ],
  "reason.SESSION_ONLY": [
-  "An API token cannot do this, sign in instead"
+  "An API token cannot do this; sign in instead"
  ],
  "reason.SESSION_NOT_FOUND": [
-  "This session does not exist any more"
+  "This session no longer exists"
  ],
  "reason.STAFF_NOT_FOUND": [
-  "This account does not exist any more"
+  "This account no longer exists"
  ],
  "reason.STAFF_SELF": [
   "You cannot do this to your own account"
  ],
  "reason.TOKEN_EXPIRY": [
-  "A token ends within two years, and not in the past"
+  "A token must expire within the next two years"
  ],
  "reason.TOKEN_NOT_FOUND": [
-  "This token does not exist any more"
+  "This token no longer exists"
  ],
  "explain.allowed": [
   [
    "name"
   ],
-  " may: “",
+  " can: “",
   [
    "what"
   ],
@@ -130,41 +130,41 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " may: an administrator holds every permission."
+  " can: an administrator has every permission."
  ],
  "explain.everyone": [
   [
    "name"
   ],
-  " may: everybody who is signed in may."
+  " can: so can everybody who is signed in."
  ],
  "explain.public": [
   [
    "name"
   ],
-  " may: it needs no session."
+  " can: it does not require signing in."
  ],
  "explain.ACCOUNT_DISABLED": [
   [
    "name"
   ],
-  " may not: the account is disabled."
+  " cannot: the account is disabled."
  ],
  "explain.NO_ROLE": [
   [
    "name"
   ],
-  " may not: the account has no role."
+  " cannot: the account has no role."
  ],
  "explain.ROLES_DISABLED": [
   [
    "name"
   ],
-  " may not: “",
+  " cannot: “",
   [
    "what"
   ],
-  "” would come with ",
+  "” belongs to ",
   [
    "roles"
   ],
@@ -187,7 +187,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " may not: ",
+  " cannot: ",
   [
    "count",
    "plural",
@@ -197,18 +197,18 @@ export const words: Record<WordKey, unknown> = {
      [
       "roles"
      ],
-     " is"
+     " does"
     ],
     "other": [
      "the roles ",
      [
       "roles"
      ],
-     " are"
+     " do"
     ]
    }
   ],
-  " not granted “",
+  " not include “",
   [
    "what"
   ],
@@ -218,17 +218,17 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " may not: “",
+  " cannot: “",
   [
    "what"
   ],
-  "” stands on no node of the menu tree, so no role can grant it."
+  "” is not in the menu tree, so no role can grant it."
  ],
  "explain.UNKNOWN_CODE": [
   [
    "name"
   ],
-  " may not: no menu and no operation knows “",
+  " cannot: no menu or operation uses “",
   [
    "what"
   ],
@@ -431,7 +431,7 @@ export const words: Record<WordKey, unknown> = {
   "Changed their own password"
  ],
  "did.account.createToken": [
-  "Made an API token"
+  "Created an API token"
  ],
  "did.account.endOtherSessions": [
   "Ended their other sessions"
@@ -443,10 +443,10 @@ export const words: Record<WordKey, unknown> = {
   "Revoked an API token"
  ],
  "did.audit.export": [
-  "Exported the audit"
+  "Exported the audit log"
  ],
  "did.audit.undo": [
-  "Took a change back"
+  "Undid a change"
  ],
  "did.auth.acceptInvite": [
   "Accepted an invitation"
@@ -464,13 +464,13 @@ export const words: Record<WordKey, unknown> = {
   "Reset their password by email"
  ],
  "did.auth.sendResetCode": [
-  "Asked for a code to reset the password"
+  "Requested a password reset code"
  ],
  "did.bike.cancelRent": [
-  "Took a rent request back"
+  "Withdrew a rent request"
  ],
  "did.bike.cancelReturn": [
-  "Took a return request back"
+  "Withdrew a return request"
  ],
  "did.bike.undoRent": [
   "Undid a decision on a rent request"
@@ -491,7 +491,7 @@ export const words: Record<WordKey, unknown> = {
   "Added a bike"
  ],
  "did.bike.endMaintenance": [
-  "Ended the maintenance of a bike"
+  "Ended maintenance of a bike"
  ],
  "did.bike.export": [
   "Exported the bikes"
@@ -506,7 +506,7 @@ export const words: Record<WordKey, unknown> = {
   "Imported bikes"
  ],
  "did.bike.rejectRent": [
-  "Rejected a rent application"
+  "Rejected a rent request"
  ],
  "did.bike.rejectReturn": [
   "Rejected a return request"
@@ -515,22 +515,22 @@ export const words: Record<WordKey, unknown> = {
   "Deleted a bike"
  ],
  "did.bike.requestRent": [
-  "Asked for a bike"
+  "Requested a bike"
  ],
  "did.bike.requestReturn": [
-  "Asked for a return"
+  "Reported a return"
  ],
  "did.bike.return": [
   "Returned a bike"
  ],
  "did.bike.startMaintenance": [
-  "Took a bike out for maintenance"
+  "Put a bike under maintenance"
  ],
  "did.bike.update": [
   "Changed a bike"
  ],
  "did.bike.updateSettings": [
-  "Changed the settings of bikes"
+  "Changed the bike settings"
  ],
  "did.config.apply": [
   "Applied a configuration"
@@ -539,7 +539,7 @@ export const words: Record<WordKey, unknown> = {
   "Uploaded an image"
  ],
  "did.menus.create": [
-  "Made a menu"
+  "Created a menu"
  ],
  "did.menus.export": [
   "Exported the menus"
@@ -557,10 +557,10 @@ export const words: Record<WordKey, unknown> = {
   "Changed a menu"
  ],
  "did.outbox.export": [
-  "Exported the list of mails"
+  "Exported the list of emails"
  ],
  "did.outbox.resend": [
-  "Sent a mail again"
+  "Sent an email again"
  ],
  "did.roles.setReach": [
   "Set how far a role reaches"
@@ -569,7 +569,7 @@ export const words: Record<WordKey, unknown> = {
   "Assigned permissions to a role"
  ],
  "did.roles.create": [
-  "Made a role"
+  "Created a role"
  ],
  "did.roles.disable": [
   "Disabled a role"
@@ -593,10 +593,10 @@ export const words: Record<WordKey, unknown> = {
   "Gave somebody a role"
  ],
  "did.staff.create": [
-  "Made an account"
+  "Created an account"
  ],
  "did.staff.createToken": [
-  "Made an API token for a service account"
+  "Created an API token for a service account"
  ],
  "did.staff.disable": [
   "Disabled an account"
@@ -635,7 +635,7 @@ export const words: Record<WordKey, unknown> = {
   "Undid a decision on a pass application"
  ],
  "did.vehicle.confirm": [
-  "Gave a vehicle pass"
+  "Confirmed a vehicle pass"
  ],
  "did.vehicle.create": [
   "Applied for a vehicle pass"
@@ -653,7 +653,7 @@ export const words: Record<WordKey, unknown> = {
   "Corrected an application"
  ],
  "did.vehicle.updateSettings": [
-  "Changed the settings of vehicle passes"
+  "Changed the vehicle pass settings"
  ],
  "did.vehicle.void": [
   "Voided a vehicle pass"
@@ -677,7 +677,7 @@ export const words: Record<WordKey, unknown> = {
   "Return request"
  ],
  "audit.entity.bike-setting": [
-  "Settings of bikes"
+  "Bike settings"
  ],
  "audit.entity.export": [
   "File"
@@ -698,7 +698,7 @@ export const words: Record<WordKey, unknown> = {
   "Vehicle pass"
  ],
  "audit.entity.vehicle-setting": [
-  "Settings of vehicle passes"
+  "Vehicle pass settings"
  ],
  "audit.entity.session": [
   "Session"
@@ -730,7 +730,7 @@ export const words: Record<WordKey, unknown> = {
   "sent"
  ],
  "audit.undone": [
-  "Taken back"
+  "Undone"
  ],
  "field.auditId": [
   "Change"
@@ -745,13 +745,13 @@ export const words: Record<WordKey, unknown> = {
   "Ended"
  ],
  "field.inherited": [
-  "Seen along with what was moved"
+  "Became visible with the move"
  ],
  "field.invitation": [
   "Invitation"
  ],
  "field.resetCode": [
-  "Code to reset the password"
+  "Password reset code"
  ],
  "field.revoked": [
   "Revoked"
@@ -769,34 +769,34 @@ export const words: Record<WordKey, unknown> = {
   "Signed in"
  ],
  "field.undone": [
-  "Taken back"
+  "Undone"
  ],
  "reason.ANSWER_NOT_KEPT": [
-  "This was done already. What it answered is a secret that was shown once and is not kept."
+  "This was already done. Its result is a secret that was shown once and is not kept."
  ],
  "reason.AUDIT_NOT_FOUND": [
-  "There is no such change in the audit"
+  "This change is not in the audit log"
  ],
  "reason.MOVED_ON": [
   [
    "name"
   ],
-  " has changed this again on ",
+  " changed this again on ",
   [
    "when"
   ]
  ],
  "reason.UNDO_NOT_YOURS": [
-  "Only whoever decided this can undo it"
+  "Only the person who decided this can undo it"
  ],
  "reason.UNDO_TOO_LATE": [
   "It is too late to undo this"
  ],
  "reason.UNDO_MOVED_ON": [
-  "Somebody has gone on with this since, so it cannot be undone"
+  "Somebody has acted on this since, so it cannot be undone"
  ],
  "reason.NOT_UNDOABLE": [
-  "A change of this kind cannot be taken back"
+  "This kind of change cannot be undone"
  ],
  "do.bike.create": [
   "New bike"
@@ -889,7 +889,7 @@ export const words: Record<WordKey, unknown> = {
   "Return requests"
  ],
  "reason.BIKE_NOT_FOUND": [
-  "This bike does not exist any more"
+  "This bike no longer exists"
  ],
  "reason.RENT_NOT_FOUND": [
   "This rent request does not exist"
@@ -898,34 +898,34 @@ export const words: Record<WordKey, unknown> = {
   "This return request does not exist"
  ],
  "reason.BIKE_NUMBER_TAKEN": [
-  "There is a bike of this number already"
+  "A bike with this number already exists"
  ],
  "reason.BIKE_NUMBER_TWICE": [
-  "This number stands in the file more than once"
+  "This number appears more than once in the file"
  ],
  "reason.BIKE_NOT_AVAILABLE": [
-  "This bike cannot be rented now"
+  "This bike cannot be rented at the moment"
  ],
  "reason.BIKE_NOT_OUT": [
   "Nobody has this bike"
  ],
  "reason.BIKE_NOT_IN_THE_RACK": [
-  "This bike is out, or under maintenance already"
+  "This bike is out or already under maintenance"
  ],
  "reason.BIKE_NOT_UNDER_MAINTENANCE": [
   "This bike is not under maintenance"
  ],
  "reason.BIKE_REQUESTED": [
-  "Somebody has asked for this bike, and it is not decided yet"
+  "There is a pending request for this bike"
  ],
  "reason.RETURN_REQUESTED": [
-  "The return of this bike has been asked for already"
+  "The return of this bike has already been requested"
  ],
  "reason.BIKE_HAS_HISTORY": [
-  "This bike has been rented before. Put it under maintenance instead, so that its history stays."
+  "This bike has been rented before. Put it under maintenance instead, to keep its history."
  ],
  "reason.BIKE_FEED_PLACE": [
-  "A public feed takes both coordinates"
+  "A public feed needs both coordinates"
  ],
  "reason.BIKE_LIMIT_REACHED": [
   [
@@ -967,10 +967,10 @@ export const words: Record<WordKey, unknown> = {
   [
    "number"
   ],
-  ", asked for"
+  ", requested"
  ],
  "reason.ACCOUNT_HAS_BIKE": [
-  "This person has a bike, or has asked for one. Return or reject it first."
+  "This person has a bike or a pending request. Return or reject it first."
  ],
  "mail.bike-confirmed.subject": [
   "Bike ",
@@ -1080,10 +1080,10 @@ export const words: Record<WordKey, unknown> = {
   "Rent requests"
  ],
  "menu.bike:rent:create": [
-  "Ask for a bike"
+  "Request a bike"
  ],
  "menu.bike:rent:on-behalf": [
-  "Ask for somebody else"
+  "Request for somebody else"
  ],
  "menu.bike:rent:confirm": [
   "Confirm rent"
@@ -1095,10 +1095,10 @@ export const words: Record<WordKey, unknown> = {
   "Return requests"
  ],
  "menu.bike:return:create": [
-  "Say that a bike is back"
+  "Report a return"
  ],
  "menu.bike:return:on-behalf": [
-  "Say so for somebody else"
+  "Report for somebody else"
  ],
  "menu.bike:return:confirm": [
   "Confirm return"
@@ -1347,13 +1347,13 @@ export const words: Record<WordKey, unknown> = {
   "Microsoft account bound"
  ],
  "field.by": [
-  "With"
+  "Using"
  ],
  "field.changed": [
   "Changed"
  ],
  "field.created": [
-  "Made"
+  "Created"
  ],
  "field.removed": [
   "Deleted"
@@ -1393,7 +1393,7 @@ export const words: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " without a code, which a file cannot say; they stay"
+  " without a code, which a file cannot express; they stay"
  ],
  "reason.CONFIG_CODELESS_MENUS": [
   [
@@ -1402,15 +1402,15 @@ export const words: Record<WordKey, unknown> = {
    {
     "one": [
      "#",
-     " menu has no code, or stands"
+     " menu has no code, or is"
     ],
     "other": [
      "#",
-     " menus have no code, or stand"
+     " menus have no code, or are"
     ]
    }
   ],
-  " under one without; no file can name them, and they are left alone"
+  " under one without; no file can refer to them, so they are left alone"
  ],
  "reason.CONFIG_MOVED": [
   [
@@ -1450,7 +1450,7 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.CONFIG_NO_ACCOUNT": [
-  "There is no account with this address. Accounts come in with: isb staff import"
+  "There is no account with this address. Import accounts with: isb staff import"
  ],
  "reason.CONFIG_NO_SUCH_CODE": [
   "There is no menu with the code “",
@@ -1467,7 +1467,7 @@ export const words: Record<WordKey, unknown> = {
   "”"
  ],
  "reason.CONFIG_PLAN_BROKEN": [
-  "This is no plan that can be followed: ",
+  "This plan cannot be carried out: ",
   [
    "kind"
   ],
@@ -1475,10 +1475,10 @@ export const words: Record<WordKey, unknown> = {
   [
    "key"
   ],
-  "”. Make it anew."
+  "”. Create a new one."
  ],
  "reason.CONFIG_PLAN_PROBLEMS": [
-  "A plan with problems is not applied"
+  "A plan with problems cannot be applied"
  ],
  "reason.CONFIG_ROLE_MEMBERS": [
   [
@@ -1499,7 +1499,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "key"
   ],
-  "”, which is removed; they lose it"
+  "”, which will be removed; they will lose it"
  ],
  "reason.CONFIG_STEP_CODE": [
   [
@@ -1508,11 +1508,11 @@ export const words: Record<WordKey, unknown> = {
    {
     "one": [
      "#",
-     " step of the plan takes"
+     " step of the plan needs"
     ],
     "other": [
      "#",
-     " steps of the plan take"
+     " steps of the plan need"
     ]
    }
   ],
@@ -1520,31 +1520,31 @@ export const words: Record<WordKey, unknown> = {
   [
    "code"
   ],
-  "”, which you do not hold"
+  "”, which you do not have"
  ],
  "reason.CONFIG_TWICE": [
-  "It stands twice"
+  "It appears twice"
  ],
  "reason.CONFIG_UNDER_CODELESS": [
   "“",
   [
    "code"
   ],
-  "” stands under a menu without a code, where no file can name it; give that one a code first"
+  "” is under a menu without a code, which no file can refer to; give that menu a code first"
  ],
  "reason.ROLE_NOT_HELD": [
   "You cannot give the role “",
   [
    "role"
   ],
-  "”: it grants more than you hold"
+  "”: it grants more than you have"
  ],
  "reason.STAFF_TWICE": [
   "The address ",
   [
    "email"
   ],
-  " stands twice; first in line ",
+  " appears twice, first in line ",
   [
    "line"
   ]
@@ -1667,7 +1667,7 @@ export const words: Record<WordKey, unknown> = {
   "The image is no longer there"
  ],
  "reason.FILE_NOT_FOUND": [
-  "There is no such upload of yours, or another record has it already. Please upload the image again."
+  "This upload was not found, or another record already uses it. Please upload the image again."
  ],
  "reason.FILE_TOO_LARGE": [
   "The file is larger than ",
@@ -1678,7 +1678,7 @@ export const words: Record<WordKey, unknown> = {
   " MB"
  ],
  "reason.FILES_AWAY": [
-  "The place where images are kept cannot be reached, please try again in a moment"
+  "The image storage cannot be reached. Please try again in a moment."
  ],
  "reason.IMAGE_TOO_LARGE": [
   "The image has ",
@@ -1686,18 +1686,17 @@ export const words: Record<WordKey, unknown> = {
    "megapixels",
    "number"
   ],
-  " megapixels; at most ",
+  " megapixels; the limit is ",
   [
    "limit",
    "number"
-  ],
-  " are taken"
+  ]
  ],
  "reason.IMAGE_TYPE_UNKNOWN": [
   "Only JPEG, PNG and WebP images can be uploaded"
  ],
  "reason.IMAGE_UNREADABLE": [
-  "The image is damaged or not complete"
+  "The image is damaged or incomplete"
  ],
  "reason.MEDIA_TYPE_BYTES": [
   "The body must be the bytes of the file (application/octet-stream)"
@@ -1708,7 +1707,7 @@ export const words: Record<WordKey, unknown> = {
    "limit",
    "number"
   ],
-  " images that no record uses yet. They are deleted after a day; until then no more are taken."
+  " images that no record uses yet. They are deleted after a day; until then you cannot upload more."
  ],
  "invalid.additionalProperties": [
   [
@@ -1738,7 +1737,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " holds at most ",
+  " can have at most ",
   [
    "limit",
    "number"
@@ -1748,7 +1747,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " holds at most ",
+  " can have at most ",
   [
    "limit",
    "plural",
@@ -1768,7 +1767,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " is at most ",
+  " must be at most ",
   [
    "limit"
   ]
@@ -1807,7 +1806,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " is at least ",
+  " must be at least ",
   [
    "limit"
   ]
@@ -1822,7 +1821,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " does not have the form that is expected"
+  " has the wrong format"
  ],
  "invalid.required": [
   [
@@ -1837,19 +1836,19 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " holds a character that cannot be stored"
+  " contains a character that cannot be stored"
  ],
  "invalid.type": [
   [
    "field"
   ],
-  " has the wrong kind of value"
+  " has the wrong type of value"
  ],
  "invalid.uniqueItems": [
   [
    "field"
   ],
-  " names something twice"
+  " contains duplicates"
  ],
  "invalid.sortFields": [
   "Sort by at most ",
@@ -2083,7 +2082,7 @@ export const words: Record<WordKey, unknown> = {
   "Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password."
  ],
  "module.account": [
-  "Own account"
+  "My account"
  ],
  "module.audit": [
   "Audit"
@@ -2146,7 +2145,7 @@ export const words: Record<WordKey, unknown> = {
   "Edit account"
  ],
  "menu.upms:staff:assign": [
-  "Give and take roles"
+  "Assign roles"
  ],
  "menu.upms:staff:enable": [
   "Enable and disable accounts"
@@ -2179,16 +2178,16 @@ export const words: Record<WordKey, unknown> = {
   "Undo a change"
  ],
  "value.MailKind.reset-code": [
-  "Code to reset the password"
+  "Password reset code"
  ],
  "value.MailKind.reset-link": [
-  "Link to reset the password"
+  "Password reset link"
  ],
  "value.MailKind.password-changed": [
   "Password changed"
  ],
  "value.MailKind.address-changed": [
-  "Address changed"
+  "Email address changed"
  ],
  "value.MailKind.new-device": [
   "Sign-in from a new browser"
@@ -2212,7 +2211,7 @@ export const words: Record<WordKey, unknown> = {
   "Bike overdue"
  ],
  "value.MailKind.pass-confirmed": [
-  "Vehicle pass given"
+  "Vehicle pass confirmed"
  ],
  "value.MailKind.pass-rejected": [
   "Vehicle pass rejected"
@@ -2236,31 +2235,31 @@ export const words: Record<WordKey, unknown> = {
   "Failed"
  ],
  "value.MailFault.refused": [
-  "The mail server refuses it for this recipient"
+  "The mail server refused it for this recipient"
  ],
  "value.MailFault.address": [
-  "This is no address that can be mailed"
+  "This is not a valid email address"
  ],
  "value.MailFault.too-late": [
-  "When it could have left it was of no use any more"
+  "It had expired by the time it could be sent"
  ],
  "value.MailFault.later": [
-  "The mail server asks to try again later"
+  "The mail server asked to try again later"
  ],
  "value.MailFault.unreachable": [
   "The mail server cannot be reached"
  ],
  "value.MailFault.broken-off": [
-  "The mail server broke off or stopped answering"
+  "The mail server disconnected or stopped answering"
  ],
  "value.MailFault.not-secure": [
-  "There is no trusted encrypted connection to the mail server"
+  "No trusted encrypted connection to the mail server"
  ],
  "value.MailFault.not-allowed": [
-  "The mail server takes no mail from here: its sign-in, sender or policy is set otherwise"
+  "The mail server does not accept mail from here: check sign-in, sender and policy"
  ],
  "value.MailFault.other": [
-  "It could not be handed on"
+  "It could not be delivered"
  ],
  "field.attempts": [
   "Attempts"
@@ -2275,13 +2274,13 @@ export const words: Record<WordKey, unknown> = {
   "Valid until"
  ],
  "field.hasText": [
-  "Text kept"
+  "Body kept"
  ],
  "field.kind": [
   "Kind"
  ],
  "field.lastError": [
-  "What the mail server said"
+  "Mail server response"
  ],
  "field.mailId": [
   "Mail"
@@ -2296,7 +2295,7 @@ export const words: Record<WordKey, unknown> = {
   "Status"
  ],
  "field.stuck": [
-  "Did not leave as it should"
+  "Stuck"
  ],
  "field.subject": [
   "Subject"
@@ -2305,22 +2304,22 @@ export const words: Record<WordKey, unknown> = {
   "Mail"
  ],
  "reason.MAIL_NOT_FOUND": [
-  "This mail does not exist any more"
+  "This email no longer exists"
  ],
  "reason.MAIL_TEXT_GONE": [
-  "Its text is not kept any more, so it cannot be sent again"
+  "Its body is no longer kept, so it cannot be sent again"
  ],
  "reason.MAIL_TOO_LATE": [
-  "It is of no use any more: a new one has to be asked for"
+  "It has expired; request a new one"
  ],
  "reason.MAIL_UNDER_WAY": [
-  "It is being sent at this moment. Look again in two minutes."
+  "It is being sent right now. Check again in two minutes."
  ],
  "menu.settings:outbox": [
-  "See the mail"
+  "View mail"
  ],
  "menu.settings:outbox:resend": [
-  "Send mail again"
+  "Resend mail"
  ],
  "field.department": [
   "Department"
@@ -2368,17 +2367,16 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " was first: this is ",
+  " was first: this is already ",
   [
    "decision"
-  ],
-  " already"
+  ]
  ],
  "reason.REQUEST_NOT_YOURS": [
-  "Only who asked can take this back"
+  "Only the person who requested this can withdraw it"
  ],
  "reason.ON_BEHALF_NOT_HELD": [
-  "You may ask only for yourself"
+  "You can only make requests for yourself"
  ],
  "reason.ACCOUNT_DISABLED": [
   "This account is disabled"
@@ -2390,10 +2388,10 @@ export const words: Record<WordKey, unknown> = {
   "The system is busy, please try again in a moment"
  ],
  "reason.CLIENT_UNKNOWN": [
-  "This application is not known to the server"
+  "The server does not know this application"
  ],
  "reason.DISK_FULL": [
-  "The server’s disk is full: nothing can be saved until an administrator makes room"
+  "The server’s disk is full. Nothing can be saved until an administrator frees up space."
  ],
  "reason.IDEMPOTENCY_KEY_REUSED": [
   "This Idempotency-Key was used for another request"
@@ -2415,14 +2413,14 @@ export const words: Record<WordKey, unknown> = {
   " levels"
  ],
  "reason.MENU_BUTTON_PARENT": [
-  "An operation button stands under a menu"
+  "A button can only be placed under a menu"
  ],
  "reason.MENU_CODE_NOT_HELD": [
   "You cannot use the code “",
   [
    "code"
   ],
-  "”, because you do not hold it yourself"
+  "”, because you do not have it yourself"
  ],
  "reason.MENU_CODE_TAKEN": [
   "The code “",
@@ -2436,21 +2434,21 @@ export const words: Record<WordKey, unknown> = {
   "”"
  ],
  "reason.MENU_CYCLE": [
-  "A menu cannot stand under itself"
+  "A menu cannot be placed under itself"
  ],
  "reason.MENU_DUPLICATE_KEY": [
   "The key “",
   [
    "key"
   ],
-  "” stands twice in the file"
+  "” appears twice in the file"
  ],
  "reason.MENU_HAS_CHILDREN": [
   "“",
   [
    "name"
   ],
-  "” holds ",
+  "” contains ",
   [
    "count",
    "plural",
@@ -2468,19 +2466,19 @@ export const words: Record<WordKey, unknown> = {
   ". Move or delete them first."
  ],
  "reason.MENU_NEST": [
-  "A module or menu stands at the top or under a module"
+  "A module or menu can only be placed at the top or under a module"
  ],
  "reason.MENU_NOT_FOUND": [
-  "This menu does not exist any more"
+  "This menu no longer exists"
  ],
  "reason.MENU_PARENT_NOT_FOUND": [
-  "The parent does not exist any more"
+  "The parent no longer exists"
  ],
  "reason.MENU_PATH_EXTERNAL": [
-  "An external path begins with http:// or https://"
+  "An external path starts with http:// or https://"
  ],
  "reason.MENU_PATH_INTERNAL": [
-  "A route path begins with / and has no spaces"
+  "A route path starts with / and has no spaces"
  ],
  "reason.MENU_TYPE_FIXED": [
   "A menu’s type cannot be changed"
@@ -2492,10 +2490,10 @@ export const words: Record<WordKey, unknown> = {
   "The body is not valid JSON"
  ],
  "reason.NOT_HTTP": [
-  "This is not a request that the server can read"
+  "The server cannot read this request"
  ],
  "reason.NOT_READY": [
-  "The system is starting or its database is away, please try again in a moment"
+  "The system is starting or its database is unavailable. Please try again in a moment."
  ],
  "reason.NO_PERMISSION": [
   "You do not have permission for this"
@@ -2504,7 +2502,7 @@ export const words: Record<WordKey, unknown> = {
   "This password is easy to guess: it is a repeat, a sequence, or little more than your address or the school’s name"
  ],
  "reason.PASSWORD_COMMON": [
-  "This password is among the most used ones, please choose another"
+  "This password is too common. Please choose another."
  ],
  "reason.RESET_CODE_WRONG": [
   "The code is wrong or has expired"
@@ -2513,22 +2511,22 @@ export const words: Record<WordKey, unknown> = {
   "There is nothing at this address"
  ],
  "reason.RUN_NOT_FOUND": [
-  "There is no such run"
+  "This run does not exist"
  ],
  "reason.SESSION_INVALID": [
   "Your session has ended, please sign in again"
  ],
  "reason.SIGN_IN_FAILED": [
-  "The email address or password is not right, or the account cannot sign in now"
+  "Incorrect email or password, or the account cannot sign in at the moment"
  ],
  "reason.STALE": [
-  "Somebody else has changed this in the meantime. Reload to see it as it is now."
+  "Somebody else has changed this. Reload to see the latest version."
  ],
  "reason.APP_LINK_INVALID": [
-  "The link must begin with http:// or https://; only “entity” and “id” may stand in braces"
+  "The link must start with http:// or https://; only “entity” and “id” may stand in braces"
  ],
  "reason.TIME_ZONE_UNKNOWN": [
-  "There is no time zone of this name"
+  "There is no time zone with this name"
  ],
  "reason.TOO_MANY_REQUESTS": [
   "Too many attempts, please try again later"
@@ -2762,7 +2760,7 @@ export const words: Record<WordKey, unknown> = {
   "new-energy plate"
  ],
  "plate.other": [
-  "This is not the form of an ordinary or a new-energy plate. Please check it."
+  "This does not look like an ordinary or a new-energy plate. Please check it."
  ],
  "plate.alike": [
   [
@@ -2835,30 +2833,29 @@ export const words: Record<WordKey, unknown> = {
   [
    "plate"
   ],
-  " has a valid pass from ",
+  " already has a valid pass from ",
   [
    "from"
   ],
   " to ",
   [
    "to"
-  ],
-  " already"
+  ]
  ],
  "reason.PASS_OVERLAP": [
-  "This plate has a valid pass for some of these days already"
+  "This plate already has a valid pass for some of these days"
  ],
  "reason.EXPIRY_PAST": [
-  "The expiration must not lie in the past"
+  "The expiration cannot be in the past"
  ],
  "reason.DAYS_REVERSED": [
-  "The expiration must not be before the first day"
+  "The expiration cannot be before the first day"
  ],
  "reason.PLATE_EMPTY": [
   "Please enter a license plate"
  ],
  "reason.DAY_UNKNOWN": [
-  "There is no such day"
+  "This day does not exist"
  ],
  "gate.admitted": [
   "Let in"
@@ -2867,7 +2864,7 @@ export const words: Record<WordKey, unknown> = {
   "No pass for this plate"
  ],
  "value.GateReason.PASS_PENDING": [
-  "Applied for, not given yet"
+  "Applied for, not confirmed yet"
  ],
  "value.GateReason.PASS_NOT_YET": [
   "Not valid yet"
@@ -2888,10 +2885,10 @@ export const words: Record<WordKey, unknown> = {
   "This is not the code of a vehicle pass"
  ],
  "gate.code.forged": [
-  "Forged: the signature does not hold"
+  "Forged: the signature is invalid"
  ],
  "gate.code.key": [
-  "Signed with a key that this device does not know"
+  "Signed with a key unknown to this device"
  ],
  "gate.code.nothing": [
   "This device cannot verify codes yet"
@@ -3006,7 +3003,7 @@ export const words: Record<WordKey, unknown> = {
   "Renew or continue"
  ],
  "menu.vehicle:settings": [
-  "Settings of passes"
+  "Vehicle pass settings"
  ],
  "menu.vehicle:gate": [
   "Gate check"

@@ -445,7 +445,7 @@ export const words: Record<WordKey, unknown> = {
   "确认了归还"
  ],
  "did.bike.create": [
-  "新增了自行车"
+  "新建了自行车"
  ],
  "did.bike.endMaintenance": [
   "结束了自行车维修"
@@ -757,7 +757,7 @@ export const words: Record<WordKey, unknown> = {
   "此类更改无法撤销"
  ],
  "do.bike.create": [
-  "新增车辆"
+  "新建自行车"
  ],
  "value.BikeStatus.Available": [
   "可租"
@@ -1015,10 +1015,10 @@ export const words: Record<WordKey, unknown> = {
   "自行车"
  ],
  "menu.bike:list": [
-  "自行车列表"
+  "自行车"
  ],
  "menu.bike:list:create": [
-  "新增自行车"
+  "新建自行车"
  ],
  "menu.bike:list:edit": [
   "编辑自行车"
@@ -1033,7 +1033,7 @@ export const words: Record<WordKey, unknown> = {
   "开始和结束维修"
  ],
  "menu.bike:list:return": [
-  "归还车辆"
+  "归还自行车"
  ],
  "menu.bike:list:settings": [
   "自行车设置"

@@ -62,7 +62,7 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
       <Field
         label={asked}
         required={!optional}
-        hint={before !== undefined ? t`This is what you had typed before. It is not saved yet.` : optional && t`Optional`}
+        hint={before !== undefined ? t`This is what you typed before. It has not been saved.` : optional && t`Optional`}
         error={tried && missing && sharedWord('invalid.required', { field: asked })}
       >
         {(control) => (

@@ -22,11 +22,11 @@ export default function Scanner({ onText }: { onText: (text: string) => void }) 
     return () => over.abort()
   }, [])
   const words: Record<Trouble, string> = {
-    insecure: t`The camera works over https only. Type it in instead.`,
-    refused: t`The camera is not allowed here. Allow it in the browser’s settings for this page, or type it in.`,
+    insecure: t`The camera only works over https. Type it in instead.`,
+    refused: t`Camera access is blocked. Allow it for this page in the browser’s settings, or type it in.`,
     none: t`This device has no camera. Type it in, or use a handheld scanner.`,
     busy: t`The camera could not be opened. Another app may be using it.`,
-    decoder: t`The reader of codes could not be loaded. Open the camera once with a connection, or type it in.`,
+    decoder: t`The code scanner could not be loaded. Open the camera once while online, or type it in.`,
   }
   if (trouble)
     return (
@@ -36,7 +36,7 @@ export default function Scanner({ onText }: { onText: (text: string) => void }) 
     )
   return (
     <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
-      <video ref={video} muted playsInline aria-label={t`Picture of the camera`} className="block aspect-4/3 w-full object-cover" />
+      <video ref={video} muted playsInline aria-label={t`Camera view`} className="block aspect-4/3 w-full object-cover" />
       <span aria-hidden className="absolute inset-0 m-auto size-48 rounded-lg border-4 border-on-lead/80" />
     </div>
   )

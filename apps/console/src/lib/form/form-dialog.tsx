@@ -62,7 +62,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <DialogBody>
           {props.restored && !form.trouble && form.dirty && (
             <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
-              <Trans>This is what you had typed before. It is not saved yet.</Trans>
+              <Trans>This is what you typed before. It has not been saved.</Trans>
             </p>
           )}
           {form.trouble && (

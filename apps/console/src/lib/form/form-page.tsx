@@ -33,7 +33,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
         <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
           {restored && dirty && !trouble && (
             <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
-              <Trans>This is what you had typed before. It is not saved yet.</Trans>
+              <Trans>This is what you typed before. It has not been saved.</Trans>
             </p>
           )}
           {trouble && <TroubleNote form={form} trouble={trouble} fieldName={fieldName} show={show} />}

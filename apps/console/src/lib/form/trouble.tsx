@@ -27,11 +27,9 @@ export function TroubleNote<Values extends object>({ form, trouble, fieldName, s
       <p className="flex gap-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          {trouble.kind === 'stale' && (
-            <Trans>Somebody has changed this in the meantime. What you typed is still here, and not saved.</Trans>
-          )}
-          {trouble.kind === 'gone' && <Trans>Somebody has deleted this in the meantime. What you typed is still here.</Trans>}
-          {trouble.kind === 'choose' && <Trans>This is the newest version. Choose what is to stand, then save.</Trans>}
+          {trouble.kind === 'stale' && <Trans>Somebody else has changed this. What you typed is still here, but not saved.</Trans>}
+          {trouble.kind === 'gone' && <Trans>Somebody else has deleted this. What you typed is still here.</Trans>}
+          {trouble.kind === 'choose' && <Trans>This is the latest version. Choose what to keep, then save.</Trans>}
         </span>
       </p>
       {trouble.kind === 'stale' && (
@@ -41,7 +39,7 @@ export function TroubleNote<Values extends object>({ form, trouble, fieldName, s
       )}
       {trouble.kind === 'gone' && asNew && (
         <Button className="justify-self-start" onClick={asNew}>
-          <Trans>Keep it as a new one</Trans>
+          <Trans>Save as new</Trans>
         </Button>
       )}
       {trouble.kind === 'choose' &&

@@ -130,7 +130,7 @@ function Reckoning({ className }: { className: string | undefined }) {
   return (
     <div
       role="status"
-      aria-label={t`Looking who is affected`}
+      aria-label={t`Checking who is affected`}
       className={cn('grid gap-2.5 rounded-md border border-line-2 p-3', className)}
     >
       <Skeleton className="w-3/5" />
@@ -145,7 +145,7 @@ function Unknown({ error, onRetry, className }: { error: Error; onRetry: (() => 
     <div role="status" className={cn('flex items-center gap-3 rounded-md bg-waiting-bg px-3 py-2 text-waiting', className)}>
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1">
-        <Trans>Who is affected could not be found out: {textOf(error)}</Trans>
+        <Trans>Could not check who is affected: {textOf(error)}</Trans>
       </p>
       {onRetry && (
         <Button size="sm" onClick={onRetry}>

@@ -49,7 +49,7 @@ export function useImpactWords() {
       },
       moreMenus: (count: number) => t`${plural(count, { one: '# more', other: '# more' })}`,
       unlisted: (count: number) =>
-        t`${plural(count, { one: '# more screen or button is concerned', other: '# more screens and buttons are concerned' })}`,
+        t`${plural(count, { one: '# more screen or button is affected', other: '# more screens and buttons are affected' })}`,
       role: (name: string, members: number) => t`${name} (${members})`,
     }
   }, [t, locale])

@@ -43,7 +43,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
       <DialogBody>
         {stage.at === 'choose' && (
           <FileDrop problem={stage.problem} onFile={choose}>
-            <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list fits too.`}</p>
+            <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
           </FileDrop>
         )}
         {(stage.at === 'checking' || stage.at === 'bringing') && <Under stage={stage} />}
@@ -51,7 +51,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
         {stage.at === 'over' && (
           <>
             <Note tone="good" role="status">
-              {t`All of it is brought in.`}
+              {t`Everything was imported.`}
             </Note>
             <Counts counts={stage.counts} />
           </>
@@ -72,7 +72,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
             <Button onClick={again}>{t`Choose another file`}</Button>
             {counts['refused'] === undefined && good > 0 && (
               <Button ref={main} variant="lead" onClick={bringIn}>
-                {t`${plural(good, { one: 'Bring in # line', other: 'Bring in # lines' })}`}
+                {t`${plural(good, { one: 'Import # line', other: 'Import # lines' })}`}
               </Button>
             )}
           </>
@@ -90,7 +90,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
 /** What is under way, and how far it has come. */
 function Under({ stage: { at, name, run } }: { stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' }> }) {
   const { t } = useLingui()
-  const label = at === 'checking' ? t`Checking ${name}` : t`Bringing in ${name}`
+  const label = at === 'checking' ? t`Checking ${name}` : t`Importing ${name}`
   const [done, total] = [run?.done ?? 0, run?.total ?? 0]
   return (
     <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">

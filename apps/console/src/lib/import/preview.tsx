@@ -21,12 +21,12 @@ export function Preview({ stage: { name, told, counts, leftOut } }: { stage: Ext
       <Note tone={refused > 0 ? 'bad' : nothing ? 'over' : 'good'} role="status">
         <p>
           {refused > 0
-            ? t`${plural(refused, { one: `# line of ${name} cannot be brought in.`, other: `# lines of ${name} cannot be brought in.` })} Mend the file and choose it again: all of it is brought in, or nothing.`
+            ? t`${plural(refused, { one: `# line of ${name} cannot be imported.`, other: `# lines of ${name} cannot be imported.` })} Fix the file and choose it again: either everything is imported or nothing.`
             : nothing
-              ? t`Everything in ${name} stands already. There is nothing to bring in.`
-              : t`${plural(good, { one: `# line of ${name} can be brought in.`, other: `# lines of ${name} can be brought in.` })} Nothing is changed yet.`}
+              ? t`Everything in ${name} is already here. There is nothing to import.`
+              : t`${plural(good, { one: `# line of ${name} can be imported.`, other: `# lines of ${name} can be imported.` })} Nothing has been changed yet.`}
         </p>
-        {headings && <p>{t`Not brought in: ${headings}`}</p>}
+        {headings && <p>{t`Not imported: ${headings}`}</p>}
       </Note>
       <Counts counts={counts} />
       {told.length > 0 && (

@@ -63,7 +63,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
     state === 'Done' || state === 'Refused'
       ? undefined
       : state === 'Interrupted'
-        ? t`The server went away in between. Nothing was changed.`
+        ? t`The connection to the server was lost. Nothing was changed.`
         : t`Something went wrong. Nothing was changed.`
 
   async function check(file: File): Promise<void> {
@@ -77,8 +77,8 @@ export function useImport<Column extends string>(config: Import<Column>) {
     const keyName = config.name(key)
     const twice = sheet.twice.join(t({ message: ', ', comment: 'between headings' }))
     if (!sheet.columns.has(key)) return fail(t`${name} has no column “${keyName}”`)
-    if (twice) return fail(t`These columns are there more than once: ${twice}`)
-    if (sheet.rows.length + sheet.broken.length === 0) return fail(t`${name} has headings, but no rows`)
+    if (twice) return fail(t`These columns appear more than once: ${twice}`)
+    if (sheet.rows.length + sheet.broken.length === 0) return fail(t`${name} has a header row but no data`)
     if (sheet.rows.length > config.most) {
       const { most } = config
       return fail(t`${name} has more than ${most} rows`)
@@ -86,7 +86,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
     const own = sheet.broken.map(({ line, why }): Told => ({
       line,
       outcome: 'refused',
-      message: why === 'quotes' ? t`A quotation mark has no end` : t`It has more cells than there are headings`,
+      message: why === 'quotes' ? t`A quotation mark is not closed` : t`It has more cells than the header row`,
     }))
     const wrong = sheet.rows.flatMap(({ line, cells }): Told[] => {
       const [message] = Object.values(problemsBy<Column>(config.schema, { ...cells, line } as never, config.name)) as string[]

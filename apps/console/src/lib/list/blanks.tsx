@@ -18,7 +18,7 @@ interface Failed {
 /** The list could not be read, and nothing of it was there before. */
 export function ListError({ error, busy, onRetry }: Failed) {
   const { t } = useLingui()
-  if (isForbidden(error)) return <NoPermission title={t`You may not see this list`} text={textOf(error)} />
+  if (isForbidden(error)) return <NoPermission title={t`You do not have access to this list`} text={textOf(error)} />
   return <NotLoaded title={t`The list did not load`} error={error} busy={busy} onRetry={onRetry} />
 }
 
@@ -34,7 +34,7 @@ export function OldList({ error, busy, onRetry, readAt }: Failed & { readAt: num
           {why}. The list is from {time}.
         </Trans>
       ) : (
-        <Trans>{why}. The list may be old.</Trans>
+        <Trans>{why}. The list may be out of date.</Trans>
       )}
     </Banner>
   )
@@ -64,7 +64,7 @@ export function NothingFits({ onClear, text }: { onClear: () => void; text: stri
   const { t } = useLingui()
   return (
     <Empty
-      title={t`Nothing fits these filters`}
+      title={t`No results for these filters`}
       text={text}
       action={
         <Button onClick={onClear}>

@@ -24,8 +24,8 @@ export default function KeysSheet({ letters, decides, searches, onClose }: KeysS
     ...letters.map(({ letter, label }) => [label, [letter]] as const),
     ...(searches ? [[t`Search this list`, ['/']] as const] : []),
     [t`Search everything`, ['Ctrl', 'K']],
-    [t`Send a form`, ['Ctrl', '⏎']],
-    [t`These keys`, ['?']],
+    [t`Submit the form`, ['Ctrl', '⏎']],
+    [t`Show these shortcuts`, ['?']],
   ]
   return (
     <Dialog open onOpenChange={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
@@ -46,7 +46,7 @@ export default function KeysSheet({ letters, decides, searches, onClose }: KeysS
           <Switch
             checked={singleKeys}
             onCheckedChange={(on) => setPreferences({ singleKeys: on })}
-            label={t`Single keys such as J and / do something`}
+            label={t`Use single-key shortcuts such as J and /`}
           />
           {decides && (
             <Switch

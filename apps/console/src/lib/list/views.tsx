@@ -41,7 +41,7 @@ export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
       >
         {views.length === 0 && (
           <p className="px-2 pt-2 pb-1 text-fg-2">
-            <Trans>A view keeps filters, order and columns under a name of yours.</Trans>
+            <Trans>A view saves filters, sort order and columns under a name.</Trans>
           </p>
         )}
         <ul>
@@ -109,12 +109,10 @@ function NameView({ taken, onClose, onName }: { taken: readonly string[]; onClos
       <Form className="contents" onSubmit={() => (name ? onName(name) : setTried(true))}>
         <DialogBody>
           <Field
-            label={t`Name of the view`}
+            label={t`View name`}
             required
             error={tried && !name && t`Please give the view a name`}
-            hint={
-              known ? t`This takes the place of the view with the same name.` : t`Only you see it. To share what you see, copy the address.`
-            }
+            hint={known ? t`This replaces the view with the same name.` : t`Only you see it. To share what you see, copy the address.`}
           >
             <Input value={typed} maxLength={60} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
           </Field>

@@ -21,7 +21,7 @@ export function useListWords() {
       clearSearch: t`Clear search`,
       remove: (name) => t`Remove the filter ${name}`,
       searchIn: (name) => t`Search ${name}`,
-      several: (_, count) => t`${count} chosen`,
+      several: (_, count) => t`${count} selected`,
       days: (from, to) =>
         from && to ? (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`) : from ? t`from ${dayOf(from)}` : t`until ${dayOf(to)}`,
       from: t`First day`,
@@ -46,8 +46,8 @@ export function useListWords() {
     const pages: PaginationWords = {
       label: t`Pages`,
       range: (from, to, total) => t`${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
-      pageSize: t`Rows on a page`,
-      perPage: (size) => t`${number.format(size)} a page`,
+      pageSize: t`Rows per page`,
+      perPage: (size) => t`${number.format(size)} per page`,
       page: (page) => t`Page ${page}`,
       previous: t`Previous page`,
       next: t`Next page`,
@@ -62,7 +62,7 @@ export function useListWords() {
       select: (name: string) => t`Select ${name}`,
       loading: t`Loading`,
     }
-    const columns = { label: t`Columns`, reset: t`Usual columns` }
+    const columns = { label: t`Columns`, reset: t`Reset columns` }
     return { filters, bulk, pages, justDecided, panel, table, columns }
   }, [t, locale])
 }

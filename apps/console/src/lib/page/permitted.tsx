@@ -31,8 +31,8 @@ function PageClosed({ title }: { title: Text | undefined }) {
     <NoPermission
       level={1}
       className="m-auto"
-      title={page ? t`“${page}” is not open to you` : t`This page is not open to you`}
-      text={t`Your roles do not include it. An administrator can give you one that does.`}
+      title={page ? t`You do not have access to “${page}”` : t`You do not have access to this page`}
+      text={t`Your roles do not include it. Ask an administrator for one that does.`}
       action={
         <Button asChild>
           <Link to="/">

@@ -43,7 +43,7 @@ export default function Panel<Row extends Identified>({ panel, record, opened, s
     <>
       {tabs.length > 1 && tab && (
         <Tabs
-          label={t`Parts of the record`}
+          label={t`Record sections`}
           tabs={tabs}
           value={tab.id}
           onValueChange={(next) => state.setTab(next === tabs[0]?.id ? undefined : next)}
@@ -57,7 +57,7 @@ export default function Panel<Row extends Identified>({ panel, record, opened, s
       </Suspense>
     </>
   ) : error && isNotFound(error) ? (
-    <NotFound title={t`It is not there any more`} text={t`The link may be old, or somebody has deleted it.`} />
+    <NotFound title={t`This record no longer exists`} text={t`The link may be old, or somebody has deleted it.`} />
   ) : error ? (
     <NotLoaded title={t`It did not load`} error={error} busy={isFetching} onRetry={retry} />
   ) : (

@@ -54,5 +54,5 @@ export function useShowValue() {
 /** The words that a Diff reads aloud. */
 export function useDiffWords(): DiffWords {
   const { t } = useLingui()
-  return { before: t`before:`, after: t`now:`, added: t`added:`, removed: t`taken away:` }
+  return { before: t`before:`, after: t`now:`, added: t`added:`, removed: t`removed:` }
 }

@@ -21,7 +21,7 @@ export function RevokeToken({ name, revoke, busy, onClose }: RevokeTokenProps) {
       tone="danger"
       busy={busy}
       title={t`Revoke ${name}?`}
-      text={t`Programs that use this token are refused from the next request on. This cannot be taken back.`}
+      text={t`Programs that use this token will stop working immediately. This cannot be undone.`}
       cancelLabel={t`Keep`}
       confirmLabel={t`Revoke`}
       onConfirm={confirm}

@@ -65,7 +65,7 @@ export function ScopePicker({ tree, value, onValueChange, control }: ScopePicker
         onCheck={({ id }) => onValueChange(press(tree, scopes, id))}
         empty={
           <p className="p-4 text-center text-fg-2">
-            {filter ? <Trans>Nothing found</Trans> : <Trans>You hold nothing that could be given.</Trans>}
+            {filter ? <Trans>Nothing found</Trans> : <Trans>You have no permissions to give.</Trans>}
           </p>
         }
       />

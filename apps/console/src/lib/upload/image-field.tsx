@@ -48,7 +48,9 @@ export function ImageField({ label, value, onChange, onUpload, saved, paper = fa
           problem={problem}
           disabled={disabled}
           onFile={send}
-          onMisfit={(why) => setProblem(why === 'type' ? t`Only JPEG, PNG and WebP images fit here` : t`The image is larger than 10 MB`)}
+          onMisfit={(why) =>
+            setProblem(why === 'type' ? t`Only JPEG, PNG and WebP images are accepted` : t`The image is larger than 10 MB`)
+          }
           onRemove={remove}
         >
           {fresh ? (
@@ -57,7 +59,7 @@ export function ImageField({ label, value, onChange, onUpload, saved, paper = fa
             saved && <Picture of={saved} alt={label} paper={paper} />
           ) : value === null ? undefined : (
             // From before the page was loaded anew: the bytes are at the server, and no record shows them yet.
-            <p className="text-fg-2">{t`Uploaded. It is shown once it is saved.`}</p>
+            <p className="text-fg-2">{t`Uploaded. It will appear once you save.`}</p>
           )}
         </ImageInput>
       )}
@@ -74,7 +76,7 @@ function useImageWords(): ImageInputWords {
     replace: t`Choose another`,
     photo: t`Take a photo`,
     remove: t`Remove the image`,
-    cancel: t`Stop sending`,
-    sending: t`Sending the image`,
+    cancel: t`Cancel upload`,
+    sending: t`Uploading the image`,
   }
 }

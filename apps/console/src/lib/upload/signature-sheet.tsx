@@ -17,7 +17,7 @@ export default function SignatureSheet({ label, onClose, onSigned }: SignatureSh
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const { progress, problem, setProblem, send } = useUpload(onSigned)
   const use = useOnce(async () => {
-    if (strokes.length === 0) return setProblem(t`Nothing is drawn yet`)
+    if (strokes.length === 0) return setProblem(t`Nothing drawn yet`)
     send(new File([await signatureImage(strokes)], 'signature.png', { type: 'image/png' }))
   })
   return (
@@ -25,19 +25,19 @@ export default function SignatureSheet({ label, onClose, onSigned }: SignatureSh
       open
       onOpenChange={onClose}
       title={label}
-      description={t`Draw it with a finger, a pen or the mouse. An image can be uploaded instead.`}
+      description={t`Draw with a finger, a pen or the mouse, or upload an image instead.`}
       closeLabel={t`Close`}
     >
       <Form className="contents" onSubmit={use}>
         <DialogBody>
           <SignatureInput
-            label={t`Sheet to sign on`}
+            label={t`Signature pad`}
             value={strokes}
             onValueChange={(next) => {
               setProblem(undefined)
               setStrokes(next)
             }}
-            words={{ undo: t`Take back the last stroke`, clear: t`Start over` }}
+            words={{ undo: t`Undo the last stroke`, clear: t`Start over` }}
           />
           <p role="alert" className="text-bad empty:hidden">
             {problem}

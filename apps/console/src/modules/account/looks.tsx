@@ -16,10 +16,10 @@ export function Looks() {
   const themes = [
     { value: 'light', label: t`Light` },
     { value: 'dark', label: t`Dark` },
-    { value: 'system', label: t`Like the system` },
+    { value: 'system', label: t`Use system` },
   ] as const
   return (
-    <Section title={t`Language and looks`} text={t`Kept in this browser, for whoever uses it.`}>
+    <Section title={t`Language and appearance`} text={t`Saved in this browser, for everyone who uses it.`}>
       <div className="grid gap-4">
         <Choice label={t`Language`}>
           <Segmented

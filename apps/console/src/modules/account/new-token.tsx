@@ -46,7 +46,7 @@ function Making({ onMade, onClose }: { onMade: (made: Made) => void; onClose: ()
     { value: '30', label: t`in 30 days` },
     { value: '90', label: t`in 90 days` },
     { value: '365', label: t`in a year` },
-    { value: 'day', label: t`on a day of my choice` },
+    { value: 'day', label: t`on a date I choose` },
   ]
   const chosen = values.scopes.length
   return (
@@ -81,8 +81,8 @@ function Making({ onMade, onClose }: { onMade: (made: Made) => void; onClose: ()
       <Field
         label={fieldName('scopes')}
         error={problems.scopes}
-        hint={t`What you lose later, the token loses too.`}
-        aside={chosen > 0 && t`${chosen} chosen`}
+        hint={t`If you lose a permission, the token loses it too.`}
+        aside={chosen > 0 && t`${chosen} selected`}
         group
         required
       >
@@ -99,7 +99,7 @@ function useTree() {
   const { t } = useLingui()
   const kept = useSession()
   const [menus, permissions] = [kept?.menus, kept?.me?.permissions]
-  const beside = t`Beside the menus`
+  const beside = t`Outside the menus`
   return useMemo(() => scopeTree(menus ?? [], permissions ?? [], { name: beside, nameZh: '' }), [beside, menus, permissions])
 }
 
@@ -132,7 +132,7 @@ function Shown({ made: { secret, token }, onClose }: { made: Made; onClose: () =
             label: sharedWord('field.token'),
             copy: t`Copy`,
             copied: t`Copied`,
-            warning: t`It is shown only now. Whoever has it can work as you: keep it like a password.`,
+            warning: t`It is shown only once. Anyone who has it can act as you, so keep it as safe as a password.`,
           }}
         />
       </DialogBody>

@@ -45,7 +45,7 @@ export function PasswordSection({ email }: { email: string }) {
   }
   const show = { showLabel: t`Show password`, hideLabel: t`Hide password` }
   return (
-    <Section title={t`Password`} text={t`A new one signs you out everywhere but here.`}>
+    <Section title={t`Password`} text={t`Changing it signs you out everywhere else.`}>
       <Form onSubmit={submit} className="grid max-w-88 gap-4">
         {/* For password managers: whose password it is. */}
         <input hidden type="text" name="email" autoComplete="username" value={email} readOnly />
@@ -54,7 +54,7 @@ export function PasswordSection({ email }: { email: string }) {
         </Field>
         <Field
           label={password}
-          hint={t`At least ${least} characters; a few words make a good one`}
+          hint={t`At least ${least} characters. A few words work well.`}
           error={tried && (wrong.password || refused['password'])}
         >
           <PasswordInput {...show} name="password" autoComplete="new-password" value={values.password} onChange={set('password')} />

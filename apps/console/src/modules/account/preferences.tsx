@@ -8,7 +8,7 @@ export function Preferences() {
   const { t } = useLingui()
   const [{ stay, singleKeys }, setPreferences] = usePreferences()
   return (
-    <Section title={t`How you work`} text={t`Kept in this browser, for you alone.`}>
+    <Section title={t`How you work`} text={t`Saved in this browser, for you only.`}>
       <div className="grid justify-items-start gap-2">
         <Switch
           checked={!stay}
@@ -18,7 +18,7 @@ export function Preferences() {
         <Switch
           checked={singleKeys}
           onCheckedChange={(on) => setPreferences({ singleKeys: on })}
-          label={t`Single keys such as J and / do something`}
+          label={t`Use single-key shortcuts such as J and /`}
         />
       </div>
     </Section>

@@ -24,7 +24,7 @@ export function Sessions() {
   return (
     <Section
       title={t`Sessions`}
-      text={t`Where you are signed in. One that nobody uses for half an hour ends by itself.`}
+      text={t`Where you are signed in. A session ends after half an hour without use.`}
       actions={
         data &&
         data.length > 1 && (
@@ -68,7 +68,7 @@ function Line({ session }: { session: OwnSession }) {
           </span>
           {session.current && (
             <StatusChip tone="good" bare>
-              <Trans>This one</Trans>
+              <Trans>Current session</Trans>
             </StatusChip>
           )}
         </p>

@@ -36,7 +36,7 @@ export function Tokens() {
   return (
     <Section
       title={t`API tokens`}
-      text={t`With a token a program works as you, with no more than you tick, and never more than you may yourself.`}
+      text={t`A token lets a program act as you. It can do only what you tick, and never more than you can.`}
       actions={data && data.length > 0 && create}
     >
       {!data ? (
@@ -50,7 +50,7 @@ export function Tokens() {
           level={3}
           className="rounded-lg border border-line"
           title={t`No API tokens`}
-          text={t`For a script or the terminal on a machine of your own.`}
+          text={t`For a script, or for the terminal on your own computer.`}
           action={create}
         />
       ) : (
@@ -118,7 +118,7 @@ function Scopes({ token: { name, scopes } }: { token: Token }) {
   const byCode = new Map(menus.map((menu) => [menu.code, named(menu)]))
   return (
     <Popover
-      label={t`What ${name} may do`}
+      label={t`What ${name} can do`}
       trigger={
         <button type="button" className="min-h-6 rounded-sm text-xs text-lead-text hover:underline">
           {t`${plural(scopes.length, { one: '# permission', other: '# permissions' })}`}

@@ -26,7 +26,7 @@ export function Change({ entry }: { entry: Entry }) {
           { id: 'operation', label: t`What`, value: operationName(entry.operation) },
           { id: 'staffName', label: sharedWord('field.staffName'), value: <Who entry={entry} /> },
           { id: 'at', label: sharedWord('field.at'), value: <time dateTime={entry.at}>{exact(entry.at)}</time> },
-          { id: 'address', label: t`From where`, value: entry.address && <span className="font-mono text-xs">{entry.address}</span> },
+          { id: 'address', label: t`From`, value: entry.address && <span className="font-mono text-xs">{entry.address}</span> },
           ...(entry.token ? [{ id: 'token', label: sharedWord('field.token'), value: entry.token }] : []),
           { id: 'requestId', label: sharedWord('field.requestId'), value: <span className="font-mono text-xs">{entry.requestId}</span> },
         ]}
@@ -34,7 +34,7 @@ export function Change({ entry }: { entry: Entry }) {
       {undone && (
         <p>
           <Link to="." search={{ id: undone.id }} state className={linkClass}>
-            <Trans>Show the change that was taken back</Trans>
+            <Trans>Show the change that was undone</Trans>
           </Link>
         </p>
       )}
@@ -49,7 +49,7 @@ const staffPath: string = '/upms/staff'
 function Who({ entry: { staffId, staffName } }: { entry: Entry }) {
   const { t } = useLingui()
   const mayOpen = useCan('upms:staff') && staffId !== null
-  if (!staffName) return <span className="text-fg-2">{t`Nobody signed in`}</span>
+  if (!staffName) return <span className="text-fg-2">{t`Not signed in`}</span>
   if (!mayOpen) return staffName
   return (
     <Link to={staffPath} search={{ id: staffId }} className={linkClass}>

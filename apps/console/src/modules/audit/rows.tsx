@@ -18,7 +18,7 @@ export function Rows({ operation, rows, more = 0 }: { operation: string; rows: r
       ))}
       {more > 0 && (
         <p className="text-fg-2" role="status">
-          <Trans>{more} more are being read…</Trans>
+          <Trans>Loading {more} more…</Trans>
         </p>
       )}
     </>
@@ -36,7 +36,7 @@ function RowChange({ operation, row }: { operation: string; row: Row }) {
         <Name row={row} />
         <span className="text-xs font-normal text-fg-3">{[row.label && kindName(row.entity), fate].filter(Boolean).join(' · ')}</span>
       </h3>
-      {changes.length > 0 ? <Diff changes={changes} words={words} /> : <p className="text-fg-2">{t`No field shows a difference.`}</p>}
+      {changes.length > 0 ? <Diff changes={changes} words={words} /> : <p className="text-fg-2">{t`No visible differences.`}</p>}
     </section>
   )
 }

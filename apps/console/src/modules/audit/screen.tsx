@@ -14,13 +14,13 @@ export default listScreen('audit.list', audit, {
   name: 'audit',
   title: msg`Audit`,
   text: msg`Who changed what, when and from where. Nothing here can be altered or deleted.`,
-  empty: { title: msg`Nothing has been changed yet`, text: msg`Every change appears here, whoever makes it and from wherever.` },
+  empty: { title: msg`No changes yet`, text: msg`Every change appears here, whoever makes it.` },
   columns: [
     { field: 'at', width: '8.5rem', card: 'line' },
     {
       field: 'staffName',
       width: 'minmax(9rem, 1fr)',
-      cell: ({ staffName }) => staffName || <span className="text-fg-2">{t`Nobody signed in`}</span>,
+      cell: ({ staffName }) => staffName || <span className="text-fg-2">{t`Not signed in`}</span>,
     },
     {
       field: 'operation',
@@ -32,7 +32,7 @@ export default listScreen('audit.list', audit, {
     { field: 'rows', header: 'field.entityId', width: 'minmax(11rem, 2fr)', cell: (entry) => <Records entry={entry} /> },
     {
       field: 'address',
-      header: msg`From where`,
+      header: msg`From`,
       width: 'minmax(8rem, 1fr)',
       hidden: 'narrow',
       cell: ({ address }) => (address ? <span className="font-mono text-xs">{address}</span> : dash),

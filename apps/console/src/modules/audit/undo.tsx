@@ -14,7 +14,7 @@ export function Undo({ entry }: { entry: Entry }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { rows } = useWhole(entry)
-  const undo = useOperation('audit.undo', t`Taken back`)
+  const undo = useOperation('audit.undo', t`Undone`)
   const run = useOnce(async () => {
     await undo.mutateAsync({ path: { auditId: entry.id } })
     // Whatever was changed, its own screens show it.
@@ -25,7 +25,7 @@ export function Undo({ entry }: { entry: Entry }) {
   return (
     <>
       <p className="text-fg-2">
-        <Trans>This is written when you take the change back. Where somebody has changed the same since, nothing is written.</Trans>
+        <Trans>Undoing writes these values. If somebody has changed them since, nothing is written.</Trans>
       </p>
       <Rows operation={entry.operation} rows={back} more={entry.rowCount - rows.length} />
       {undo.error instanceof ApiError && (

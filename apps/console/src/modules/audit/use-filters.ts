@@ -57,7 +57,7 @@ function useOperationOptions() {
 /** What was done. */
 export const useOperationFilter = (): FilterSetting => ({ kind: 'choice', options: useOperationOptions() })
 /** What is left out. */
-export const useWithoutFilter = (): FilterSetting => ({ kind: 'choice', name: t`Leave out`, options: useOperationOptions() })
+export const useWithoutFilter = (): FilterSetting => ({ kind: 'choice', name: t`Exclude`, options: useOperationOptions() })
 
 /** What kind of thing was changed. */
 export function useEntityFilter(): FilterSetting {

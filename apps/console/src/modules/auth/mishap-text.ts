@@ -6,10 +6,10 @@ import { MicrosoftMishap } from './microsoft.ts'
 export function mishapText(error: unknown): string {
   if (!(error instanceof MicrosoftMishap)) return textOf(error)
   return {
-    cancelled: t`The sign-in at Microsoft was cancelled.`,
+    cancelled: t`Sign-in with Microsoft was cancelled.`,
     refused: t`Microsoft did not sign you in. Please try again, or choose another account.`,
     away: t`Microsoft cannot be reached at the moment. Please try again in a minute, or sign in with your password.`,
-    lost: t`This sign-in is over, or was begun in another window. Please begin again.`,
+    lost: t`This sign-in has expired, or was started in another window. Please start again.`,
     off: t`Sign-in with Microsoft is not set up here.`,
   }[error.kind]
 }

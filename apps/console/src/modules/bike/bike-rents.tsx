@@ -30,7 +30,7 @@ export default function BikeRents({ row: { id, number } }: { row: Bike }) {
         ))}
       </div>
     )
-  if (data.total === 0) return <Empty title={t`Nobody has rented it yet`} text={t`Its rents appear here.`} />
+  if (data.total === 0) return <Empty title={t`Nobody has rented it yet`} text={t`Rents of this bike appear here.`} />
   const { total } = data
   return (
     <>
@@ -69,7 +69,7 @@ function Line({ rent }: { rent: Schema<'Rent'> }) {
         <EnumValue kind="Confirmation" value={rent.confirmation} />
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
-        {t`asked ${moment(rent.requestedAt)}`}
+        {t`requested ${moment(rent.requestedAt)}`}
         {rent.returnedAt ? (
           <span>· {t`back ${returned}`}</span>
         ) : (

@@ -29,9 +29,9 @@ const free = (count: number) => t`${plural(count, { one: '# bike can be rented a
 export default listScreen('bike.list', bike, {
   name: 'bikes',
   title: msg`Bikes`,
-  text: msg`What stands in the racks, what is out, and what is being mended.`,
+  text: msg`What is in the racks, what is out, and what is being repaired.`,
   search: msg`Bike or person`,
-  searched: msg`Searched are number, brand and place, and the names, pinyin and email of who has it.`,
+  searched: msg`Searches number, brand and place, and the name, pinyin and email of the person who has it.`,
   empty: { title: msg`No bikes yet`, text: msg`Add the first one, or bring them all in from a CSV file.` },
   columns: [
     { field: 'number', width: '7.5rem' },
@@ -46,7 +46,7 @@ export default listScreen('bike.list', bike, {
   forms: [bikeForm, rentForm],
   create: bikeForm.create,
   imports: { operation: 'bike.import', Dialog: late(loadImport) },
-  settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Settings of bikes` },
+  settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Bike settings` },
   actions: [
     { ...bikeForm.edit, letter: 'E' },
     {
@@ -88,13 +88,13 @@ export default listScreen('bike.list', bike, {
       whyNot: (row) => whyNotMoveBike(row, 'startMaintenance'),
       asks: ({ number }) => ({
         title: t`Take ${number} out for maintenance`,
-        text: t`It cannot be rented until the maintenance is ended.`,
+        text: t`It cannot be rented until maintenance ends.`,
       }),
       done: ({ number }) => t`${number} is under maintenance`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Take # bike out for maintenance', other: 'Take # bikes out for maintenance' })}`,
-          text: t`They cannot be rented until the maintenance is ended.`,
+          text: t`They cannot be rented until maintenance ends.`,
         }),
         done: (count) => t`${plural(count, { one: '# bike under maintenance', other: '# bikes under maintenance' })}`,
       },
@@ -120,7 +120,7 @@ export default listScreen('bike.list', bike, {
       whyNot: ({ rent }) => rent && 'BIKE_HAS_HISTORY',
       asks: ({ number }) => ({
         title: t`Delete ${number}?`,
-        text: t`Deleted data cannot be recovered. A bike that has been rented before is not deleted: put it under maintenance instead.`,
+        text: t`Deleted data cannot be recovered. A bike that has been rented cannot be deleted; put it under maintenance instead.`,
       }),
       done: ({ number }) => t`${number} is deleted`,
       bulk: {

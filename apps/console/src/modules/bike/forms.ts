@@ -15,8 +15,8 @@ export const bikeForm = recordForm('bike.list', bike, {
     done: msg`Bike saved`,
   },
   fields: [
-    [{ field: 'number', hint: msg`As it stands on the bike` }, 'brand'],
-    { field: 'location', hint: msg`The rack that it belongs to`, suggestions: 'bike.locations' },
+    [{ field: 'number', hint: msg`As printed on the bike` }, 'brand'],
+    { field: 'location', hint: msg`The rack where it belongs`, suggestions: 'bike.locations' },
     { field: 'pictureId', image: 'bike.picture' },
   ],
   // At the place that the list shows now.

@@ -18,7 +18,7 @@ export default function ImportBikes({ onClose }: { onClose: () => void }) {
     <ImportDialog<keyof typeof columns>
       config={{
         title: t`Import bikes`,
-        text: t`Adds bikes and changes those that are there, by their number. Status and rents stay as they are, and so does what a file leaves empty.`,
+        text: t`Adds new bikes and updates existing ones by number. Status and rents do not change, nor do fields that the file leaves empty.`,
         operation: 'bike.import',
         schema: 'zBikeRow',
         columns,

@@ -12,7 +12,7 @@ export const bike: ConsoleModule = {
     { path: '/bike/return', title: msg`Return requests`, code: 'bike:return', screen: () => import('./returns-screen.tsx') },
     {
       path: '/settings/bikes',
-      title: msg`Settings of bikes`,
+      title: msg`Bike settings`,
       code: 'bike:list:settings',
       settings: msg({ message: 'Bikes', context: 'settings' }),
       screen: () => import('./settings-screen.tsx'),

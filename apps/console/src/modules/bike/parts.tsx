@@ -37,7 +37,7 @@ export function Holder({ row: { rent, note } }: { row: Bike }) {
       dash
     )
   const name = personName(rent.person)
-  const more = rent.confirmation === 'Pending' ? t`asks for it` : rent.returnId ? t`says it is back` : ''
+  const more = rent.confirmation === 'Pending' ? t`requested it` : rent.returnId ? t`reported it back` : ''
   return (
     <span title={[name, more].filter(Boolean).join(' ')}>
       {name}
@@ -63,7 +63,9 @@ export function HeldBy({ row: { rent } }: { row: Bike }) {
   return (
     // A link in a sentence of another colour.
     <Note tone="waiting" className="[&_a]:font-bold [&_a]:text-current [&_a]:underline">
-      {confirmation === 'Pending' ? t`${personName(rent.person)} asks for this bike.` : t`${personName(rent.person)} says that it is back.`}{' '}
+      {confirmation === 'Pending'
+        ? t`${personName(rent.person)} has requested this bike.`
+        : t`${personName(rent.person)} has reported it back.`}{' '}
       {link(t`Open the request`)}
     </Note>
   )
@@ -102,7 +104,7 @@ export function AllowanceNote(allowance: Schema<'BikeAllowance'>) {
       {open.map(({ rentId, bikeNumber, dueOn, overdue }) => (
         <p key={rentId}>
           {dueOn === null
-            ? t`${bikeNumber}: asked for`
+            ? t`${bikeNumber}: requested`
             : overdue
               ? t`${bikeNumber}: overdue since ${day(dueOn)}`
               : t`${bikeNumber}: due ${day(dueOn)}`}

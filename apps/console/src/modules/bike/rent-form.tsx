@@ -48,7 +48,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     draft,
     problemsOf: ({ person, bike }) => ({
       ...(!person && { person: sharedWord('invalid.required', { field: fieldWord('person') }) }),
-      ...(person && full && { person: t`They have as many bikes as one may have` }),
+      ...(person && full && { person: t`They have reached their limit` }),
       ...(!bike && { bike: sharedWord('invalid.required', { field: fieldWord('bike') }) }),
     }),
     send: async ({ values: { person, bike, note, handOver } }) => {
@@ -78,7 +78,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     >
       {standing && !form.busy && (
         <Note tone="waiting" role="alert">
-          {t`The request is recorded and holds ${standing.bike.number}, but the bike could not be handed over. Try again, or close this and confirm it in the list.`}
+          {t`The request is saved and ${standing.bike.number} is reserved, but the bike could not be handed over. Try again, or close this and confirm it in the list.`}
         </Note>
       )}
       <Field label={fieldWord('person')} error={problems.person} required>
@@ -110,7 +110,7 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
             }}
             label={t`Choose a bike`}
             searchLabel={t`Number, brand or place`}
-            listLabel={t`Bikes that are free`}
+            listLabel={t`Available bikes`}
           />
         )}
       </Field>

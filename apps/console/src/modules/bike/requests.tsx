@@ -27,7 +27,7 @@ async function findBikes(text: string) {
 export const requestsOf = (list: RequestList) =>
   ({
     search: msg`Bike or person`,
-    searched: msg`Searched are the bike’s number, brand and place, and the person’s names, pinyin and email.`,
+    searched: msg`Searches the bike’s number, brand and place, and the person’s name, pinyin and email.`,
     tabs: 'confirmation',
     columns: [
       { field: 'bike', width: '5.5rem', cell: ({ bike }: Request) => bike.number },
@@ -72,10 +72,10 @@ export const requestsOf = (list: RequestList) =>
 /** Taking back what one has asked for oneself. */
 export const takeBack = <Operation extends 'bike.cancelRent' | 'bike.cancelReturn'>(operation: Operation) => ({
   operation,
-  label: msg`Take the request back`,
+  label: msg`Withdraw request`,
   icon: Undo2,
   when: (row: Request, { id }: Caller) => id !== undefined && whyNotCancel(row, id) === null,
-  done: () => t`Request taken back`,
+  done: () => t`Request withdrawn`,
 })
 
 function BikeLink({ bike: { id, number, brand } }: Pick<Request, 'bike'>) {
@@ -105,7 +105,7 @@ function RuleAndLinks({ row }: { row: Request }) {
       {isWaitingRent(row) && person && <Rule personId={person.id} rentId={row.id} />}
       {may('bike.listRents') && (
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {'rentId' in row && link({ id: row.rentId }, t`The rent itself`)}
+          {'rentId' in row && link({ id: row.rentId }, t`The rent`)}
           {link({ bikeId: bike.id }, t`All rents of ${bike.number}`)}
           {person && link({ personId: person.id }, t`All rents of this person`)}
         </p>

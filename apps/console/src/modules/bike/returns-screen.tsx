@@ -10,10 +10,10 @@ export default listScreen('bike.listReturns', bike, {
   ...requestsOf('bike.listReturns'),
   name: 'bike-returns',
   title: msg`Return requests`,
-  text: msg`Confirm when the bike stands in the rack. It can be rented again once somebody has checked it.`,
+  text: msg`Confirm when the bike is back in the rack. It can be rented again once it has been checked.`,
   empty: {
-    title: msg`No bike is said to be back`,
-    text: msg`Whoever brings one back says so in the mobile app. At the desk, return it in the list of bikes.`,
+    title: msg`No return requests`,
+    text: msg`People report returns in the mobile app. At the desk, return the bike in the bike list.`,
   },
   queue: {
     whyNot: whyNotDecide,
@@ -31,10 +31,10 @@ export default listScreen('bike.listReturns', bike, {
       label: msg`Reject return`,
       asks: ({ bike: { number }, person }) => ({
         title: t`Reject the return of ${number}?`,
-        text: t`${personName(person)} is told the reason by email, and still has the bike.`,
+        text: t`${personName(person)} will get the reason by email, and still has the bike.`,
       }),
       asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # return?', other: 'Reject # returns?' })}` }),
-      done: ({ bike: { number }, person }) => ({ title: t`The return of ${number} is rejected`, text: personName(person) }),
+      done: ({ bike: { number }, person }) => ({ title: t`The return of ${number} was rejected`, text: personName(person) }),
       doneMany: (count) => t`${plural(count, { one: '# return rejected', other: '# returns rejected' })}`,
     },
   },

@@ -10,22 +10,22 @@ const isPublic = ({ feedPublic }: { feedPublic: boolean }) => feedPublic
 
 export default settingsScreen('bike.settings', bike, {
   update: 'bike.updateSettings',
-  title: msg`Settings of bikes`,
-  text: msg`How many one may have and for how long, and what the public may read.`,
+  title: msg`Bike settings`,
+  text: msg`How many bikes one person may rent and for how long, and what is public.`,
   sections: [
     {
       title: msg`Renting`,
-      text: msg`Holds from the next request. Bikes that are out keep the day they are due.`,
+      text: msg`Applies from the next request. Bikes already out keep their due date.`,
       fields: [
-        { field: 'maxRents', hint: msg`For one person, requests that wait included` },
-        { field: 'rentalDays', hint: msg`Counted from the day on which the bike leaves the rack` },
+        { field: 'maxRents', hint: msg`Per person, including pending requests` },
+        { field: 'rentalDays', hint: msg`Counted from the day the bike leaves the rack` },
       ],
     },
     {
       title: 'field.feedPublic',
-      text: msg`Lets other apps show how many bikes are free, as GBFS 3.0. Who has a bike is never in it.`,
+      text: msg`Lets other apps show how many bikes are available, as GBFS 3.0. It never says who has a bike.`,
       fields: [
-        { field: 'feedPublic', label: msg`Anybody may read what is free` },
+        { field: 'feedPublic', label: msg`Make availability public` },
         [
           { field: 'latitude', hint: msg`In degrees, WGS 84: 39.9042`, required: isPublic },
           { field: 'longitude', hint: msg`In degrees, WGS 84: 116.4074`, required: isPublic },
@@ -41,7 +41,7 @@ function FeedAddress({ settings: { feedPublic } }: { settings: Schema<'BikeSetti
   if (!feedPublic) return null
   const address = `${location.origin}${basePath}/isb/admin${operationOf('bike.feed').path.replace('{feed}', 'gbfs.json')}`
   return (
-    <Field label={t`Address of the feed`}>
+    <Field label={t`Feed address`}>
       <CopyField value={address} words={{ copy: t`Copy`, copied: t`Copied` }} />
     </Field>
   )

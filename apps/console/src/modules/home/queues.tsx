@@ -61,7 +61,7 @@ export function Queues({ queues }: { queues: ReturnType<typeof useMyQueues> }) {
                   Oldest <b className={queue.late > 0 ? 'text-bad' : ''}>{age(queue.oldestAt)}</b>
                 </Trans>
               ) : (
-                <Trans>Nothing waits</Trans>
+                <Trans>Nothing is waiting</Trans>
               )
             }
             items={queue.oldest ? [{ id: 'oldest', text: queue.oldest }] : []}

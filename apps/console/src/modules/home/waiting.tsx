@@ -22,7 +22,7 @@ function partOf(cards: HomeCards): FunctionComponent {
 export const Waiting = ({ cards }: { cards: readonly HomeCards[] }) => (
   <section aria-labelledby="waiting">
     <h2 id="waiting" className="mb-2 font-bold">
-      <Trans>To look at</Trans>
+      <Trans>Needs attention</Trans>
     </h2>
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-px overflow-hidden rounded-lg border border-line *:ring-1 *:ring-line">
       {cards.map((each) => {

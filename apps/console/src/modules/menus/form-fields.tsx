@@ -69,7 +69,7 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
           <Field
             label={fieldName('path')}
             error={problems.path}
-            hint={external ? t`Begins with https:// or http://` : t`Begins with / and has no spaces`}
+            hint={external ? t`Starts with https:// or http://` : t`Starts with / and has no spaces`}
           >
             <Input
               {...text('path')}

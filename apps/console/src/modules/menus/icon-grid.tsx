@@ -87,7 +87,7 @@ export default function IconGrid({ value, onChoose }: { value: string; onChoose:
         })}
         {shown.length === 0 && (
           <p role="status" className="col-span-full p-4 text-center text-fg-2">
-            <Trans>No icon fits</Trans>
+            <Trans>No matching icons</Trans>
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export default function MoveQuestion({ menu, parent, impact, onAgree, onLeave }:
       open
       onOpenChange={onLeave}
       title={parent ? t`Move ${named(menu)} into ${named(parent)}?` : t`Move ${named(menu)} to the top level?`}
-      text={t`Whoever sees it comes to see what stands above it there. Moving it back later does not take that away.`}
+      text={t`Everyone who can see it will also see what is above it there. Moving it back later does not undo that.`}
       cancelLabel={t`Leave it there`}
       confirmLabel={t`Move anyway`}
       onConfirm={onAgree}

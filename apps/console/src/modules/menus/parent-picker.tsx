@@ -113,7 +113,7 @@ function Choices({
         onActivate={choose}
         empty={
           <p className="p-4 text-center text-fg-2">
-            <Trans>No parent fits</Trans>
+            <Trans>No matching parent</Trans>
           </p>
         }
       />

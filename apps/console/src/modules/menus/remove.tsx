@@ -29,7 +29,8 @@ export default function RemoveDialog({ menu, index, onClose, onRemoved }: Remove
   const more = buttons.length - names.length
   const list = new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB').format([...names, ...(more > 0 ? [t`${more} more`] : [])])
   const along =
-    buttons.length > 0 && t`${plural(buttons.length, { one: 'Its button goes with it', other: 'Its # buttons go with it' })}: ${list}.`
+    buttons.length > 0 &&
+    t`${plural(buttons.length, { one: 'Its button will be deleted too', other: 'Its # buttons will be deleted too' })}: ${list}.`
   // A second press comes before the first has been drawn.
   const sent = useRef(false)
   const confirm = () => {

@@ -43,7 +43,7 @@ export function NoMenus({ may, onNew }: { may: May; onNew: () => void }) {
   ) : may.create ? (
     t`Add the first one here.`
   ) : (
-    t`Whoever may add menus has not added any.`
+    t`Nobody has added any menus yet.`
   )
   return (
     <Empty
@@ -68,8 +68,8 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <Empty
       className="m-auto"
-      title={t`No menu fits`}
-      text={t`Searched are both names, code and route path.`}
+      title={t`No matching menus`}
+      text={t`Searches names, code and path.`}
       action={
         <Button onClick={onClear}>
           <SearchX aria-hidden />

@@ -18,7 +18,7 @@ export function useMoveWords() {
     const why = (type: MenuType) => sharedWord(type === 'MENU_PERM_RESOURCE' ? 'reason.MENU_BUTTON_PARENT' : 'reason.MENU_NEST')
     const announce = (news: TreeNews<Menu>): string => {
       const name = named(news.node)
-      if (news.type === 'lifted') return t`${name} lifted. Escape calls it off.`
+      if (news.type === 'lifted') return t`${name} picked up. Press Escape to cancel.`
       if (news.type === 'cancelled') return t`${name} stays where it was.`
       if (news.type === 'refused') return t`${name} cannot move there. ${why(news.node.type)}`
       if (news.drop) return `${name}, ${place(news.drop)}`

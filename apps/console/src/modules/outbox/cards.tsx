@@ -13,10 +13,10 @@ export default function StuckMails() {
   const age = useAge()
   return (
     <HomeCard
-      title={t`Mails that could not be sent`}
+      title={t`Emails that could not be sent`}
       icon={<MailX aria-hidden />}
       operation="outbox.counts"
-      none={t`All mail has left`}
+      none={t`All mail has been sent`}
       render={({ dead, late, oldestAt, since }) => {
         const oldest = oldestAt && age(oldestAt)
         return {

@@ -18,7 +18,7 @@ export function State({ row: { state, fault } }: { row: Mail }) {
 /** What a mail says of itself, where that may be shown. */
 export function Subject({ row: { subject } }: { row: Mail }) {
   const { t } = useLingui()
-  return subject || <span className="text-fg-2">{t`Not shown: it may hold a code or a link`}</span>
+  return subject || <span className="text-fg-2">{t`Not shown: it may contain a code or a link`}</span>
 }
 
 /** The record that a mail is about, by its kind; a link for who may see it. */

@@ -16,10 +16,10 @@ const countLeft = (mails: readonly Mail[]) => mails.filter(({ state }) => state 
 export default listScreen('outbox.list', outbox, {
   name: 'mail',
   title: msg({ message: 'Mail', context: 'settings' }),
-  text: msg`What the school has mailed, what waits, and what could not leave. Nobody is shown the texts.`,
+  text: msg`Emails that were sent, are waiting, or could not be sent. Message bodies are never shown.`,
   search: msg`Recipient’s address`,
-  searched: msg`Searched is the recipient’s address.`,
-  empty: { title: msg`No mail yet`, text: msg`Invitations, codes and decisions appear here as soon as they are written.` },
+  searched: msg`Searches the recipient’s address.`,
+  empty: { title: msg`No mail yet`, text: msg`Invitations, codes and decisions appear here as soon as they are created.` },
   Banner,
   usualSort: '-createdAt',
   columns: [
@@ -47,16 +47,18 @@ export default listScreen('outbox.list', outbox, {
       place: 'main',
       whyNot: (mail) => whyNotResend(mail, new Date()),
       asks: ({ state, recipient }) =>
-        state === 'Sent' ? { title: t`Send this mail again?`, text: t`${recipient} has had it already and gets it a second time.` } : null,
-      done: () => t`The mail is on its way again`,
+        state === 'Sent'
+          ? { title: t`Send this email again?`, text: t`${recipient} has already received it and will get it again.` }
+          : null,
+      done: () => t`The email is on its way again`,
       bulk: {
         asks: (mails) => ({
-          title: t`${plural(mails.length, { one: 'Send # mail again?', other: 'Send # mails again?' })}`,
+          title: t`${plural(mails.length, { one: 'Send # email again?', other: 'Send # emails again?' })}`,
           ...(countLeft(mails) > 0 && {
-            text: t`${plural(countLeft(mails), { one: '# of them has left before: its recipient gets it a second time.', other: '# of them have left before: their recipients get them a second time.' })}`,
+            text: t`${plural(countLeft(mails), { one: '# of them was sent before: its recipient will get it again.', other: '# of them were sent before: their recipients will get them again.' })}`,
           }),
         }),
-        done: (count) => t`${plural(count, { one: '# mail is on its way again', other: '# mails are on their way again' })}`,
+        done: (count) => t`${plural(count, { one: '# email is on its way again', other: '# emails are on their way again' })}`,
       },
     },
   ],

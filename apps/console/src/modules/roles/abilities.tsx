@@ -17,7 +17,7 @@ export function Abilities({ row }: { row: Role }) {
   const tree = useOptions()
   const role = useQuery({ ...roleQuery(row.id), enabled: !row.builtin })
   const error = tree.error ?? role.error
-  if (row.builtin) return <p>{t`Everything: every screen and every button, those that are added later too.`}</p>
+  if (row.builtin) return <p>{t`Everything: every screen and every button, including those added later.`}</p>
   if (error && !(tree.index && role.data))
     return (
       <NotLoaded
@@ -82,7 +82,7 @@ function Module({ module: { way, screens, unseen } }: { module: ModuleSummary })
           </li>
         ))}
       </ul>
-      {unseen.length > 0 && <p className="pl-3.5 text-xs text-fg-3">{t`Does not see ${list(unseen)}.`}</p>}
+      {unseen.length > 0 && <p className="pl-3.5 text-xs text-fg-3">{t`Cannot see ${list(unseen)}.`}</p>}
     </div>
   )
 }
@@ -96,7 +96,7 @@ function Screen({ screen, may, mayNot }: ScreenSummary) {
     <p className="break-words">
       <b>{named(screen)}</b>
       {t({ message: ': ', comment: 'between a screen and what can be done there' })}
-      {may.length === 0 ? t`sees it` : t`sees it and may use ${can}`}
+      {may.length === 0 ? t`can see it` : t`can see it and use ${can}`}
       {mayNot.length > 0 && <span className="text-fg-3">{t`; not ${cannot}`}</span>}
     </p>
   )

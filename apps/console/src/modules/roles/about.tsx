@@ -32,7 +32,7 @@ export function About({ row }: { row: Role }) {
     <>
       {row.builtin && (
         <p className="rounded-md bg-live-bg px-3 py-2 text-live">
-          <Trans>Came with the system. It cannot be changed, disabled or deleted.</Trans>
+          <Trans>Built into the system. It cannot be changed, disabled or deleted.</Trans>
         </p>
       )}
       <Fields

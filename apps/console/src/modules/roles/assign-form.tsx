@@ -55,12 +55,12 @@ export function AssignForm({ index, role, readOnly, onClose }: AssignFormProps) 
       <div className="grid gap-3 px-4 pt-4 pb-3">
         {!readOnly && (
           <p className="text-fg-2">
-            <Trans>A button takes its menu and module with it. A menu without its buttons is only looked at.</Trans>
+            <Trans>Ticking a button also ticks its menu and module. A menu without its buttons is view only.</Trans>
           </p>
         )}
         {form.restored && count > 0 && !form.trouble && (
           <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
-            <Trans>These are the ticks you had set before. They are not saved yet.</Trans>
+            <Trans>These are the boxes you ticked before. They have not been saved.</Trans>
           </p>
         )}
         {form.trouble && <AssignTrouble form={form} trouble={form.trouble} />}
@@ -92,7 +92,7 @@ export function AssignForm({ index, role, readOnly, onClose }: AssignFormProps) 
         {lockedSome && (
           <p className="flex items-center gap-1.5 text-xs text-fg-2">
             <Lock aria-hidden className="size-3.5 shrink-0" />
-            <Trans>You can grant only what you hold yourself.</Trans>
+            <Trans>You can only grant permissions that you have.</Trans>
           </p>
         )}
       </div>
@@ -105,7 +105,7 @@ export function AssignForm({ index, role, readOnly, onClose }: AssignFormProps) 
           terms={search.terms}
           empty={
             <div className="m-auto grid justify-items-center gap-3 p-6 text-fg-2">
-              {search.shown === 'changes' && search.terms.length === 0 ? t`Nothing is changed yet.` : t`No permission fits.`}
+              {search.shown === 'changes' && search.terms.length === 0 ? t`No changes yet.` : t`No matching permissions.`}
               <Button onClick={search.clear}>
                 <SearchX aria-hidden />
                 <Trans>Show all</Trans>

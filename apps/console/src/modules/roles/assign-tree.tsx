@@ -59,7 +59,7 @@ export function AssignTree({ index, form, readOnly, filter, terms, empty }: Assi
       rowHeight={fingers ? 44 : 30}
       getLabel={(node) => {
         const name = named(node)
-        return locked(node) ? t`${name}: you do not hold it yourself` : name
+        return locked(node) ? t`${name}: you do not have it yourself` : name
       }}
       renderLabel={(node) => <Label node={node} locked={locked(node)} terms={terms} />}
       expanded={expanded}
@@ -104,7 +104,7 @@ function Label({ node, locked, terms }: { node: Option; locked: boolean; terms: 
       {name}
       {aside && <span className="ml-2 text-xs font-normal text-fg-3">{aside}</span>}
       {locked && (
-        <span title={t`You do not hold it yourself`} className="ml-2 inline-block align-[-2px]">
+        <span title={t`You do not have it yourself`} className="ml-2 inline-block align-[-2px]">
           <Lock aria-hidden className="size-3.5" />
         </span>
       )}

@@ -22,12 +22,11 @@ export function AssignTrouble({ form, trouble }: { form: Assigning; trouble: Tro
       <p className="min-w-48 flex-1">
         {trouble === 'stale' && (
           <Trans>
-            Somebody has changed this role in the meantime. Your ticks are still here, and not saved. Reload lays them over the newest
-            version.
+            Somebody else has changed this role. Your changes are still here, but not saved. Reload to apply them to the latest version.
           </Trans>
         )}
-        {trouble === 'tree' && <Trans>Some of this is not in the menu tree any more. Reload keeps your other ticks.</Trans>}
-        {trouble === 'gone' && <Trans>Somebody has deleted this role in the meantime.</Trans>}
+        {trouble === 'tree' && <Trans>Some of this is no longer in the menu tree. Reloading keeps your other changes.</Trans>}
+        {trouble === 'gone' && <Trans>Somebody else has deleted this role.</Trans>}
       </p>
       {trouble !== 'gone' && (
         <Button loading={form.loading} onClick={form.reload}>

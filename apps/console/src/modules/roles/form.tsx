@@ -78,8 +78,8 @@ function useCopied(copyOf: number | null) {
       copyOf === null || !role || !index
         ? ''
         : given < all
-          ? t`It begins with ${given} of the ${all} permissions of ${from}: the others you do not hold yourself. Nobody has it yet.`
-          : t`${plural(all, { one: `It begins with the one permission of ${from}. Nobody has it yet.`, other: `It begins with the # permissions of ${from}. Nobody has it yet.` })}`,
+          ? t`It starts with ${given} of the ${all} permissions of ${from}; you do not have the others yourself. Nobody has it yet.`
+          : t`${plural(all, { one: `It starts with the one permission of ${from}. Nobody has it yet.`, other: `It starts with the # permissions of ${from}. Nobody has it yet.` })}`,
     read: async () => grantable((role ?? (await queryClient.fetchQuery(roleQuery(copyOf ?? 0)))).menuIds),
   }
 }

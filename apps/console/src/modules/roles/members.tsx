@@ -39,7 +39,7 @@ export default function Members({ row }: { row: Role }) {
         ))}
       </ul>
       <p>
-        <MembersLink row={row}>{t`All of them on the staff screen`}</MembersLink>
+        <MembersLink row={row}>{t`Show all on the staff screen`}</MembersLink>
       </p>
     </>
   )

@@ -24,8 +24,8 @@ export function EnableQuestion({ row, onClose }: DialogProps<Role>) {
       title={row.enabled ? t`Disable ${name}?` : t`Enable ${name}?`}
       text={
         row.enabled
-          ? t`From the next request on it grants nothing. Its permissions and its members stay.`
-          : t`From the next request on its members may do what it grants.`
+          ? t`It stops granting anything immediately. Its permissions and members stay.`
+          : t`Its members get its permissions immediately.`
       }
       cancelLabel={t`Cancel`}
       confirmLabel={row.enabled ? t`Disable` : t`Enable`}

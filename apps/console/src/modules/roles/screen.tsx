@@ -27,10 +27,10 @@ const whyNot = (row: Role) => whyNotChangeRole(row)
 export default listScreen('roles.list', roles, {
   name: 'roles',
   title: msg`Roles`,
-  text: msg`What some people may do, under one name.`,
+  text: msg`Named sets of permissions.`,
   search: msg`Name or description`,
-  searched: msg`Searched are name and description.`,
-  empty: { title: msg`No roles yet`, text: msg`A role gives people screens and buttons.` },
+  searched: msg`Searches name and description.`,
+  empty: { title: msg`No roles yet`, text: msg`A role gives people access to screens and buttons.` },
   columns: [
     { field: 'name', width: 'minmax(11rem, 2fr)', cell: (row) => <Name row={row} /> },
     { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'narrow' },
@@ -46,7 +46,7 @@ export default listScreen('roles.list', roles, {
       name: fieldWord('members'),
       options: [
         { value: 'true', label: t`Nobody has it` },
-        { value: 'false', label: t`Somebody has it` },
+        { value: 'false', label: t`Has members` },
       ],
     }),
   },

@@ -14,17 +14,17 @@ const example = 'https://app.school.example/open?kind={entity}&id={id}'
 export default settingsScreen('settings.get', settings, {
   update: 'settings.update',
   title: msg`Settings`,
-  text: msg`What the school decides for itself.`,
+  text: msg`Settings for the whole school.`,
   sections: [
     {
       title: msg`School`,
-      text: msg`Its name, as the console and its mails show it, and the clock that it goes by.`,
+      text: msg`The name shown in the console and in emails, and the time zone.`,
       fields: [
         'schoolName',
         'schoolNameZh',
         {
           field: 'timeZone',
-          hint: msg`Today, weekdays and opening hours are in this zone, wherever one looks from.`,
+          hint: msg`Today, weekdays and opening hours follow this time zone, wherever you are.`,
           whyNot: ({ timeZone }) => whyNotTimeZone(timeZone),
           show: (zone) => [zone.replaceAll('_', ' '), zoneHint(locale(), zone)].filter(Boolean).join(' · '),
           Control: TimeZonePicker,
@@ -33,16 +33,16 @@ export default settingsScreen('settings.get', settings, {
     },
     {
       title: msg`Sign-in`,
-      text: msg`Stands under the sign-in form: whom to ask when it does not work.`,
+      text: msg`Shown under the sign-in form and in emails about accounts: whom to ask for help.`,
       fields: ['help', 'helpZh'],
     },
     {
       title: msg`Mail`,
-      text: msg`Where the button of a mail takes people who do not work in the console.`,
+      text: msg`Where the button in an email takes people who do not use the console.`,
       fields: [
         {
           field: 'appLink',
-          hint: msg`An address of the school’s app, such as ${example}. Leave it empty for mails without a button.`,
+          hint: msg`An address in the school’s app, such as ${example}. Leave it empty for emails without a button.`,
           whyNot: ({ appLink }) => whyNotAppLink(appLink),
         },
       ],

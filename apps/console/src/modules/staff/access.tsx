@@ -36,10 +36,10 @@ export default function Access({ row }: { row: Staff }) {
     <>
       <section className="grid gap-3">
         <h3 className="font-bold">
-          <Trans>Why may they, or not?</Trans>
+          <Trans>Check access</Trans>
         </h3>
         <Segmented
-          label={t`What to ask about`}
+          label={t`What to check`}
           options={[
             { value: 'menu', label: t`Screen or button` },
             { value: 'operation', label: t`Operation` },
@@ -79,10 +79,10 @@ export default function Access({ row }: { row: Staff }) {
       </section>
       <section className="grid gap-2 border-t border-line pt-5">
         <h3 className="font-bold">
-          <Trans>See as</Trans>
+          <Trans>Preview as</Trans>
         </h3>
         <p className="text-fg-2">
-          <Trans>The menu that this account gets, with the buttons of each screen. Only to look at.</Trans>
+          <Trans>The menu of this account, with the buttons of each screen. Preview only.</Trans>
         </p>
         <Button className="justify-self-start" onClick={() => setSeeing(true)}>
           <Eye aria-hidden />

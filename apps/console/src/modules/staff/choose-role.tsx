@@ -36,8 +36,8 @@ export function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<Staff> &
       }
       text={
         give
-          ? t`Their other roles stay as they are. It holds from the next request.`
-          : t`What only this role granted is gone from the next request.`
+          ? t`Their other roles do not change. It takes effect immediately.`
+          : t`Permissions granted only by this role are lost immediately.`
       }
       cancelLabel={t`Cancel`}
       confirmLabel={give ? t`Give role` : t`Take role`}

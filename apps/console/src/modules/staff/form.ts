@@ -36,17 +36,17 @@ export const staffForm = recordForm('staff.list', staff, {
     {
       field: 'roleIds',
       label: 'field.roles',
-      hint: msg`Without a role nothing is shown after signing in.`,
+      hint: msg`Without a role, there is nothing to see after signing in.`,
       when: (_, { may }) => may('staff.setRoles'),
       Control: late(() => import('./role-select.tsx')),
     },
     {
       field: 'invite',
-      label: msg`Mail a link to set the password, good for 72 hours`,
+      label: msg`Email a link to set the password, valid for 72 hours`,
       // It has no password that could be set.
       when: ({ service }) => !service,
     },
-    { field: 'service', label: msg`Service account: no password, works by API tokens only` },
+    { field: 'service', label: msg`Service account: no password, API tokens only` },
   ],
   // Of the kind that the list shows now.
   begin: ({ type }) => ({ type: values.StaffType.find((each) => each === type) ?? 'staff', invite: true }),

@@ -36,7 +36,7 @@ export function RolesImpact({ staffId, roleIds }: { staffId: number; roleIds: re
         {error && <p className="text-bad">{textOf(error)}</p>}
         {data && lost.length + gained.length === 0 && (
           <p className="text-fg-2">
-            {kept.length > 0 ? t`Nothing: all of it comes with another role too.` : t`Nothing can be seen or done that could not before.`}
+            {kept.length > 0 ? t`Nothing: other roles grant all of it too.` : t`No change in what they can see or do.`}
           </p>
         )}
         {gained.length > 0 && <Line word={t`Gains`} tone="text-good" changes={gained} />}

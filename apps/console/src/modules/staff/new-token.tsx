@@ -55,7 +55,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
                 label: sharedWord('field.token'),
                 copy: t`Copy`,
                 copied: t`Copied`,
-                warning: t`It is shown only now. Whoever has it can work as ${named(row)}: keep it like a password.`,
+                warning: t`It is shown only once. Anyone who has it can act as ${named(row)}, so keep it as safe as a password.`,
               }}
             />
           </DialogBody>
@@ -75,7 +75,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
               label={sharedWord('field.scopes')}
               required
               error={error('scopes')}
-              hint={t`What both you and this account hold. What the account loses later, the token loses too.`}
+              hint={t`Permissions that both you and this account have. If the account loses one, the token loses it too.`}
             >
               {(control) => (
                 <MultiSelect
@@ -85,10 +85,10 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
                   onValueChange={setScopes}
                   words={{
                     label: sharedWord('field.scopes'),
-                    placeholder: t`Choose what it may do`,
+                    placeholder: t`Choose what it can do`,
                     remove: (label) => t`Remove ${label}`,
                     loading: t`Loading`,
-                    empty: t`The account holds nothing that could be given. Give it a role first.`,
+                    empty: t`The account has no permissions to give. Give it a role first.`,
                     error: t`It did not load`,
                     retry: t`Retry`,
                   }}

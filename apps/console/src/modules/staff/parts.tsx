@@ -42,7 +42,7 @@ export function RoleName({ role: { id, name } }: { role: { id: number; name: str
 /** The roles of an account in its panel, line by line. */
 export function Roles({ row: { roles } }: { row: Staff }) {
   const { t } = useLingui()
-  if (roles.length === 0) return <span className="text-fg-2">{t`No role: nothing is shown after signing in`}</span>
+  if (roles.length === 0) return <span className="text-fg-2">{t`No role: nothing to see after signing in`}</span>
   return (
     <ul className="grid gap-1">
       {roles.map((role) => (

@@ -15,7 +15,7 @@ export default function RoleSelect({ control, value, onValueChange, had = [] }: 
   const { data } = useRoleOptions()
   const options = (data ?? []).map(({ id, name, enabled, builtin, mayGive }) => {
     const locked = !mayGive && !had.includes(id)
-    const why = builtin ? sharedWord('reason.ADMINISTRATOR_ONLY') : t`It grants more than you hold yourself`
+    const why = builtin ? sharedWord('reason.ADMINISTRATOR_ONLY') : t`It grants more than you have yourself`
     const hint = locked ? why : enabled ? undefined : t`This role is disabled and grants nothing`
     return { value: String(id), label: name, ...(hint && { hint }), ...(locked && { disabled: true }) }
   })
@@ -30,7 +30,7 @@ export default function RoleSelect({ control, value, onValueChange, had = [] }: 
         placeholder: t`Choose roles`,
         remove: (label) => t`Remove ${label}`,
         loading: t`Loading`,
-        empty: t`No role fits`,
+        empty: t`No matching roles`,
         error: t`The roles did not load`,
         retry: t`Retry`,
       }}

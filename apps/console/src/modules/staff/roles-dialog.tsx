@@ -50,11 +50,7 @@ export default function RolesDialog({ row, onClose }: { row: Staff; onClose: () 
       fieldName={() => sharedWord('field.roles')}
       show={(_, from) => from.roleIds.map(nameOf).join(t({ message: ', ', comment: 'between names' }))}
     >
-      <Field
-        label={sharedWord('field.roles')}
-        error={form.problems.roleIds}
-        hint={t`What the account may do is all that its roles grant together.`}
-      >
+      <Field label={sharedWord('field.roles')} error={form.problems.roleIds} hint={t`The account can do everything that its roles grant.`}>
         {(control) => (
           <RoleSelect
             control={control}

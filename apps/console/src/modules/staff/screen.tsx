@@ -22,9 +22,9 @@ const withRole = (roleId: unknown) => ({ path: { roleId } })
 export default listScreen('staff.list', staff, {
   name: 'staff',
   title: msg`Staff`,
-  text: msg`Every account: who it is, which roles it has, and whether it may sign in.`,
+  text: msg`All accounts, their roles, and whether they can sign in.`,
   search: msg`Name, pinyin or email`,
-  searched: msg`Searched are both names, pinyin and email.`,
+  searched: msg`Searches names, pinyin and email.`,
   empty: { title: msg`No accounts yet`, text: msg`Accounts come from the student information system, from a file, or are added here.` },
   columns: [
     { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <BothNames row={row} /> },
@@ -70,7 +70,7 @@ export default listScreen('staff.list', staff, {
     {
       id: 'roles',
       label: 'field.roles',
-      short: msg`Give and take roles`,
+      short: msg`Assign roles`,
       icon: ShieldCheck,
       place: 'main',
       needs: ['staff.setRoles'],
@@ -83,13 +83,13 @@ export default listScreen('staff.list', staff, {
       when: ({ enabled }) => !enabled,
       asks: (row) => ({
         title: t`Enable ${named(row)}?`,
-        text: t`${named(row)} can sign in again, with the roles that the account has.`,
+        text: t`${named(row)} can sign in again, with the same roles as before.`,
       }),
       done: (row) => t`${named(row)} can sign in again`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Enable # account?', other: 'Enable # accounts?' })}`,
-          text: t`They can sign in again, with the roles that they have.`,
+          text: t`They can sign in again, with the same roles as before.`,
         }),
         done: (count) => t`${plural(count, { one: '# account enabled', other: '# accounts enabled' })}`,
       },
@@ -126,7 +126,7 @@ export default listScreen('staff.list', staff, {
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Invite # person?', other: 'Invite # people?' })}`,
-          text: t`Each is mailed a link to set a password, good for 72 hours. An earlier link stops working.`,
+          text: t`Each person gets an email with a link to set a password, valid for 72 hours. Earlier links stop working.`,
           label: t`Send invitations`,
         }),
         done: (count) => t`${plural(count, { one: '# invitation sent', other: '# invitations sent' })}`,
@@ -191,7 +191,7 @@ export default listScreen('staff.list', staff, {
 
 function InvitedUntil({ row }: { row: Staff }) {
   const { exact } = useWhen()
-  return t`good until ${exact(row.invitedUntil)}`
+  return t`valid until ${exact(row.invitedUntil)}`
 }
 
 const LastLogin = ({ row }: { row: Staff }) => useWhen().exact(row.lastLoginAt) || t`Never`

@@ -23,7 +23,7 @@ export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => voi
     <Dialog open onOpenChange={onClose} title={t`The menu of ${name}`} closeLabel={t`Close`}>
       <DialogBody className="pb-6!">
         <Banner tone="live" icon={<Eye aria-hidden />} className="rounded-md">
-          <Trans>You see what {name} sees. You are still yourself, and nothing here can be pressed.</Trans>
+          <Trans>This is what {name} sees. It is a preview: nothing here can be clicked.</Trans>
         </Banner>
         {!row.enabled && (
           <Banner tone="waiting" className="rounded-md">

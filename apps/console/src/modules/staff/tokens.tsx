@@ -38,11 +38,7 @@ export default function Tokens({ row }: { row: Staff }) {
       ) : !data ? (
         <Skeleton className="w-3/4" />
       ) : data.length === 0 ? (
-        <Empty
-          title={t`No API tokens`}
-          text={t`With a token a program works as this account, with no more than the token's scopes.`}
-          action={create}
-        />
+        <Empty title={t`No API tokens`} text={t`A token lets a program act as this account, within the token's scopes.`} action={create} />
       ) : (
         <>
           <div>{create}</div>

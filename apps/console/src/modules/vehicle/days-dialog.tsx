@@ -80,7 +80,7 @@ export default function DaysDialog({ title, text, label, rows, onClose, onBody }
             <Field
               label={sharedWord('field.expiresOn')}
               error={(tried || why) && problems.expiresOn}
-              hint={t`The last day that it is good for`}
+              hint={t`The last day on which it is valid`}
               required
             >
               <Input type="date" value={days.expiresOn} onChange={set('expiresOn')} />

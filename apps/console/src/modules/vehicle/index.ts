@@ -11,7 +11,7 @@ export const vehicle: ConsoleModule = {
     { path: '/vehicle/gate', title: msg`Gate check`, code: 'vehicle:gate', screen: () => import('./gate/gate-screen.tsx') },
     {
       path: '/settings/passes',
-      title: msg`Settings of passes`,
+      title: msg`Vehicle pass settings`,
       code: 'vehicle:settings',
       settings: msg({ message: 'Vehicle passes', context: 'settings' }),
       screen: () => import('./settings-screen.tsx'),
@@ -33,7 +33,7 @@ export const vehicle: ConsoleModule = {
       }),
     }),
   ],
-  makers: [{ id: 'newPass', label: msg`New application for a pass`, path: '/vehicle/apply', codes: ['vehicle:create'] }],
+  makers: [{ id: 'newPass', label: msg`New vehicle pass application`, path: '/vehicle/apply', codes: ['vehicle:create'] }],
   places: {
     'vehicle-pass': { path: '/vehicle', code: 'vehicle' },
     'vehicle-setting': { path: '/settings/passes', code: 'vehicle:settings' },

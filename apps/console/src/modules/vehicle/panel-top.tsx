@@ -32,7 +32,7 @@ function Papers({ row }: { row: Pass }) {
           <circle cx="40" cy="53" r="11" />
           <circle cx="120" cy="53" r="11" />
         </DrawnPicture>
-        {row.status === 'Pending' && <Note tone="waiting">{t`Neither a certificate nor a signature was sent.`}</Note>}
+        {row.status === 'Pending' && <Note tone="waiting">{t`No certificate or signature was submitted.`}</Note>}
       </>
     )
   return (

@@ -22,10 +22,10 @@ const isParents = ({ type }: Pass) => type === 'parent'
 export default listScreen('vehicle.list', vehicle, {
   name: 'vehicle-passes',
   title: msg`Vehicle passes`,
-  text: msg`Who may drive in with which plate, and until when.`,
+  text: msg`Which cars may drive in, and until when.`,
   search: msg`Plate or person`,
-  searched: msg`Searched are the plate, however it is typed, and the names, pinyin and email of applicant, driver and student.`,
-  empty: { title: msg`Nobody asks for a pass`, text: msg`Applications come in from the mobile app, or are written here.` },
+  searched: msg`Searches the plate, in any spelling, and the names, pinyin and email of applicant, driver and student.`,
+  empty: { title: msg`No applications`, text: msg`Applications come in from the mobile app, or are entered here.` },
   columns: [
     { field: 'plate', width: '8.5rem' },
     { field: 'applicantName', width: 'minmax(10rem, 2fr)', cell: (row) => <Applicant row={row} /> },
@@ -41,7 +41,7 @@ export default listScreen('vehicle.list', vehicle, {
   warm: () => Promise.all([loadDays(), loadTop()]),
   rowName: ({ plate, applicantName }) => `${plate}, ${applicantName}`,
   create: { label: msg`New application`, needs: ['vehicle.create'], go: '/vehicle/apply' },
-  settings: { operation: 'vehicle.updateSettings', path: '/settings/passes', label: msg`Settings of passes` },
+  settings: { operation: 'vehicle.updateSettings', path: '/settings/passes', label: msg`Vehicle pass settings` },
   queue: {
     whyNot: (row) => whyNotMovePass(row, 'confirm'),
     decided: decidedWord,
@@ -53,14 +53,14 @@ export default listScreen('vehicle.list', vehicle, {
       label: msg`Confirm pass`,
       Body: DaysDialog,
       asks: ({ plate, applicantName }) => ({
-        title: t`Confirm the pass of ${plate}`,
-        text: t`${applicantName} is told by email.`,
+        title: t`Confirm the pass for ${plate}`,
+        text: t`${applicantName} will be told by email.`,
       }),
-      done: ({ plate, applicantName: text }) => ({ title: t`The pass of ${plate} is confirmed`, text }),
+      done: ({ plate, applicantName: text }) => ({ title: t`The pass for ${plate} is confirmed`, text }),
       labelMany: msg`Confirm`,
       asksMany: (count) => ({
         title: t`${plural(count, { one: 'Confirm # pass', other: 'Confirm # passes' })}`,
-        text: t`They are good from today. The applicants are told by email.`,
+        text: t`They are valid from today. The applicants will be told by email.`,
         label: t`Confirm passes`,
       }),
       doneMany: (count) => t`${plural(count, { one: '# pass confirmed', other: '# passes confirmed' })}`,
@@ -70,12 +70,12 @@ export default listScreen('vehicle.list', vehicle, {
       label: msg`Reject the application`,
       asks: ({ plate, applicantName }) => ({
         title: t`Reject the application for ${plate}?`,
-        text: t`${applicantName} is told the reason by email.`,
+        text: t`${applicantName} will get the reason by email.`,
       }),
-      done: ({ plate, applicantName: text }) => ({ title: t`The application for ${plate} is rejected`, text }),
+      done: ({ plate, applicantName: text }) => ({ title: t`The application for ${plate} was rejected`, text }),
       asksMany: (count) => ({
         title: t`${plural(count, { one: 'Reject # application?', other: 'Reject # applications?' })}`,
-        text: t`The applicants are told the reason by email.`,
+        text: t`The applicants will get the reason by email.`,
       }),
       doneMany: (count) => t`${plural(count, { one: '# application rejected', other: '# applications rejected' })}`,
     },
@@ -93,15 +93,15 @@ export default listScreen('vehicle.list', vehicle, {
       whyNot: (row) => whyNotMovePass(row, 'renew'),
       Body: DaysDialog,
       asks: ({ status, plate, applicantName }) => ({
-        title: status === 'Expired' ? t`Renew the pass of ${plate}` : t`Continue the pass of ${plate}`,
-        text: t`It can be used again. ${applicantName} is told by email.`,
+        title: status === 'Expired' ? t`Renew the pass for ${plate}` : t`Continue the pass for ${plate}`,
+        text: t`It can be used again. ${applicantName} will be told by email.`,
         label: status === 'Expired' ? t`Renew pass` : t`Continue pass`,
       }),
-      done: ({ plate }) => t`The pass of ${plate} is valid again`,
+      done: ({ plate }) => t`The pass for ${plate} is valid again`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Renew # pass', other: 'Renew # passes' })}`,
-          text: t`They are good again from today. The applicants are told by email.`,
+          text: t`They are valid again from today. The applicants will be told by email.`,
           label: t`Renew passes`,
         }),
         done: (count) => t`${plural(count, { one: '# pass renewed', other: '# passes renewed' })}`,
@@ -150,14 +150,14 @@ export default listScreen('vehicle.list', vehicle, {
       hides: true,
       whyNot: (row) => whyNotMovePass(row, 'void'),
       asks: ({ plate, applicantName }) => ({
-        title: t`Void the pass of ${plate}?`,
-        text: t`The car is not let in any more. ${applicantName} is told the reason by email.`,
+        title: t`Void the pass for ${plate}?`,
+        text: t`The car will no longer be let in. ${applicantName} will get the reason by email.`,
       }),
-      done: ({ plate }) => t`The pass of ${plate} is void`,
+      done: ({ plate }) => t`The pass for ${plate} is void`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Void # pass?', other: 'Void # passes?' })}`,
-          text: t`Nobody is let in with them any more. The applicants are told the reason by email.`,
+          text: t`These cars will no longer be let in. The applicants will get the reason by email.`,
         }),
         done: (count) => t`${plural(count, { one: '# pass voided', other: '# passes voided' })}`,
       },

@@ -9,12 +9,12 @@ import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 export default settingsScreen('vehicle.settings', vehicle, {
   update: 'vehicle.updateSettings',
-  title: msg`Settings of passes`,
-  text: msg`Until when passes are given, and when who has one is reminded.`,
+  title: msg`Vehicle pass settings`,
+  text: msg`When passes expire, and when their holders are reminded.`,
   sections: [
     {
       title: msg`School year`,
-      text: msg`What is offered as expiration when a pass is confirmed or renewed.`,
+      text: msg`The default expiration when a pass is confirmed or renewed.`,
       fields: [
         {
           field: 'yearEnds',
@@ -27,9 +27,9 @@ export default settingsScreen('vehicle.settings', vehicle, {
       ],
     },
     {
-      title: msg`Before a pass ends`,
-      text: msg`Who has it is mailed once, and it stands under “Expiring soon”.`,
-      fields: [{ field: 'noticeDays', hint: msg`Days before its last one` }],
+      title: msg`Before a pass expires`,
+      text: msg`The holder gets one email, and the pass is listed under “Expiring soon”.`,
+      fields: [{ field: 'noticeDays', hint: msg`Days before expiry` }],
     },
   ],
 })

@@ -33,7 +33,7 @@ export function AcceptInvitation({ token, onReset }: { token: string; onReset: (
     return isb.auth
       .acceptInvite({ body: { token, password } })
       .then(({ email }) => {
-        toasts.toast(t`Your password is set. Please sign in with it.`)
+        toasts.toast(t`Your password is set. You can now sign in.`)
         return router.navigate({ to: '/login', state: { email } })
       }, setError)
       .finally(() => setPending(false))
@@ -53,14 +53,10 @@ export function AcceptInvitation({ token, onReset }: { token: string; onReset: (
             <Trans>Set your password</Trans>
           </h1>
           <p className="text-fg-2">
-            <Trans>From then on you sign in with it.</Trans>
+            <Trans>You will use it to sign in.</Trans>
           </p>
         </header>
-        <Field
-          label={t`New Password`}
-          hint={t`At least ${least} characters; a few words make a good one`}
-          error={tried && (wrong || refused)}
-        >
+        <Field label={t`New Password`} hint={t`At least ${least} characters. A few words work well.`} error={tried && (wrong || refused)}>
           <PasswordInput
             size="lg"
             name="password"
@@ -97,7 +93,7 @@ function LinkIsOver({ text, onReset }: { text: string; onReset: () => void }) {
     <main className="grid flex-1 place-items-center">
       <ErrorState
         level={1}
-        title={t`This link does not work any more`}
+        title={t`This link no longer works`}
         text={text}
         action={
           <>

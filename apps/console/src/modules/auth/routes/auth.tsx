@@ -51,7 +51,7 @@ export function AuthPage() {
             <Trans>Signing you in …</Trans>
           </h1>
         ) : (
-          <NotFound level={1} title={t`No sign-in is under way`} text={t`Please begin on the sign-in screen.`} action={back} />
+          <NotFound level={1} title={t`No sign-in in progress`} text={t`Please start from the sign-in screen.`} action={back} />
         )}
       </main>
     </Sky>

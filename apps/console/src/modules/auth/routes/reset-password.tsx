@@ -39,7 +39,7 @@ function ResetByCode({ mailed = '' }: { mailed?: string | undefined }) {
   const [values, setValues] = useState({ email: '', code: mailed, password: '' })
   const [tried, setTried] = useState<'send' | 'reset'>()
   const [seconds, setSeconds] = useCountdown()
-  const send = useOperation('auth.sendResetCode', t`If the address has an account, a code is on its way`)
+  const send = useOperation('auth.sendResetCode', t`If this address has an account, a code is on its way`)
   const reset = useOperation('auth.resetPassword', false)
   const setPassword = useOnce(() =>
     reset.mutateAsync({ body: { email: values.email.trim(), code: values.code.trim(), password: values.password } }),
@@ -76,7 +76,7 @@ function ResetByCode({ mailed = '' }: { mailed?: string | undefined }) {
               <Trans>Reset password</Trans>
             </h1>
             <p className="text-fg-2">
-              <Trans>We send a code to your email address.</Trans>
+              <Trans>We will send a code to your email address.</Trans>
             </p>
           </header>
           <Field label={t`Email Address`} error={tried && (wrong.email || refused['email'])}>
@@ -104,7 +104,7 @@ function ResetByCode({ mailed = '' }: { mailed?: string | undefined }) {
           </Field>
           <Field
             label={t`New Password`}
-            hint={t`At least ${least} characters; a few words make a good one`}
+            hint={t`At least ${least} characters. A few words work well.`}
             error={all && (wrong.password || refused['password'])}
           >
             <PasswordInput

@@ -38,7 +38,7 @@ const applicant = rowsOf<Values>([
     {
       field: 'department',
       when: isOthers,
-      hint: ({ type }) => type !== 'staff' && t`Whom they visit, or for whom they work`,
+      hint: ({ type }) => type !== 'staff' && t`Who they visit or work for`,
     },
     { field: 'studentName', when: isParents },
     { field: 'grade', when: isParents },
@@ -111,7 +111,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       fieldName={form.fieldName}
       show={(field, from) => (field === 'person' ? from.person && named(from.person) : form.show(field, from)) ?? ''}
     >
-      <Section title={t`Who applies`} text={t`Decisions are mailed to this address.`}>
+      <Section title={t`Who applies`} text={t`Decisions are sent to this address.`}>
         <div className="grid gap-4">
           {id === undefined && may('vehicle.people') && (
             <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
@@ -135,7 +135,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
           {form.rows(applicant)}
         </div>
       </Section>
-      <Section title={t`The car and its driver`} text={t`As they stand in the registration certificate.`}>
+      <Section title={t`The car and its driver`} text={t`As shown on the registration certificate.`}>
         <div className="grid gap-4">
           {form.rows(plateRow)}
           {plateReadings(values.plate).length > 1 && (
@@ -162,7 +162,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
           )}
         </div>
       </Section>
-      <Section title={t`Papers`} text={t`Only who works on passes sees them.`}>
+      <Section title={t`Documents`} text={t`Visible only to staff who handle passes.`}>
         <div key={round} className="grid gap-4">
           {form.rows(papers)}
         </div>

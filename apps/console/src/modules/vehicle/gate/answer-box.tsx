@@ -33,7 +33,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
         {readAt !== undefined && (
           <p className="flex items-center justify-center gap-1.5">
             <WifiOff aria-hidden className="size-4 shrink-0" />
-            {t`Verified without asking the server, as of ${since}`}
+            {t`Verified offline, as of ${since}`}
           </p>
         )}
       </div>

@@ -12,12 +12,9 @@ export function KeptNote({ kept }: { kept: KeptGate | undefined }) {
   const { t } = useLingui()
   const { exact } = useWhen()
   const now = useNow().getTime()
-  if (!kept)
-    return <Note tone="waiting">{t`This device has nothing yet to verify codes by. Open this screen once with a connection.`}</Note>
+  if (!kept) return <Note tone="waiting">{t`This device cannot verify codes yet. Open this screen once while online.`}</Note>
   const since = exact(new Date(kept.readAt).toISOString())
   if (now - kept.readAt > oldMs)
-    return (
-      <Note tone="waiting">{t`What this device verifies codes by is from ${since}. Passes that were voided since then are not known.`}</Note>
-    )
-  return <p className="text-center text-xs text-fg-3">{t`Codes can be verified without a connection, as of ${since}.`}</p>
+    return <Note tone="waiting">{t`This device’s data is from ${since}. It does not know of passes voided since then.`}</Note>
+  return <p className="text-center text-xs text-fg-3">{t`Codes can be verified offline, as of ${since}.`}</p>
 }

@@ -11,7 +11,7 @@ export function LastChecks({ answers }: { answers: readonly GateAnswer[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-1 font-bold">
-        <Trans>Before that</Trans>
+        <Trans>Earlier checks</Trans>
       </h2>
       <ul>
         {answers.map((answer) => {

@@ -34,7 +34,7 @@ export function BulkPrint({ rows, cancel }: Pick<BulkDialogProps<Pass>, 'rows' |
       open
       onOpenChange={cancel}
       title={t`${plural(valid.length, { one: 'Print # pass', other: 'Print # passes' })}`}
-      text={t`${plural(left, { one: '# of the selected is not valid and is left out.', other: '# of the selected are not valid and are left out.' })}`}
+      text={t`${plural(left, { one: '# of the selected passes is not valid and will be left out.', other: '# of the selected passes are not valid and will be left out.' })}`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Print`}
       onConfirm={print}
