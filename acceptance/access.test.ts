@@ -156,7 +156,7 @@ describe('why Ms Li cannot see Audit', () => {
     expect(menus.out).toContain('└─ Menus')
     expect(menus.out).not.toContain('Audit')
     const why = await house.isb(['explain', at('office'), '/audit'])
-    expect(why.out).toMatch(/Menu reader: Enabled, is not granted it[\s\S]+Would grant it +Auditor/)
+    expect(why.out).toMatch(/Menu reader: Enabled, does not include it[\s\S]+Would grant it +Auditor/)
 
     expect(await house.isb(['staff', 'give', at('office'), 'Auditor'])).toMatchObject({ code: 0 })
     expect((await li.audit.list()).total).toBeGreaterThan(0)
@@ -174,6 +174,6 @@ describe('why Ms Li cannot see Audit', () => {
     expect(await house.isb(['roles', 'disable', 'auditor', '--yes'])).toMatchObject({ code: 0 })
     expect(await refusal(li.audit.list())).toMatchObject({ code: 4 })
     expect((await house.isb(['staff', 'menus', at('office')])).out).not.toContain('Audit')
-    expect((await house.isb(['explain', at('office'), 'audit.list'])).out).toContain('“Audit” would come with Auditor, which is disabled')
+    expect((await house.isb(['explain', at('office'), 'audit.list'])).out).toContain('“Audit” belongs to Auditor, which is disabled')
   })
 })

@@ -38,7 +38,7 @@ describe('undo', () => {
     await rename(it, home, 'Third')
     const refused = await refusal(undo(entry))
     expect(refused).toMatchObject({ code: 3, reason: 'MOVED_ON' })
-    expect(refused.message).toMatch(/^Marcus Keller has changed this again on \d+ \w+ \d{4} at \d\d:\d\d$/)
+    expect(refused.message).toMatch(/^Marcus Keller changed this again on \d+ \w+ \d{4} at \d\d:\d\d$/)
     expect(await menuById(home.id)).toMatchObject({ name: 'Third', icon: 'bike' })
     // What others changed beside it does not stand in the way, and stays.
     await undo(await newest({ operation: 'menus.update' }))

@@ -263,7 +263,7 @@ describe('from the terminal', () => {
         .split('\r\n')
         .slice(1, 4)
         .map((line) => line.split(',')[2]),
-    ).toEqual(['Took a change back', 'Changed a menu', 'Made a menu'])
+    ).toEqual(['Undid a change', 'Changed a menu', 'Created a menu'])
   })
 
   test('the list says how much more there is, and is narrowed by who did it', async () => {

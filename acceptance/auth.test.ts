@@ -247,7 +247,7 @@ describe('a forgotten password', () => {
     )
     expect(refused).toMatchObject({
       reason: 'PASSWORD_COMMON',
-      errors: [{ path: '/password', message: expect.stringContaining('most used') }],
+      errors: [{ path: '/password', message: expect.stringContaining('too common') }],
     })
   })
 })

@@ -79,7 +79,7 @@ describe('a rent', () => {
     expect(await refusal(app.bike.requestRent({ body: { bikeId: second.id, personId } }))).toMatchObject({
       code: 5,
       reason: 'BIKE_LIMIT_REACHED',
-      message: `1 of 1: bike ${first.number}, asked for`,
+      message: `1 of 1: bike ${first.number}, requested`,
     })
     const { dueOn } = await desk.bike.confirmRent({ path: { rentId: asked.id } })
     const { message } = await refusal(app.bike.requestRent({ body: { bikeId: second.id, personId } }))

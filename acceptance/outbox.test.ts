@@ -240,7 +240,7 @@ describe('in the terminal', () => {
     const shown = await house.isb(['outbox', 'list', '--state', 'Dead'])
     expect(shown.code).toBe(0)
     for (const email of emails) expect(shown.out).toContain(email)
-    expect(shown.out).toContain('refuses it for this recipient')
+    expect(shown.out).toContain('refused it for this recipient')
     const listed = await house.isb(['outbox', 'list', '--stuck', '--ndjson'])
     expect(listed.out.trim().split('\n')).toHaveLength(3)
     smtp.script = {}

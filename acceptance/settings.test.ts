@@ -102,7 +102,7 @@ describe('in the terminal', () => {
 
   test.each([
     [['colour=blue'], 2, /There is no setting “colour”, only schoolName, schoolNameZh, timeZone, help, helpZh/],
-    [['timeZone'], 2, /wants NAME=VALUE, not “timeZone”/],
+    [['timeZone'], 2, /needs NAME=VALUE, not “timeZone”/],
     [['help=a', 'help=b'], 2, /help is named twice/],
     [[], 2, /NAME=VALUE is missing/],
     [['timeZone=Mars/Olympus'], 1, /There is no time zone with this name/],

@@ -35,7 +35,7 @@ describe('the bike room', () => {
     expect(refused.out).toMatch(/^5 +t-1 .*more than once$/m)
     const right = file('right.csv', '车辆编号,品牌,位置\nT-1,Giant Escape 3,故事车架\nT-2,Trek FX 2,故事车架\nT-3,,故事车架\nB-042,,\n')
     const shown = await house.isb(['bike', 'import', right, '--dry-run'])
-    expect(shown).toMatchObject({ code: 0, err: 'Checked, nothing was changed. It would be: created 3, unchanged 1\n' })
+    expect(shown).toMatchObject({ code: 0, err: 'Checked; nothing was changed. The import would give: created 3, unchanged 1\n' })
     expect((await desk.bike.list({ query: { search: '故事' } })).total).toBe(0)
     // Nobody can be asked: a script says yes beforehand.
     expect(await house.isb(['bike', 'import', right])).toMatchObject({
@@ -147,7 +147,7 @@ describe('the bike room', () => {
     expect((await house.isb(['bike', 'list', '--status', 'under-maintenance', '--search', '故事', '--lang', 'zh'])).out).toMatch(
       /^T-3 +维修中 .*故事车架 .*New chain$/m,
     )
-    expect((await house.isb(['bike', 'history', 'T-3'])).out).toContain('Took a bike out for maintenance')
+    expect((await house.isb(['bike', 'history', 'T-3'])).out).toContain('Put a bike under maintenance')
   })
 
   test('a bike is handed over in one step, and stands in what one has', async () => {
@@ -158,7 +158,7 @@ describe('the bike room', () => {
     expect((await house.isb(['bike', 'rents', '--person', email, '--out', '--bike', 'T-2', '--ndjson'])).out.match(/\n/g)).toHaveLength(1)
     expect(await house.isb(['bike', 'return', 'T-2'])).toMatchObject({ code: 0 })
     const again = await house.isb(['bike', 'rent', '--bike', 'T-3', '--for', email])
-    expect(again).toMatchObject({ code: 1, out: '', err: 'This bike cannot be rented now\n' })
+    expect(again).toMatchObject({ code: 1, out: '', err: 'This bike cannot be rented at the moment\n' })
   })
 
   test('settings are changed by name, and the queue is a file too', async () => {

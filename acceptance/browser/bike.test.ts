@@ -118,7 +118,7 @@ describe('a file of bikes', () => {
     await dialog(page).getByText('Bike number is required').waitFor()
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
     await bring(page, 'number\nN-1\nn-1\n')
-    await dialog(page).getByText('This number stands in the file more than once').first().waitFor()
+    await dialog(page).getByText('The file has this number more than once').first().waitFor()
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
 
     await bring(page, `\uFEFF车辆编号;品牌;位置;状态\r\n${number};Brompton;;\r\nN-1;Giant;Library rack;\r\nN-2;;;\r\n`)
@@ -142,7 +142,7 @@ test('the settings of bikes are the school’s: how many at once, and a feed tha
   await page.getByLabel('Bikes at once').fill('0')
   await page.getByRole('switch', { name: 'Make availability public' }).check()
   await press(page, 'Control+Enter')
-  await page.getByText('Bikes at once is at least 1').waitFor()
+  await page.getByText('Bikes at once must be at least 1').waitFor()
   await page.getByText('Latitude is required').waitFor()
   await accessible(page)
   await page.getByLabel('Bikes at once').fill('2')

@@ -25,7 +25,7 @@ describe('an invitation', () => {
     await page.getByText('New Password needs at least 8 characters').waitFor()
     await page.getByLabel('New Password').fill('password123')
     await page.keyboard.press('Enter')
-    await page.getByText('This password is among the most used ones, please choose another').waitFor()
+    await page.getByText('This password is too common. Please choose another.').waitFor()
     await page.getByLabel('New Password').fill('a long walk in the rain')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/login')

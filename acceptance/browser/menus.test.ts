@@ -97,7 +97,7 @@ describe('a menu', () => {
     const { page } = await enter('admin')
     await newMenu(page, { Name: 'Wrong', 'Route path': 'no slash', Code: 'upms:menu' })
     await page.keyboard.press('Control+Enter')
-    await dialog(page).getByText('A route path begins with / and has no spaces').waitFor()
+    await dialog(page).getByText('A route path starts with / and has no spaces').waitFor()
     await field(page, 'Route path').fill('/right')
     await page.keyboard.press('Control+Enter')
     await dialog(page).getByText('The code “upms:menu” is already used by “Menus”').waitFor()

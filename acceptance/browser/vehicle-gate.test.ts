@@ -28,7 +28,7 @@ describe('the gate', () => {
     await page.getByText('Volvo XC60, white · Wang Fang').waitFor()
     await page.keyboard.type('huz60002')
     await page.keyboard.press('Enter')
-    await answer(page, 'no').getByText('Applied for, not given yet').waitFor()
+    await answer(page, 'no').getByText('Applied for, not confirmed yet').waitFor()
     await given({ plate: 'JIN D 4321K' })
     await page.keyboard.type('津D4321K')
     await page.keyboard.press('Enter')

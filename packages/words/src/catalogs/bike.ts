@@ -34,7 +34,7 @@ export default {
   'reason.RENT_NOT_FOUND': ['This rent request does not exist', '该租借申请不存在'],
   'reason.RETURN_NOT_FOUND': ['This return request does not exist', '该归还申请不存在'],
   'reason.BIKE_NUMBER_TAKEN': ['A bike with this number already exists', '该编号的自行车已存在'],
-  'reason.BIKE_NUMBER_TWICE': ['This number appears more than once in the file', '文件中该编号重复出现'],
+  'reason.BIKE_NUMBER_TWICE': ['The file has this number more than once', '文件中该编号重复出现'],
   'reason.BIKE_NOT_AVAILABLE': ['This bike cannot be rented at the moment', '该自行车目前不可租'],
   'reason.BIKE_NOT_OUT': ['Nobody has this bike', '该自行车没有被租出'],
   'reason.BIKE_NOT_IN_THE_RACK': ['This bike is out or already under maintenance', '该自行车已租出，或已在维修'],

@@ -901,7 +901,7 @@ export const words: Record<WordKey, unknown> = {
   "A bike with this number already exists"
  ],
  "reason.BIKE_NUMBER_TWICE": [
-  "This number appears more than once in the file"
+  "The file has this number more than once"
  ],
  "reason.BIKE_NOT_AVAILABLE": [
   "This bike cannot be rented at the moment"
