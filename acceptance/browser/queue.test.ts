@@ -126,7 +126,7 @@ describe('letters', () => {
     await dialog(page).getByText('Confirm rent').waitFor()
     await accessible(page)
     await dialog(page)
-      .getByRole('switch', { name: /^Single keys/ })
+      .getByRole('switch', { name: /^Use single-key/ })
       .click()
     await press(page, 'Escape')
     await row(page, rent.bike.number).focus()
