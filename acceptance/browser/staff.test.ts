@@ -185,7 +185,7 @@ describe('access', () => {
     await page.getByRole('combobox', { name: 'Name, code or path' }).fill('upms:staff:invite')
     await page.getByRole('option', { name: /^Invite/ }).click()
     await panel(page)
-      .getByText(/^Li Na may not:/)
+      .getByText(/^Li Na cannot:/)
       .waitFor()
     const chain = panel(page).getByRole('list', { name: 'From the account to the grant' })
     expect(await chain.getByRole('listitem').filter({ hasText: 'missing' }).first().textContent()).toContain('Grant')

@@ -109,7 +109,7 @@ describe('the queue', () => {
       .getByLabel(/^Valid from/)
       .fill(day(3))
     await page.keyboard.press('Control+Enter')
-    await dialog(page).getByRole('alert').getByText(`Plate ${plate} has a valid pass from`).waitFor()
+    await dialog(page).getByRole('alert').getByText(`Plate ${plate} already has a valid pass from`).waitFor()
     expect(await statusOf(next)).toBe('Pending')
     await dialog(page)
       .getByLabel(/^Valid from/)
@@ -134,7 +134,7 @@ describe('the queue', () => {
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Show what failed' }).click()
     await page.getByText(`${standing.plate}, Bulk Four`).last().waitFor()
-    await page.getByText(`Plate ${standing.plate} has a valid pass from`).waitFor()
+    await page.getByText(`Plate ${standing.plate} already has a valid pass from`).waitFor()
     expect([await statusOf(one), await statusOf(two), await statusOf(third)]).toEqual(['Valid', 'Valid', 'Pending'])
   })
 
