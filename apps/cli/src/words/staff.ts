@@ -81,17 +81,12 @@ export default {
   'staff.tokens.none': ['No API tokens', '没有 API 令牌'],
   'staff.createToken.does': ['create an API token for a service account; it is shown once', '为服务账号创建 API 令牌，仅显示一次'],
   'staff.createToken.name': ['what the token is for', '令牌的用途'],
-<<<<<<< HEAD
-  'staff.createToken.scope': ['a permission code that it may use; may be given again', '令牌可使用的权限编码，可多次使用'],
-  'staff.createToken.days': ['for how many days it is good, 365 unless said', '有效天数，默认 365'],
+  'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],
+  'staff.createToken.days': ['for how many days it is valid (default 365)', '有效天数，默认 365'],
   'staff.createToken.acts': [
     'each call names the person for whom it acts, and reaches what that person may see',
     '每次调用须指明被代理人，且仅可访问该人员有权查看的内容',
   ],
-=======
-  'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],
-  'staff.createToken.days': ['for how many days it is valid (default 365)', '有效天数，默认 365'],
->>>>>>> 3a9047a (Words of a native speaker, on screens, in the terminal and on paper)
   'staff.createToken.done': [
     'The token “{name}”, valid until {until}. It cannot be shown again.',
     '令牌“{name}”已创建，有效期至 {until}。此后无法再次查看。',

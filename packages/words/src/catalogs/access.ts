@@ -11,7 +11,6 @@ const reasons = {
   'reason.CURRENT_PASSWORD_WRONG': ['The current password is incorrect', '当前密码不正确'],
   'reason.EMAIL_TAKEN': ['Another account has this email address', '该邮箱已被其他账号使用'],
   'reason.EXPLAIN_ONE': ['Name one of code, menu, path or operation', '请在编码、菜单、路由、操作中选择一项'],
-<<<<<<< HEAD
   'reason.NO_ACTING_PERSON': [
     'This token acts for people: name the person in X-Acting-Person',
     '此令牌代他人操作：请在 X-Acting-Person 中指明人员',
@@ -24,14 +23,9 @@ const reasons = {
     'You reach only some of the students yourself, so you cannot set this',
     '您自己只能查看部分学生，因此不能设置此范围',
   ],
-  'reason.GRANT_NOT_HELD': ['You cannot grant “{name}”, because you do not hold it yourself', '您自己没有“{name}”权限，不能授予他人'],
-  'reason.LAST_ADMINISTRATOR': ['This is the last administrator who can sign in, and must stay', '这是最后一位可登录的管理员，必须保留'],
-  'reason.OPERATION_UNKNOWN': ['There is no operation of this name', '没有该名称的操作'],
-=======
   'reason.GRANT_NOT_HELD': ['You cannot grant “{name}”, because you do not have it yourself', '您自己没有“{name}”权限，不能授予他人'],
   'reason.LAST_ADMINISTRATOR': ['This is the last administrator who can sign in, so it must stay', '这是最后一位可登录的管理员，必须保留'],
   'reason.OPERATION_UNKNOWN': ['There is no operation with this name', '没有该名称的操作'],
->>>>>>> 3a9047a (Words of a native speaker, on screens, in the terminal and on paper)
   'reason.ROLE_BUILTIN': ['The Administrator role cannot be changed', '“管理员”角色不能更改'],
   'reason.ROLE_NAME_TAKEN': ['Another role has this name', '该名称已被其他角色使用'],
   'reason.ROLE_NOT_FOUND': ['This role no longer exists', '该角色已不存在'],
