@@ -121,7 +121,7 @@ test('who loses what is said before it is done, in sentences and in JSON', async
   expect(JSON.parse((await run('roles', 'impact', 'Front office', 'disable', '--json')).out)).toEqual(
     (lines[0] as { impact: object }).impact,
   )
-  expect((await run('roles', 'impact', 'Front office', 'enable')).out).toBe('Nobody gains or loses anything by this.\n')
+  expect((await run('roles', 'impact', 'Front office', 'enable')).out).toBe('Nobody gains or loses anything.\n')
   expect(await run('roles', 'impact', 'Front office', 'paint')).toMatchObject({
     exit: 2,
     err: expect.stringContaining('grant, revoke, enable'),
