@@ -136,7 +136,7 @@ describe('Continue with Microsoft', () => {
 describe('the page that Microsoft sends people back to', () => {
   test('opened with an answer to a sign-in that nobody began here says so, and tries nothing', async () => {
     const { page, complaints } = await house.open('/auth#code=abc&state=eyJpZCI6IjEifQ')
-    await page.getByRole('alert').getByText('This sign-in is over, or was begun in another window.').waitFor()
+    await page.getByRole('alert').getByText('This sign-in has expired, or was started in another window.').waitFor()
     expect(new URL(page.url()).hash).toBe('')
     expect(complaints).toEqual([])
     await page.reload()

@@ -154,7 +154,7 @@ describe('Assign Permission', () => {
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/login**')
     await signIn(page, 'admin')
-    await sheet(page).getByText('These are the ticks you had set before.').waitFor()
+    await sheet(page).getByText('These are the boxes you ticked before.').waitFor()
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted('Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])

@@ -56,7 +56,7 @@ describe('who may change the settings', () => {
     await house.server.pool.query('update session set ended_at = now()')
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, 'admin')
-    await page.getByText('This is what you had typed before').waitFor()
+    await page.getByText('This is what you typed before').waitFor()
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

@@ -47,7 +47,7 @@ describe('the gate', () => {
     const [code, voided] = await Promise.all([good, gone].map(({ id }) => desk.vehicle.code({ path: { passId: id } })))
     await desk.vehicle.void({ path: { passId: gone.id }, body: { reason: 'The car was sold' } })
     const { page, context } = await house.enter('security', '/vehicle/gate')
-    await page.getByText('Codes can be verified without a connection').waitFor()
+    await page.getByText('Codes can be verified offline').waitFor()
     await context.setOffline(true)
     const scan = async (text = '') => {
       await plateField(page).fill(text)
@@ -55,7 +55,7 @@ describe('the gate', () => {
     }
     await scan(code?.text)
     await answer(page, 'yes').getByText(good.plate).waitFor()
-    await answer(page, 'yes').getByText('Verified without asking the server, as of').waitFor()
+    await answer(page, 'yes').getByText('Verified offline, as of').waitFor()
     await scan(voided?.text)
     await answer(page, 'no').getByText('Cancelled', { exact: true }).waitFor()
     const [mark, key, payload = '', signature] = (code?.text ?? '').split('.')

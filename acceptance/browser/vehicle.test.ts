@@ -163,7 +163,7 @@ describe('an application', () => {
     await page.getByText('Email Address is required').waitFor()
     await page.getByLabel(/^Email Address/).fill('qian.jun@kitchen.example')
     await page.getByLabel(/^License plate/).fill('m ab 1234')
-    await page.getByText('This is not the form of an ordinary or a new-energy plate').waitFor()
+    await page.getByText('This does not look like an ordinary or a new-energy plate').waitFor()
     await page.getByLabel(/^License plate/).fill('hu a-d56789')
     await page.getByText('Read as 沪A·D56789').waitFor()
     await page.getByLabel(/^License plate/).fill('jin b6789k')
@@ -188,7 +188,7 @@ describe('an application', () => {
     await page.getByRole('button', { name: 'Signature', exact: true }).waitFor()
 
     await page.reload()
-    await page.getByText('This is what you had typed before').waitFor()
+    await page.getByText('This is what you typed before').waitFor()
     expect(await page.getByLabel(/^License plate/).inputValue()).toBe('沪a·d56789')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('alertdialog').getByText('Discard what you typed?').waitFor()
