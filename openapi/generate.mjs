@@ -203,6 +203,11 @@ write(
 ${constant('tones', tonesOf(document))}`,
 )
 write(
+  'scoped.ts',
+  `${header}/** The modules whose codes reach some students or all of them: those with a list that holds students. */
+${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student).map(({ operationId }) => operationId.split('.')[0]))])}`,
+)
+write(
   'enum-fields.ts',
   `${header}/** The fields that hold a value of an enum, by the kind of record that the audit knows, and of a file by its operation. */
 ${constant('enumFields', enumFieldsOf(described, document))}`,

@@ -7,6 +7,7 @@ import type { values } from './generated/values.ts'
 export { entities } from './generated/entities.ts'
 export { enumFields } from './generated/enum-fields.ts'
 export { listedModules } from './generated/listed.ts'
+export { scopedModules } from './generated/scoped.ts'
 export { tones } from './generated/tones.ts'
 export { values } from './generated/values.ts'
 

@@ -185,7 +185,7 @@ export const filesOf = (names, at) => ({
 
 /** The lines that mount it: in each file, what stands there and what stands there then. */
 const editsOf = ({ kebab, camel }) => ({
-  'openapi/openapi.yaml': [[/^(x-modules: \[.*)\]$/m, `$1, ${kebab}]`]],
+  'openapi/openapi.yaml': [[/^(x-modules: \[[^\]]*)\]$/m, `$1, ${kebab}]`]],
   'apps/server/src/modules.ts': [
     [/^(import \{ vehicle \})/m, `import { ${camel} } from './modules/${kebab}/index.ts'\n$1`],
     [/^(export const modules = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],

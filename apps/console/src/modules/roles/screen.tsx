@@ -2,7 +2,7 @@
 import { whyNotChangeRole } from '@isb/sdk'
 import { roles } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { Ban, CircleCheck, Copy, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Copy, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { late } from '../../lib/late.tsx'
 import { lateForm } from '../../lib/screen/late-form.tsx'
@@ -23,6 +23,8 @@ const roleForm = lateForm(() => import('./form.tsx'), {
   },
 })
 const whyNot = (row: Role) => whyNotChangeRole(row)
+
+const ReachDialog = late(() => import('./reach-dialog.tsx'))
 
 export default listScreen('roles.list', roles, {
   name: 'roles',
@@ -73,6 +75,7 @@ export default listScreen('roles.list', roles, {
       hides: true,
       form: (row) => roleForm.open(copyDraft(row, t`${row.name} copy`)),
     },
+    { id: 'reach', label: 'field.reaches', icon: GraduationCap, needs: ['roles.setReach'], whyNot, Dialog: ReachDialog },
     {
       operation: 'roles.disable',
       label: msg`Disable`,

@@ -1,6 +1,6 @@
 // How far a role reaches among students, by module.
 import type { Schema } from '@isb/contract'
-import * as modules from '@isb/contract/modules'
+import { scopedModules } from '@isb/contract/metadata'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { codesByModule } from '../../core/access/access.ts'
@@ -10,10 +10,7 @@ import { refuse, refuseField } from '../../core/refuse.ts'
 
 type RoleReach = Schema<'RoleReach'>
 
-/** The modules that show students. */
-const scoped = Object.entries(modules).flatMap(([module, { lists }]) =>
-  Object.values(lists).some((list) => 'student' in list) ? [module] : [],
-)
+const scoped: readonly string[] = scopedModules
 
 export async function reachesOf(db: Db, roleId: number): Promise<RoleReach[]> {
   const { rows } = await sql<RoleReach>`select module, reach, divisions from role_reach where role_id = ${roleId} order by module`.execute(
