@@ -20,6 +20,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
     'staff.import',
   ],
   'what is gone has lost what hung on it': ['menus.remove', 'roles.remove', 'staff.remove', 'staff.revokeToken'],
+  'whom people may see is decided anew': ['roles.setReach'],
   'who may sign in, and by what address, is decided anew': [
     'staff.disable',
     'staff.enable',
