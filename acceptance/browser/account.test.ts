@@ -105,11 +105,11 @@ describe('an API token', () => {
     await page.keyboard.press('Space')
     await dialog.getByText('2 selected').waitFor()
     await dialog.getByRole('button', { name: 'Create token' }).click()
-    await page.getByText('It is shown only now').waitFor()
+    await page.getByText('It is shown only once').waitFor()
     const secret = await page.getByRole('dialog').getByRole('textbox').inputValue()
     expect(secret).toMatch(/^isb_/)
     await page.keyboard.press('Escape')
-    await page.getByText('It is shown only now').waitFor()
+    await page.getByText('It is shown only once').waitFor()
     await page.getByRole('button', { name: 'I have copied it' }).click()
 
     const line = part(page, 'API tokens').getByRole('listitem').filter({ hasText: 'Nightly export' })

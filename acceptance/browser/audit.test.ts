@@ -30,7 +30,7 @@ describe('the list', () => {
     await panel(page).getByRole('link', { name, exact: true }).waitFor()
     const lines = panel(page).locator('[data-slot=diff]')
     expect(await lines.locator('ins').allTextContents()).toEqual(['added: Roles', 'added: Edit role'])
-    expect(await lines.locator('del').allTextContents()).toEqual(['taken away: Menus'])
+    expect(await lines.locator('del').allTextContents()).toEqual(['removed: Menus'])
     expect(new URL(page.url()).searchParams.has('id')).toBe(true)
     expect(complaints).toEqual([])
   })

@@ -66,7 +66,7 @@ describe('the history of a menu', () => {
     await renamed('Looked at')
     const { page } = await house.enter('office', '/upms/menu')
     await openHistory(page, 'Looked at')
-    await panel(page).getByText('made a menu').waitFor()
+    await panel(page).getByText('Created a menu').waitFor()
     await page.goBack()
     await expect.poll(() => panel(page).count()).toBe(0)
     await row(page, 'Looked at').waitFor()

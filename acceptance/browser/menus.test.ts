@@ -24,6 +24,9 @@ async function enter(name: string, looks?: Looks, path = '/upms/menu') {
   return visit
 }
 
+/** The tree draws the rows that are in sight alone. */
+const roomForAll = (page: Page) => page.setViewportSize({ width: 1440, height: 1600 })
+
 async function act(page: Page, menu: string, action: string): Promise<void> {
   await row(page, menu)
     .getByRole('button', { name: /Actions for/ })
@@ -176,6 +179,7 @@ describe('a menu', () => {
     await menus.create({ body: { type: 'MENU', name: 'Beside', path: '/beside' } })
     const { id } = await menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
     await menus.create({ body: { type: 'MENU_PERM_RESOURCE', name: 'Doomed button', parentId: id, code: 'doomed:button' } })
+    await roomForAll(page)
     await page.reload()
     await act(page, 'Doomed', 'Delete')
     const question = page.getByRole('alertdialog')
@@ -223,6 +227,7 @@ describe('moving', () => {
     const admin = await house.person('admin')
     const home = await admin.menus.create({ body: { type: 'MENU_DIR', name: 'New home' } })
     const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
+    await roomForAll(page)
     await page.reload()
     await row(page, 'Mover').scrollIntoViewIfNeeded()
     const grip = await row(page, 'Mover')

@@ -214,7 +214,7 @@ describe('in every look', () => {
     await page.keyboard.press('Escape')
     await question(page).getByRole('button').last().click()
     await panel(page).getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem').nth(1).click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
     await question(page).locator('[data-slot=impact]').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])

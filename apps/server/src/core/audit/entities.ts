@@ -39,7 +39,7 @@ interface NamingList {
 }
 
 /** A file is no record: in its row stands what its list was narrowed by. */
-const file: Entity = { person: null, ids: { entityId: null, parentId: 'menu' } }
+const file: Entity = { person: null, ids: { entityId: null, homeroomId: null, parentId: 'menu' } }
 
 /** Every kind of record that the modules declare. */
 export class Entities {
