@@ -4,6 +4,8 @@ import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openHouse, password, refusal, type Person } from './lib/house.ts'
 import { at, staffing } from './lib/staff.ts'
+import { headersOf, send } from './trust/lib/call.ts'
+import { sessionOf } from './trust/lib/pair.ts'
 
 type Staff = Schema<'Staff'>
 
@@ -121,6 +123,17 @@ describe('taking over', () => {
     expect(await refusal(token.staff.createToken({ path: { staffId }, body }))).toMatchObject({ code: 4, reason: 'SESSION_ONLY' })
     expect(await admin.auth.me()).toMatchObject({ email: 'admin@school.example', administrator: true })
   })
+})
+
+test('many deletes of one’s own account at once are each refused, and none finds the system busy', async () => {
+  const { id } = await account('admin@school.example')
+  const token = await sessionOf(house.server, 'admin')
+  const remove = (key: string) =>
+    send(`${house.server.url}/isb/admin/staff/${id}`, { method: 'DELETE', headers: headersOf({ token, key }, undefined) })
+  for (let round = 0; round < 40; round++) {
+    const replies = await Promise.all([1, 2, 3, 4].map((one) => remove(`own account ${round} ${one}`)))
+    expect(replies.map(({ status, envelope }) => [status, envelope?.reason])).toEqual(Array.from(replies, () => [200, 'STAFF_SELF']))
+  }
 })
 
 describe('the last administrator', () => {
