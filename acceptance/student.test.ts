@@ -186,6 +186,28 @@ describe('who may see whom', () => {
     const wider = teacher.roles.assign({ path: { roleId: assign.id }, body: { menuIds: [node.id, students.id], version: now } })
     expect(await refusal(wider)).toMatchObject({ code: 4, reason: 'GRANT_NOT_HELD' })
   })
+
+  test('a teacher reads their own child in another class, sees no other guardian of it, and changes nothing', async () => {
+    const path = { studentId: (await newStudent('R-3', { homeroomId: await classNamed('9A') })).id }
+    const { id: teacherId } = (await admin.staff.list({ query: { search: 'teacher.3a@' } })).records[0]!
+    const otherId = await parentOf('Other Guardian')
+    await admin.student.setGuardian({ path: { ...path, guardianId: teacherId }, body: { relation: 'Mother' } })
+    await admin.student.setGuardian({ path: { ...path, guardianId: otherId }, body: { relation: 'Father' } })
+    const phone = { kind: 'Phone' as const, value: '+86 138 0013 8001' }
+    await admin.student.setContacts({ path: { ...path, personId: otherId }, body: { contacts: [phone] } })
+    expect((await teacher.student.get({ path })).studentNumber).toBe('R-3')
+    const { guardians } = await teacher.student.family({ path })
+    expect(guardians.map(({ person }) => person.name)).toEqual(['Class Teacher'])
+    const asks = [
+      () => teacher.student.history({ path }),
+      () => teacher.student.setContacts({ path: { ...path, personId: otherId }, body: { contacts: [] } }),
+      () => teacher.student.setGuardian({ path: { ...path, guardianId: otherId }, body: { relation: 'Father', noContact: true } }),
+      () => teacher.student.move({ path, body: { from: '2026-10-08', division: null, grade: '', homeroomId: null } }),
+    ]
+    for (const ask of asks) expect(await refusal(ask())).toMatchObject({ code: 2, reason: 'STUDENT_NOT_FOUND' })
+    const ownClass = await teacher.student.family({ path: { studentId: inClass } })
+    expect(ownClass.guardians).toEqual((await admin.student.family({ path: { studentId: inClass } })).guardians)
+  })
 })
 
 describe('an app that acts for people', () => {

@@ -3384,7 +3384,7 @@ export interface components {
             menuIds?: components["schemas"]["MenuIds"];
         };
         /**
-         * @description Students of some divisions, of one's own classes, or one's own children alone. One's own children are always within reach
+         * @description Students of some divisions, of one's own classes, or one's own children alone. One's own children can always be read
          * @enum {string}
          */
         Reach: "Divisions" | "Homerooms" | "Children";

@@ -424,7 +424,7 @@ export const zRoleCreate = z.object({
 });
 
 /**
- * Students of some divisions, of one's own classes, or one's own children alone. One's own children are always within reach
+ * Students of some divisions, of one's own classes, or one's own children alone. One's own children can always be read
  */
 export const zReach = z.enum([
     'Divisions',

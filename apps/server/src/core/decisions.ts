@@ -5,7 +5,7 @@ import type { ListMetadata } from '@isb/contract/metadata'
 import { isMine } from '@isb/domain'
 import type { EntityName, WordKey } from '@isb/words'
 import { sql, type Updateable } from 'kysely'
-import { forEyesOf, refuseDecided } from './asked.ts'
+import { visibleTo, refuseDecided } from './requests.ts'
 import type { SignedIn } from './context.ts'
 import { refuse, type Reason } from './refuse.ts'
 import { requireUndoable } from './undo.ts'
@@ -100,7 +100,7 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
       <Id extends OperationId>(reverts: Readonly<Record<Id, Revert>>) =>
       async ({ path }: Input<never>, context: SignedIn): Promise<Row> => {
         const request = await list.locked(context, path[key] ?? 0, also)
-        await forEyesOf(context, request, code, missing)
+        await visibleTo(context, request, code, missing)
         const { operation } = await requireUndoable(context, entity, request.id, Object.keys(reverts) as Id[])
         const own = await reverts[operation](request, context)
         await sql`update ${sql.table(table)} set ${sql.join(
@@ -114,7 +114,7 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
     write: (context: SignedIn, row: Row, decision: Columns) => write(context, row, decision),
 
     async get({ path }: Input<never>, context: SignedIn): Promise<Row> {
-      return forEyesOf(context, await list.record(context, path[key] ?? 0), code, missing)
+      return visibleTo(context, await list.record(context, path[key] ?? 0), code, missing)
     },
 
     decide:
@@ -122,7 +122,7 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
       async ({ path, body }: Input<Body & { readonly reason?: string }>, context: SignedIn): Promise<Row> => {
         const request = await list.locked(context, path[key] ?? 0, also)
         if (byWhoeverAsked) {
-          await forEyesOf(context, request, code, missing)
+          await visibleTo(context, request, code, missing)
           if (!isMine(request, context.caller.staffId)) refuse(4, 'REQUEST_NOT_YOURS')
         }
         const why = whyNot(request, move)

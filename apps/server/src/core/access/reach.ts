@@ -5,15 +5,20 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 
-/** Whom the caller's roles let them reach besides their own children; `all` for every student there is. */
-export type Reach = 'all' | { readonly staffId: number; readonly divisions: readonly string[]; readonly homerooms: boolean }
+/** Whom the caller's roles let them reach, and whether their own children are among them; `all` for every student there is. */
+export type Reach =
+  | 'all'
+  | { readonly staffId: number; readonly divisions: readonly string[]; readonly homerooms: boolean; readonly children: boolean }
 
 /** Who asks for what: the operation names the code and the module whose reach it is. */
 export type Asking = Pick<SignedIn, 'caller' | 'operation'>
 
-/** How far the code of an operation reaches for the caller. Roles add up; what is open to every session reaches one's own children. */
+/**
+ * How far the code of an operation reaches for the caller. Roles add up. One's own children are there to be read; changing them takes a
+ * role that reaches them, and so does their history, which tells what other guardians gave.
+ */
 export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Reach> {
-  const { permission } = operationOf(operation)
+  const { permission, method } = operationOf(operation)
   if (caller.administrator) return 'all'
   const { rows } = await sql<{ reach: string | null; divisions: string[] }>`
     select rr.reach, coalesce(rr.divisions, '{}') as divisions
@@ -26,6 +31,7 @@ export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Re
     staffId: caller.staffId,
     divisions: [...new Set(rows.flatMap(({ divisions }) => divisions))].toSorted(),
     homerooms: rows.some(({ reach }) => reach === 'Homerooms'),
+    children: method === 'GET' && !operation.endsWith('.history'),
   }
 }
 
@@ -39,19 +45,20 @@ const moduleOf = (operation: OperationId): string => operation.slice(0, operatio
  */
 export function withinReach(reach: Reach, student: string, today: string, bind: (value: unknown) => string): string {
   if (reach === 'all') return ''
-  const me = `${bind(reach.staffId)}::bigint`
+  const me = () => `${bind(reach.staffId)}::bigint`
   const begun = `y.from_on <= ${today}`
   // Who has left still belongs to the division that was the last.
   const inDivisions = () => `select y.student_id from student_stay y where y.division = any(${bind(reach.divisions)}::text[]) and ${begun}
     and not exists (select from student_stay later where later.student_id = y.student_id and later.from_on > y.from_on and later.from_on <= ${today})`
   const inHomerooms = () => `select y.student_id from staff me
     join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
-    join student_stay y on y.homeroom_id = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me}`
-  return `${student} = any(array(${[
-    `select g.student_id from guardian g where g.guardian_id = ${me} and g.may_see`,
+    join student_stay y on y.homeroom_id = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me()}`
+  const ways = [
+    ...(reach.children ? [`select g.student_id from guardian g where g.guardian_id = ${me()} and g.may_see`] : []),
     ...(reach.divisions.length > 0 ? [inDivisions()] : []),
     ...(reach.homerooms ? [inHomerooms()] : []),
-  ].join(' union all ')}))`
+  ]
+  return ways.length > 0 ? `${student} = any(array(${ways.join(' union all ')}))` : 'false'
 }
 
 /** The same for people of any kind: only a student can lie outside. */

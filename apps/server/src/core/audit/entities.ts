@@ -38,16 +38,17 @@ interface NamingList {
   names(db: Db, ids: readonly number[]): Promise<readonly NamedRow[]>
 }
 
-/** A file is no record: in its row stands what its list was narrowed by. */
-const file: Entity = { person: null, ids: { entityId: null, homeroomId: null, parentId: 'menu' } }
-
 /** Every kind of record that the modules declare. */
 export class Entities {
   readonly #declared: ReadonlyMap<string, Entity>
   readonly #lists: ReadonlyMap<string, NamingList>
 
   constructor(modules: readonly DeclaringModule[]) {
-    this.#declared = new Map([['export', file], ...modules.flatMap(({ entities = {} }) => Object.entries(entities))])
+    const declared = modules.flatMap(({ entities = {} }) => Object.entries(entities))
+    // A file is no record: its row says what its list was narrowed by, which may be whatever a record names.
+    const ids = Object.fromEntries([['entityId', null], ...declared.flatMap((entry) => Object.entries(entry[1].ids ?? {}))])
+    const file: Entity = { person: null, ids }
+    this.#declared = new Map([['export', file], ...declared])
     const lists = modules.flatMap((module) => Object.values(module.lists ?? {}))
     this.#lists = new Map(
       lists.flatMap((list) => {

@@ -12,7 +12,7 @@ type Role = Schema<'ExplainedRole'>
 
 export async function explain({ query }: Input<'access.explain'>, { db, locale }: SignedIn): Promise<Explanation> {
   const staff = await personById(db, query.staffId)
-  const { code, menu, operation } = await askedFor(db, query)
+  const { code, menu, operation } = await targetOf(db, query)
   const { administrator, roles } = await rolesOf(db, staff.id, menu?.id ?? null)
   const open = operation !== null && (code === 'session' || code === 'public')
   const known = menu !== null || contractCodes.includes(code)
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** The code and the node that a question is about. */
-async function askedFor(db: Db, { code, menuId, path, operation }: Input<'access.explain'>['query']): Promise<Asked> {
+async function targetOf(db: Db, { code, menuId, path, operation }: Input<'access.explain'>['query']): Promise<Asked> {
   if ([code, menuId, path, operation].filter((one) => one !== undefined).length !== 1) refuseField('/query/code', 'EXPLAIN_ONE')
   if (operation !== undefined) {
     if (!operationIds.includes(operation as OperationId)) refuse(2, 'OPERATION_UNKNOWN')

@@ -2,7 +2,7 @@
 import type { Input, Schema } from '@isb/contract'
 import { whyNotDecide, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
 import { sql } from 'kysely'
-import { askedFor } from '../../core/asked.ts'
+import { requestedFor } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { decisionsOf } from '../../core/decisions.ts'
@@ -16,7 +16,7 @@ type Rent = Schema<'Rent'>
 
 export async function requestRent({ body }: Input<'bike.requestRent'>, context: SignedIn): Promise<Rent> {
   const { db, now, caller, changed } = context
-  const personId = await askedFor(context, body.personId, 'bike:rent:on-behalf')
+  const personId = await requestedFor(context, body.personId, 'bike:rent:on-behalf')
   const bike = await bikes.locked(context, body.bikeId)
   const why = whyNotMoveBike(bike, 'requestRent')
   if (why) refuse(3, why)

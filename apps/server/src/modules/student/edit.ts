@@ -6,11 +6,12 @@ import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
-import { students } from './lists.ts'
+import { homeroomSql, students } from './lists.ts'
 
 type Student = Schema<'Student'>
 
-const accountOf = ({ name, nameZh, familyName, givenName, preferredName, gender }: Omit<Student, 'email'>) => ({
+type Names = Pick<Student, 'name' | 'nameZh' | 'familyName' | 'givenName' | 'preferredName' | 'gender'>
+const accountOf = ({ name, nameZh, familyName, givenName, preferredName, gender }: Names): Names => ({
   name: name.trim(),
   nameZh: nameZh.trim(),
   familyName: familyName.trim(),
@@ -19,8 +20,8 @@ const accountOf = ({ name, nameZh, familyName, givenName, preferredName, gender 
   gender,
 })
 
-/** What somebody else took is told under its field. */
-function told(error: unknown): never {
+/** Refuses a number or address that somebody else has, at its field. */
+function refuseTaken(error: unknown): never {
   if (breaks(error, 'student_number')) refuseField('/studentNumber', 'STUDENT_NUMBER_TAKEN')
   if (breaks(error, 'staff_email_key')) refuseField('/email', 'EMAIL_TAKEN')
   throw error
@@ -31,7 +32,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
   const { enteredOn, division = null, grade = '', homeroomId = null } = body
   const number = body.studentNumber.trim()
   const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }
-  const account = accountOf({ ...empty, ...body } as Student)
+  const account = accountOf({ ...empty, ...body })
   const email = body.email ? normalEmail(body.email) : null
   await requireHomeroom(db, homeroomId)
   const { id } = await db
@@ -39,8 +40,8 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .values({ ...account, email, type: 'student', search: searchTextOf({ ...account, email }), createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-    .catch(told)
-  await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(told)
+    .catch(refuseTaken)
+  await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
   const place = { division, grade: grade.trim(), homeroomId }
   await writeStays(db, id, [{ ...place, from: enteredOn, until: null }])
   changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
@@ -61,7 +62,7 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
     .set({ ...account, search: searchTextOf({ ...account, email: before.email }), version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  await raise(context, before.id, { number, enteredOn }).catch(told)
+  await raise(context, before.id, { number, enteredOn }).catch(refuseTaken)
   if (enteredOn !== before.enteredOn) await writeStays(db, before.id, fitted(await staysOf(db, before.id), after))
   changed(
     'student',
@@ -80,7 +81,7 @@ export async function move({ path, body: { from, ...to } }: Input<'student.move'
   await requireHomeroom(db, to.homeroomId)
   const stays = await staysOf(db, before.id)
   const place = { ...to, grade: to.grade.trim() }
-  const left = placeOn(stays, from)
+  const left = placeIn(stays, from)
   await writeStays(db, before.id, fitted(movedFrom(stays, from, place), before))
   await raise(context, before.id, {})
   changed('student', before.id, { from, ...left }, { from, ...place })
@@ -103,7 +104,7 @@ export async function stays({ path }: Input<'student.stays'>, context: SignedIn)
   const { id } = await students.record(context, path.studentId)
   const { rows } = await sql<Schema<'Stay'>>`
     select y.from_on::text as from, (y.until_on - 1)::text as to, y.division, y.grade,
-      case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end as homeroom
+      ${sql.raw(homeroomSql)} as homeroom
     from student_stay y left join homeroom h on h.id = y.homeroom_id where y.student_id = ${id} order by y.from_on desc`.execute(context.db)
   return rows
 }
@@ -121,7 +122,7 @@ export async function classOptions(_input: unknown, { db, now }: SignedIn): Prom
     .execute()
 }
 
-const placeOn = (all: readonly Stay[], day: string): Place | undefined => {
+const placeIn = (all: readonly Stay[], day: string): Place | undefined => {
   const stay = all.find(({ from, until }) => from <= day && (until === null || until > day))
   return stay && { division: stay.division, grade: stay.grade, homeroomId: stay.homeroomId }
 }

@@ -7,17 +7,12 @@ import type { SignedIn } from '../../core/context.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { requirePerson } from '../../core/people.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { students } from './lists.ts'
+import { homeroomSql, placeOn, students } from './lists.ts'
 
 type Family = Data<'student.family'>
 
 const contactsSql = (person: string) => `(select coalesce(json_agg(json_build_object('kind', c.kind, 'value', c.value, 'label', c.label)
   order by c.kind desc, c.id), '[]') from contact c where c.person_id = ${person})`
-const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
-/** Where somebody belongs today, or did last. */
-const placeSql = `left join lateral (select y.grade, y.division, y.homeroom_id from student_stay y where y.student_id = s.id
-  order by y.from_on > $2, abs(y.from_on - $2) limit 1) y on true left join homeroom h on h.id = y.homeroom_id`
-
 async function rowsOf<Row>({ db, now }: SignedIn, text: string, id: number, more: readonly unknown[] = []): Promise<Row[]> {
   const { rows: today } = await sql<{
     today: string
@@ -29,18 +24,22 @@ async function rowsOf<Row>({ db, now }: SignedIn, text: string, id: number, more
 async function familyOf(context: SignedIn, studentId: number): Promise<Family> {
   const reach = await reachOf(context.db, context)
   const more: unknown[] = []
-  const within = withinReach(reach, 's.id', '$2', (value) => `$${more.push(value) + 2}`)
+  const bind = (value: unknown) => `$${more.push(value) + 2}`
+  const within = withinReach(reach, 's.id', '$2', bind)
+  // Who reaches the child as a guardian alone sees no other guardian.
+  const byRole = reach === 'all' ? 'true' : withinReach({ ...reach, children: false }, '$1::bigint', '$2', bind)
+  const caller = bind(context.caller.staffId)
   const [family] = await rowsOf<Family>(
     context,
     `select
       (select coalesce(json_agg(json_build_object('person', ${personSql('p')}, 'relation', g.relation, 'contactOrder', g.contact_order,
         'maySee', g.may_see, 'mayAct', g.may_act, 'noContact', g.no_contact, 'email', p.email, 'enabled', p.enabled,
         'contacts', ${contactsSql('p.id')}) order by g.no_contact, g.contact_order, g.guardian_id), '[]')
-        from guardian g join staff p on p.id = g.guardian_id where g.student_id = $1) as guardians,
+        from guardian g join staff p on p.id = g.guardian_id where g.student_id = $1 and (g.guardian_id = ${caller} or ${byRole})) as guardians,
       ${contactsSql('$1')} as contacts,
       (select coalesce(json_agg(row order by row.grade, row.name), '[]') from (
         select s.id, a.name, a.name_zh as "nameZh", s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
-        from student s join staff a on a.id = s.id ${placeSql}
+        from student s join staff a on a.id = s.id ${placeOn('$2')}
         where s.id <> $1 and exists (select from guardian mine join guardian theirs on theirs.guardian_id = mine.guardian_id
           where mine.student_id = $1 and theirs.student_id = s.id and not mine.no_contact and not theirs.no_contact)
           ${within && `and ${within}`} and $2 is not null
@@ -62,7 +61,7 @@ export const mine = (_input: unknown, context: SignedIn): Promise<Data<'student.
     context,
     `select s.id, s.number as "studentNumber", a.name, a.name_zh as "nameZh", y.division, coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom,
       g.may_act as "mayAct"
-    from guardian g join student s on s.id = g.student_id join staff a on a.id = s.id ${placeSql}
+    from guardian g join student s on s.id = g.student_id join staff a on a.id = s.id ${placeOn('$2')}
     where g.guardian_id = $1 and g.may_see and coalesce(s.left_on, 'infinity') >= $2 order by s.entered_on, a.name`,
     context.caller.staffId,
   )

@@ -1,18 +1,23 @@
 import { list } from '../../core/lists/list.ts'
 
-/** Where the row's student belongs today; before the first day where that will be, after the last where it was. */
-const stay = `left join lateral (
-    select y.division, y.grade, y.homeroom_id from student_stay y, clock where y.student_id = s.id
-    order by y.from_on > clock.today, abs(y.from_on - clock.today) limit 1
+/**
+ * Joins where a student `s` belongs on a day: before the first day where that will be, after the last where it was.
+ * @param day SQL of the day
+ */
+export const placeOn = (day: string) => `left join lateral (
+    select y.division, y.grade, y.homeroom_id from student_stay y where y.student_id = s.id
+    order by y.from_on > ${day}, abs(y.from_on - ${day}) limit 1
   ) y on true left join homeroom h on h.id = y.homeroom_id`
+
+/** The class `h`, or null. */
+export const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
 
 const state = `case when s.entered_on > (select today from clock) then 'Coming'
   when s.left_on < (select today from clock) then 'Left' else 'Enrolled' end`
-const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
 
 /** The students, each with the account's own fields. */
 export const students = list('student.list', {
-  from: `student s join staff a on a.id = s.id ${stay}`,
+  from: `student s join staff a on a.id = s.id ${placeOn('(select today from clock)')}`,
   lock: 'select from student where id = $1 for no key update',
   fields: {
     studentNumber: 's.number',

@@ -3,7 +3,7 @@ import type { Input, Schema } from '@isb/contract'
 import { normalEmail, plateKey, whyNotMovePass } from '@isb/domain'
 import type { WordKey } from '@isb/words'
 import { sql } from 'kysely'
-import { askedFor, forEyesOf, refuseDecided } from '../../core/asked.ts'
+import { requestedFor, visibleTo, refuseDecided } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -48,7 +48,7 @@ export const about = ({ person, plate }: Pick<Pass, 'person' | 'plate'>) => ({ p
 export async function create({ body }: Input<'vehicle.create'>, context: SignedIn): Promise<Pass> {
   const { db, now, caller, changed } = context
   const { personId: applicantId, renewsId, ...application } = body
-  const personId = await askedFor(context, applicantId, 'vehicle:on-behalf')
+  const personId = await requestedFor(context, applicantId, 'vehicle:on-behalf')
   const last = renewsId === undefined ? undefined : await visible(context, renewsId)
   const fields = fieldsOf(application, { ...last, ...application })
   const row = rowOf(fields)
@@ -88,4 +88,4 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
 }
 
 /** A pass that the caller may see: any with the code, else their own or one that they submitted. */
-const visible = async (context: SignedIn, id: number) => forEyesOf(context, await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')
+const visible = async (context: SignedIn, id: number) => visibleTo(context, await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')

@@ -1,4 +1,4 @@
-// What people ask for, whatever it is: for whom somebody asks, who may look, who was first to decide.
+// Requests of any kind: whom one is for, who may see it, who was first to decide it.
 import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
 import { nameIn, word, type WordKey } from '@isb/words'
@@ -7,13 +7,13 @@ import type { SignedIn } from './context.ts'
 import { requirePerson } from './people.ts'
 import { refuse, type Reason } from './refuse.ts'
 
-interface Asked {
+interface Request {
   readonly person: { readonly id: number } | null
   readonly submittedBy: { readonly id: number } | null
 }
 
-/** For whom the caller asks: themselves, or with the code somebody else. */
-export async function askedFor(
+/** Whom a request is for: the caller, or with the code somebody else. Answers the id. */
+export async function requestedFor(
   { db, caller }: Pick<SignedIn, 'db' | 'caller'>,
   personId: number | undefined,
   code: string,
@@ -23,18 +23,18 @@ export async function askedFor(
   return (await requirePerson(db, personId)).id
 }
 
-/** What was asked for, for who may see all of it and for who has something to do with it. Nobody else learns that it is there. */
-export async function forEyesOf<T extends Asked>(
+/** The request, for its person, whoever submitted it and whoever holds the code. For everybody else it is not there. */
+export async function visibleTo<T extends Request>(
   { db, caller }: Pick<SignedIn, 'db' | 'caller'>,
-  asked: T,
+  request: T,
   code: string,
   notFound: Reason,
 ): Promise<T> {
-  if (!isMine(asked, caller.staffId) && !(await holds(db, caller, code))) refuse(2, notFound)
-  return asked
+  if (!isMine(request, caller.staffId) && !(await holds(db, caller, code))) refuse(2, notFound)
+  return request
 }
 
-/** Refuses what has been decided already, and tells by whom. */
+/** Refuses a request that is decided already, and says by whom. */
 export function refuseDecided({ locale }: Pick<SignedIn, 'locale'>, decidedBy: Schema<'PersonRef'> | null, decision: WordKey): never {
   refuse(3, 'ALREADY_DECIDED', {
     name: decidedBy ? nameIn(locale, decidedBy) : word(locale, 'person.somebody'),
