@@ -1,7 +1,7 @@
 // Writing a mail: what it says comes from its module, who reads it and where they go from there is found here.
 import type { Schema } from '@isb/contract'
 import type { EntityName, Locale } from '@isb/words'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { App, Change } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { asHtml } from './layout.ts'
@@ -19,6 +19,8 @@ interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil'>
   readonly about: { readonly entity: EntityName; readonly id: number }
   /** The language of the reader, where it is better known than by their last sign-in. */
   readonly language?: Locale
+  /** What `readerSql` answered, where it was read together with the record: a statement less for whoever waits for the row's lock. */
+  readonly reader?: string | null
 }
 
 /** What it shows beside its sentences, and where its button leads. */
@@ -43,15 +45,29 @@ interface Row {
   readonly path: string | null
 }
 
-async function readerOf(db: Db, to: string, { entity, id }: Sent['about'], page = ''): Promise<Row> {
-  const { rows } = await sql<Row>`
-    select p.name, p.name_zh, p.language, s.school_name, s.school_name_zh, s.time_zone, s.help, s.help_zh, s.app_link,
-      (select m.path from menu m where m.code = nullif(${page}, '') and exists (
-        select from staff_role sr join role r on r.id = sr.role_id and r.enabled
-          left join role_menu rm on rm.role_id = r.id and rm.menu_id = m.id
-        where sr.staff_id = p.id and (r.builtin or rm.menu_id is not null))) as path
-    from setting s left join staff p on ${entity === 'staff' ? sql`p.id = ${id}` : sql`p.email = ${to}`}`.execute(db)
-  return rows[0]!
+/**
+ * SQL that answers, as JSON, what a mail has to know of its reader and of the school.
+ * @param account the condition that their account `p` meets; somebody without one reads the mail all the same
+ * @param page the page that the mail leads to, by its code in SQL
+ */
+const readerWhere = (account: string, page: string): string => `(
+  select json_build_object('name', p.name, 'nameZh', p.name_zh, 'language', p.language,
+    'schoolName', s.school_name, 'schoolNameZh', s.school_name_zh, 'timeZone', s.time_zone,
+    'help', s.help, 'helpZh', s.help_zh, 'appLink', s.app_link,
+    'path', (select m.path from menu m where m.code = ${page} and exists (
+      select from staff_role sr join role r on r.id = sr.role_id and r.enabled
+        left join role_menu rm on rm.role_id = r.id and rm.menu_id = m.id
+      where sr.staff_id = p.id and (r.builtin or rm.menu_id is not null))))::text
+  from setting s left join staff p on ${account})`
+
+/** SQL that reads with a record who will read a mail about it: their address in SQL, and the code of the page. */
+export const readerSql = (address: string, page: string): string => readerWhere(`p.email = ${address}`, `'${page}'`)
+
+async function readerOf(db: Db, to: string, { entity, id }: Sent['about'], page = ''): Promise<string> {
+  const [account, value] = entity === 'staff' ? ['p.id = $1', id] : ['p.email = $1', to]
+  const text = `select ${readerWhere(account, `nullif($2, '')`)} as reader`
+  const { rows } = await db.executeQuery<{ reader: string }>(CompiledQuery.raw(text, [value, page]))
+  return rows[0]!.reader
 }
 
 /** Who has a Chinese name reads Chinese more likely than English. */
@@ -75,12 +91,12 @@ function linkOf(publicUrl: string, row: Row, { entity, id }: Sent['about'], { pa
 export async function mail(
   { app, db, afterCommit }: Within,
   kind: Schema<'MailKind'>,
-  { to, language, ...sent }: Sent,
+  { to, language, reader: read, ...sent }: Sent,
   values: Readonly<Record<string, MailValue>>,
   { facts, large, code, ...leads }: Shows = {},
 ): Promise<void> {
   if (to === null) return
-  const row = await readerOf(db, to, sent.about, leads.page)
+  const row = JSON.parse(read ?? (await readerOf(db, to, sent.about, leads.page))) as Row
   const reader: Reader = {
     name: { en: row.name ?? '', zh: row.nameZh ?? '' },
     languages: language ? [language] : languagesOf(row, values['name']),

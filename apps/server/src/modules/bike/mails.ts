@@ -4,17 +4,19 @@ import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { mail } from '../../core/mail/mail.ts'
+import { mail, readerSql } from '../../core/mail/mail.ts'
 
 const pages = { 'bike-rent': 'bike:rent', 'bike-return': 'bike:return' } as const
+
+/** What a decision reads with a request, to tell whom it is for. */
+export const readerOf = (entity: keyof typeof pages) => ({ email: 'person.email', reader: readerSql('person.email', pages[entity]) })
 
 /** Tells whom a request is for what was decided. */
 export async function mailRent(
   context: SignedIn,
   kind: Schema<'MailKind'>,
-  entity: 'bike-rent' | 'bike-return',
-  { id, bike, dueOn, reason }: Schema<'Rent'> | Schema<'BikeReturn'>,
-  email: string | null,
+  entity: keyof typeof pages,
+  { id, bike, dueOn, reason, email, reader }: (Schema<'Rent'> | Schema<'BikeReturn'>) & Record<'email' | 'reader', string | null>,
 ): Promise<void> {
   const day = dueOn && writtenDay(dueOn)
   const facts = {
@@ -23,7 +25,7 @@ export async function mailRent(
     'field.dueOn': kind === 'bike-returned' ? null : day,
     'field.reason': reason,
   }
-  const sent = { to: email, about: { entity, id }, heldMs: context.app.heldMs }
+  const sent = { to: email, reader, about: { entity, id }, heldMs: context.app.heldMs }
   await mail(context, kind, sent, { number: bike.number, day }, { page: pages[entity], facts })
 }
 

@@ -9,7 +9,7 @@ import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowanceOf, refuseLimit } from './allowance.ts'
 import { about, bikes, rents } from './lists.ts'
-import { mailRent } from './mails.ts'
+import { mailRent, readerOf } from './mails.ts'
 import { writeBike } from './write.ts'
 
 type Rent = Schema<'Rent'>
@@ -49,11 +49,11 @@ const queue = decisionsOf(rents, {
   table: 'bikeRent',
   state: 'confirmation',
   code: 'bike:rent',
-  also: { email: 'person.email', lastDay: '(select today + rental_days from clock, bike_setting)' },
+  also: { ...readerOf('bike-rent'), lastDay: '(select today + rental_days from clock, bike_setting)' },
   whyNot: whyNotDecide,
   decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
   about,
-  tell: (context, kind, rent) => mailRent(context, kind, 'bike-rent', rent, rent.email),
+  tell: (context, kind, rent) => mailRent(context, kind, 'bike-rent', rent),
 })
 export const getRent = queue.get
 export const confirmRent = queue.decide('confirm', {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { about, bikes, rents, returns } from './lists.ts'
-import { mailRent } from './mails.ts'
+import { mailRent, readerOf } from './mails.ts'
 import { writeBike } from './write.ts'
 
 type Return = Schema<'BikeReturn'>
@@ -43,11 +43,11 @@ const queue = decisionsOf(returns, {
   table: 'bikeReturn',
   state: 'confirmation',
   code: 'bike:return',
-  also: { email: 'person.email' },
+  also: readerOf('bike-return'),
   whyNot: whyNotDecide,
   decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
   about,
-  tell: (context, kind, request) => mailRent(context, kind, 'bike-return', request, request.email),
+  tell: (context, kind, request) => mailRent(context, kind, 'bike-return', request),
 })
 export const getReturn = queue.get
 export const confirmReturn = queue.decide('confirm', {

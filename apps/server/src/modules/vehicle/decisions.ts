@@ -1,13 +1,12 @@
 // What is decided about a pass. That a plate has one valid pass a day is the database's; here it is told which one is in the way.
 import type { Schema } from '@isb/contract'
-import { plateKey, whyNotDays, whyNotMovePass } from '@isb/domain'
+import { whyNotDays, whyNotMovePass } from '@isb/domain'
 import { writtenDay } from '@isb/words'
-import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { passes } from './lists.ts'
-import { mailDecision } from './mails.ts'
+import { mailDecision, reader } from './mails.ts'
 import { about, decided } from './passes.ts'
 
 type Pass = Schema<'Pass'>
@@ -18,7 +17,13 @@ const queue = decisionsOf(passes, {
   state: 'status',
   versioned: true,
   code: 'vehicle',
-  also: { today: '(select today from clock)' },
+  also: {
+    today: '(select today from clock)',
+    // The plate is locked with the pass: no other one of it gets days meanwhile.
+    others: `(select json_agg(json_build_object('from', o.valid_from, 'to', o.expires_on) order by o.valid_from)::text from vehicle_pass o
+      where o.plate_key = v.plate_key and o.status = 'Valid' and o.id <> v.id)`,
+    reader,
+  },
   whyNot: whyNotMovePass,
   decided,
   about: (pass) => ({ ...about(pass), reason: pass.reason, validFrom: pass.validFrom, expiresOn: pass.expiresOn }),
@@ -32,27 +37,23 @@ export const undo = queue.undo({ 'vehicle.confirm': withoutDays, 'vehicle.reject
 export const voidPass = queue.decide('void', { to: 'Cancelled', mail: 'pass-voided' })
 export const renew = queue.decide('renew', {
   to: 'Valid',
-  writes: async (pass, context, days: Schema<'PassDays'>) => ({ reason: '', ...(await freeDays(pass, context, days)) }),
+  writes: (pass, context, days: Schema<'PassDays'>) => ({ reason: '', ...freeDays(pass, context, days) }),
   mail: 'pass-renewed',
 })
 
 /** The days that are asked for, if they can be and no other pass of the plate has one of them. */
-async function freeDays(
-  { id, plate, today }: Pass & { readonly today: string | null },
-  { db, locale }: SignedIn,
+function freeDays(
+  { plate, today, others }: Pass & Record<'today' | 'others', string | null>,
+  { locale }: SignedIn,
   { validFrom, expiresOn }: Schema<'PassDays'>,
 ) {
   const wanted = { validFrom: validFrom ?? today ?? '', expiresOn }
   const why = whyNotDays(wanted, today ?? '')
   if (why) refuseField('/expiresOn', why)
-  // The plate is locked with the pass. The exclusion constraint stands behind that, but of two that meet in it each may wait for the other,
-  // and the one that loses cannot say which days are taken.
-  const { rows } = await sql<{ validFrom: string; expiresOn: string }>`
-    select valid_from, expires_on from vehicle_pass
-    where plate_key = ${plateKey(plate)} and status = 'Valid' and id <> ${id}
-      and daterange(valid_from, expires_on, '[]') && daterange(${wanted.validFrom}::date, ${wanted.expiresOn}::date, '[]')
-    order by valid_from limit 1`.execute(db)
-  const [taken] = rows
-  if (taken) refuse(3, 'PASS_OVERLAPS', { plate, from: writtenDay(taken.validFrom)[locale], to: writtenDay(taken.expiresOn)[locale] })
+  // The exclusion constraint stands behind this, but of two that meet in it each may wait for the other, and the one that loses cannot say
+  // which days are taken.
+  const given = JSON.parse(others ?? '[]') as readonly { readonly from: string; readonly to: string }[]
+  const taken = given.find(({ from, to }) => from <= expiresOn && to >= wanted.validFrom)
+  if (taken) refuse(3, 'PASS_OVERLAPS', { plate, from: writtenDay(taken.from)[locale], to: writtenDay(taken.to)[locale] })
   return wanted
 }

@@ -4,7 +4,7 @@ import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { mail } from '../../core/mail/mail.ts'
+import { mail, readerSql } from '../../core/mail/mail.ts'
 import { signed } from './keys.ts'
 
 const entity = 'vehicle-pass'
@@ -12,18 +12,34 @@ const page = 'vehicle'
 /** How many are reminded in one transaction; the others a minute later. At the end of a school year all passes end on one day. */
 const atOnce = 500
 
+/** What a decision reads with a pass, to tell its applicant. */
+export const reader = readerSql('v.email', page)
+
 /** Tells the applicant what was decided. A pass that is valid comes with the mail. */
 export async function mailDecision(
   context: SignedIn,
   kind: Schema<'MailKind'>,
-  { id, applicantName: name, email, plate, type, status, validFrom: from, expiresOn: to, reason }: Schema<'Pass'>,
+  {
+    id,
+    applicantName: name,
+    email,
+    plate,
+    type,
+    status,
+    validFrom: from,
+    expiresOn: to,
+    reason,
+    ...pass
+  }: Schema<'Pass'> & {
+    readonly reader: string | null
+  },
 ): Promise<void> {
   const valid = status === 'Valid' && from !== null && to !== null
   const days = valid && { 'field.validFrom': writtenDay(from), 'pass.validUntil': writtenDay(to) }
   await mail(
     context,
     kind,
-    { to: email, about: { entity, id }, heldMs: context.app.heldMs },
+    { to: email, reader: pass.reader, about: { entity, id }, heldMs: context.app.heldMs },
     { name, plate },
     {
       page,
