@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as ui from '../src/index.ts'
 import { faults } from './axe.ts'
 
-const { Button, Checkbox, Field, Form, Input, PasswordInput, SearchInput, Segmented, Select, Switch, Tooltip } = ui
+const { Button, Checkbox, Field, Form, Input, PasswordInput, SearchInput, Segmented, Select, Switch } = ui
 const options = [
   { value: 'gym', label: 'Gym' },
   { value: 'hall', label: 'Hall' },
@@ -247,66 +247,6 @@ describe('Select', () => {
     await user.click(screen.getByRole('combobox'))
     await user.click(await screen.findByRole('option', { name: 'Garden' }))
     expect(onValueChange).toHaveBeenCalledWith('garden')
-  })
-})
-
-describe('Tooltip', () => {
-  beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
-  const show = (props: Partial<ui.TooltipProps> = {}) => {
-    render(
-      <Tooltip label="All of it" {...props}>
-        <Button>Save</Button>
-      </Tooltip>,
-    )
-    return screen.getByText('Save')
-  }
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  const tooltip = () => screen.queryByRole('tooltip')
-  it('shows after a rest of the pointer, describes, and leaves on Esc', () => {
-    const button = show()
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
-    pass(499)
-    expect(tooltip()).toBeNull()
-    pass(1)
-    expect(button.getAttribute('aria-describedby')).toBe(tooltip()?.id)
-    fireEvent.keyDown(document, { key: 'Escape' })
-    expect(tooltip()).toBeNull()
-  })
-  it('stays while the pointer travels onto it, and leaves with the pointer', () => {
-    fireEvent.pointerEnter(show(), { pointerType: 'mouse' })
-    pass(500)
-    fireEvent.pointerLeave(screen.getByText('Save'))
-    pass(79)
-    const box = document.querySelector('[data-slot=tooltip]')!
-    fireEvent.pointerEnter(box)
-    pass(1000)
-    expect(tooltip()).not.toBeNull()
-    fireEvent.pointerLeave(box)
-    expect(tooltip()).toBeNull()
-  })
-  it('shows at once on focus by keyboard, and leaves with it or when something scrolls', () => {
-    const button = show()
-    act(() => button.focus())
-    expect(tooltip()).not.toBeNull()
-    fireEvent.scroll(document.body)
-    expect(tooltip()).toBeNull()
-    act(() => button.blur())
-    act(() => button.focus())
-    act(() => button.blur())
-    expect(tooltip()).toBeNull()
-  })
-  it('comes neither by touch nor with a press, and does not describe what it only repeats', () => {
-    const button = show({ describes: false })
-    fireEvent.pointerEnter(button, { pointerType: 'touch' })
-    pass(1000)
-    expect(tooltip()).toBeNull()
-    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
-    pass(500)
-    expect(tooltip()).not.toBeNull()
-    expect(button.hasAttribute('aria-describedby')).toBe(false)
-    fireEvent.pointerDown(button)
-    expect(tooltip()).toBeNull()
   })
 })
 

@@ -1,64 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  BulkBar,
-  Empty,
-  functionalUpdate,
-  type RowSelectionState,
-  type SortingState,
-  Table,
-  type TableColumn,
-  type TableProps,
-  type Updater,
-  useRowTabIndex,
-  useTable,
-  type UseTableOptions,
-} from '../src/index.ts'
+import { Empty, functionalUpdate, type RowSelectionState, type SortingState, type TableColumn, type Updater } from '../src/index.ts'
 import { tableKey } from '../src/table/table-keys.ts'
 import { faults } from './axe.ts'
+import { bikes, type Bike, few, lots, More, none, Page, press, rows } from './table-page.tsx'
 
-interface Bike {
-  id: number
-  name: string
-}
-const bikes = (count: number): Bike[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `B-${at + 1}` }))
-const columns: TableColumn<Bike>[] = [
-  { accessorKey: 'name', header: 'Bike', meta: { card: 'title', width: '96px' } },
-  { id: 'state', header: 'Status', cell: () => 'Pending', meta: { card: 'status' } },
-  { id: 'rack', header: 'Rack', cell: () => 'East gate' },
-  { id: 'note', header: 'Note', cell: () => 'None', meta: { card: 'none' } },
-  { id: 'more', header: 'Actions', meta: { bare: true }, cell: ({ row }) => <More name={row.original.name} /> },
-]
-const More = ({ name }: { name: string }) => <button tabIndex={useRowTabIndex()}>{`More ${name}`}</button>
-const words = { selectAll: 'Select all', select: (row: Bike) => `Select ${row.name}`, loading: 'Loading' }
-const getRowId = (row: Bike) => String(row.id)
-const few = bikes(5)
-const lots = bikes(300)
-const none: Bike[] = []
-
-type PageProps = Partial<TableProps<Bike>> & { rows?: readonly Bike[]; options?: Partial<UseTableOptions<Bike>> }
-function Page({ rows = few, options, ...rest }: PageProps) {
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
-  const table = useTable({
-    data: rows,
-    columns,
-    getRowId,
-    enableRowSelection: true,
-    onRowSelectionChange: setRowSelection,
-    ...options,
-    state: { rowSelection, ...options?.state },
-  })
-  return <Table label="Bikes" table={table} words={words} {...rest} />
-}
 /** The state that the table hands over, whether as a value or as what makes it of the old one. */
 const changes = <State,>(old: State) => {
   const told = vi.fn<(next: State) => void>()
   return { told, onChange: (change: Updater<State>) => told(functionalUpdate(change, old)) }
 }
-const press = (keys: string) => userEvent.keyboard(keys)
-const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-row'))
 const focused = () => document.activeElement?.textContent
 const ticked = () =>
   rows()
@@ -279,76 +231,5 @@ describe('a hundred thousand rows', () => {
     expect(focused()).toContain('B-100000')
     expect(rows().length).toBeLessThan(60)
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100001')
-  })
-})
-
-describe('the bulk bar', () => {
-  const bulk = {
-    label: 'Selected rows',
-    selected: (count: number) => `${count} selected`,
-    clear: 'Clear',
-    more: 'More',
-    progress: (done: number, total: number) => `${done} of ${total}`,
-    stop: 'Stop',
-    result: (done: number, failed: number) => `${done} done, ${failed} failed`,
-    showFailed: 'Show what failed',
-    dismiss: 'Dismiss',
-  }
-  it('offers actions, tells why one cannot be done, and clears back to the row', async () => {
-    const go = vi.fn()
-    const onClear = vi.fn()
-    const actions = [
-      { id: 'confirm', label: 'Confirm', onSelect: go },
-      { id: 'reject', label: 'Reject', onSelect: go, whyNot: 'Not yours' },
-      { id: 'c', label: 'Third', onSelect: go },
-      { id: 'd', label: 'Fourth', onSelect: go },
-    ]
-    render(<Page bar={<BulkBar count={2} actions={actions} onClear={onClear} words={bulk} />} />)
-    expect(await faults()).toEqual([])
-    expect(screen.getByText('2 selected')).toBeTruthy()
-    await userEvent.click(screen.getByText('Reject'))
-    expect(go).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByText('Confirm'))
-    expect(go).toHaveBeenCalledTimes(1)
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Fourth' }))
-    expect(go).toHaveBeenCalledTimes(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(onClear).toHaveBeenCalledTimes(1)
-    expect(document.activeElement).toBe(rows()[0])
-  })
-  it('tells how far it is, stops, and shows which rows failed; the focus stays with it', async () => {
-    const onStop = vi.fn()
-    const onDismiss = vi.fn()
-    const actions = [{ id: 'confirm', label: 'Confirm', onSelect: () => undefined }]
-    const { rerender } = render(<BulkBar count={40} actions={actions} onClear={() => undefined} words={bulk} />)
-    screen.getByText('Confirm').focus()
-    rerender(
-      <BulkBar
-        count={40}
-        actions={actions}
-        onClear={() => undefined}
-        words={bulk}
-        run={{ state: 'running', done: 12, total: 40, onStop }}
-      />,
-    )
-    expect(document.activeElement).toBe(screen.getByRole('region'))
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12')
-    expect(await faults()).toEqual([])
-    await userEvent.click(screen.getByText('Stop'))
-    expect(onStop).toHaveBeenCalledTimes(1)
-    const failed = [{ id: 1, label: 'B-018', message: 'Already out' }]
-    rerender(
-      <BulkBar count={0} actions={actions} onClear={() => undefined} words={bulk} run={{ state: 'over', done: 39, failed, onDismiss }} />,
-    )
-    expect(screen.getByText('39 done, 1 failed')).toBeTruthy()
-    await userEvent.click(screen.getByText('Show what failed'))
-    expect(screen.getByText('Already out')).toBeTruthy()
-    expect(await faults()).toEqual([])
-    await press('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(onDismiss).toHaveBeenCalledTimes(1)
-    rerender(<BulkBar count={0} actions={actions} onClear={() => undefined} words={bulk} />)
-    expect(screen.queryByRole('region')).toBeNull()
   })
 })

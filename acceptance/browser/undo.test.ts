@@ -1,0 +1,77 @@
+// Undo: for some seconds a decision can be taken back.
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '../lib/house.ts'
+import { bikesOf, middle, press } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, panel, row, toast } from './parts.ts'
+
+const house = openBrowser({ HELD_MS: '8000' })
+let admin: Person
+beforeAll(async () => void (admin = await house.person('admin')))
+const { asks } = bikesOf(() => admin)
+const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
+
+test('takes a decision back from its toast, which names bike and person, and opens the request again', async () => {
+  const [rent, next] = [await asks('Undo Ann'), await asks('Undo Ben')]
+  const { page, complaints } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
+  await row(page, rent.bike.number).click(middle)
+  await panel(page).getByText('0 of 1 bikes out').waitFor()
+  await press(page, 'c')
+  await toast(page, `${rent.bike.number} is out`)
+    .getByText(/^Undo Ann, back by /)
+    .waitFor()
+  await panel(page).getByRole('heading', { name: next.bike.number }).waitFor()
+  await accessible(page)
+  await toast(page, `${rent.bike.number} is out`).getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Undone').waitFor()
+  await panel(page).getByRole('heading', { name: rent.bike.number }).waitFor()
+  await row(page, rent.bike.number).getByText('Pending').waitFor()
+  expect(await admin.bike.get({ path: { bikeId: rent.bike.id } })).toMatchObject({ status: 'Available' })
+  expect(complaints).toEqual([])
+})
+
+test('takes back many decisions at once, and a bike that was returned by a slip of the finger', async () => {
+  const two = [await asks('Many Ann'), await asks('Many Ben')]
+  const { page } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
+  for (const { bike } of two) await row(page, bike.number).locator('[data-tick]').click()
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm rent' }).click()
+  await toast(page, '2 rents confirmed').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Undone').waitFor()
+  for (const { id } of two) expect((await rentOf(id)).confirmation).toBe('Pending')
+
+  const [{ id, bike }] = [await asks('Slip Ann')]
+  await admin.bike.confirmRent({ path: { rentId: id } })
+  await page.goto(`/bike/list?id=${bike.id}`)
+  await panel(page).getByRole('heading', { name: bike.number }).waitFor()
+  await press(page, 'b')
+  await toast(page, `${bike.number} is back`).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await rentOf(id)).returnedAt).toBeNull()
+  await panel(page).locator('header').getByText('In use').waitFor()
+})
+
+test('stands in the way of no button: beside the list, under the top bar of a phone', async () => {
+  const covers = (page: Page) =>
+    page.evaluate(() => {
+      const toasts = [...document.querySelectorAll('[data-slot=toast]')]
+      const pressed = [
+        ...document.querySelectorAll('[data-slot=detail-panel] footer button, [data-slot=pagination] :is(button, [role=status])'),
+      ]
+      return pressed.filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return toasts.some((toast) => toast.contains(there))
+      }).length
+    })
+  for (const width of [1440, 900, 390]) {
+    const rent = await asks(`Cover ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
+    await asks(`After ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
+    const { page } = await house.enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByRole('button', { name: 'Confirm rent' }).click()
+    await toast(page, / is out/).waitFor()
+    expect(await covers(page)).toBe(0)
+    const place = await page.locator('[data-slot=toast]').boundingBox()
+    expect(place && (width < 640 ? place.y < 120 : place.y > 600)).toBe(true)
+  }
+})
