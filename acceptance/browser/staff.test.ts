@@ -239,7 +239,7 @@ test('a service account works by a token that is shown once, until it is revoked
   await panel(page).getByRole('button', { name: 'Revoke Phone' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await toast(page, 'Token revoked').waitFor()
-  await panel(page).getByText('Revoked').waitFor()
+  await panel(page).getByText('Revoked', { exact: true }).waitFor()
   await expect(app.menus.page()).rejects.toMatchObject({ code: 18 })
 })
 

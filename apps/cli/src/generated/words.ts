@@ -1313,9 +1313,6 @@ export const en: Record<WordKey, unknown> = {
  "head.lastSeenAt": [
   "LAST SEEN"
  ],
- "head.lastUsed": [
-  "LAST USED"
- ],
  "head.lastUsedAt": [
   "LAST USED"
  ],
@@ -3821,9 +3818,6 @@ export const en: Record<WordKey, unknown> = {
  "staff.tokens.does": [
   "list the API tokens of an account"
  ],
- "staff.tokens.none": [
-  "No API tokens"
- ],
  "staff.createToken.does": [
   "create an API token for a service account; it is shown once"
  ],
@@ -5458,9 +5452,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "head.lastSeenAt": [
   "最近活动"
- ],
- "head.lastUsed": [
-  "最近使用"
  ],
  "head.lastUsedAt": [
   "最近使用"
@@ -7708,9 +7699,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.tokens.does": [
   "列出账号的 API 令牌"
- ],
- "staff.tokens.none": [
-  "没有 API 令牌"
  ],
  "staff.createToken.does": [
   "为服务账号创建 API 令牌，仅显示一次"

@@ -31,7 +31,6 @@ export default {
   'head.lastError': ['SERVER RESPONSE', '服务器返回'],
   'head.lastLoginAt': ['LAST SIGN-IN', '最近登录'],
   'head.lastSeenAt': ['LAST SEEN', '最近活动'],
-  'head.lastUsed': ['LAST USED', '最近使用'],
   'head.lastUsedAt': ['LAST USED', '最近使用'],
   'head.line': ['LINE', '行'],
   'head.mail': ['MAIL', '邮件'],

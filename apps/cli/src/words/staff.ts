@@ -78,7 +78,6 @@ export default {
   ],
   'staff.menus.none': ['{name} has no menus', '{name}没有任何菜单'],
   'staff.tokens.does': ['list the API tokens of an account', '列出账号的 API 令牌'],
-  'staff.tokens.none': ['No API tokens', '没有 API 令牌'],
   'staff.createToken.does': ['create an API token for a service account; it is shown once', '为服务账号创建 API 令牌，仅显示一次'],
   'staff.createToken.name': ['what the token is for', '令牌的用途'],
   'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],

@@ -4,6 +4,7 @@ import { QueueCard, type QueueCardProps } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAge } from './age.ts'
 import { read } from './list/use-rows.ts'
 import { Retry } from './not-loaded.tsx'
 import { textOf } from './report.ts'
@@ -24,6 +25,24 @@ interface HomeCardProps<Id extends OperationId> extends Pick<QueueCardProps, 'ti
   render: (answer: Data<Id>) => Said
   /** Said where there is none: good news. */
   none: string
+}
+
+interface Oldest<Row> {
+  /** From when a record is counted. */
+  since: (record: Row) => string
+  /** Says for how long: “3 days”. */
+  renderLine: (age: string) => ReactNode
+  text: (record: Row) => string
+}
+
+/** What a card says of a page of records that begins with the oldest: how many there are, for how long, and the first few by name. */
+export function useOldest<Row extends { readonly id: number }>({ since, renderLine, text }: Oldest<Row>) {
+  const age = useAge()
+  return ({ total, records }: { readonly total: number; readonly records: readonly Row[] }): Said => ({
+    count: total,
+    line: records[0] && renderLine(age(since(records[0]))),
+    items: records.map((record) => ({ id: record.id, text: text(record) })),
+  })
 }
 
 /** A card through its whole life: on its way, failed, nothing to do, something to do. */

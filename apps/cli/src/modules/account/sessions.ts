@@ -1,14 +1,7 @@
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import type { Column } from '../../lib/output/table.ts'
-import { shownTime } from '../../lib/output/time.ts'
-
-/** A column of times, to the minute. */
-export const timeColumn = (field: string, head: Column['head']): Column => ({
-  field,
-  head,
-  cell: (row) => shownTime(row[field] as string | null),
-})
+import { timeColumn } from '../../lib/output/time.ts'
 
 const columns: readonly Column[] = [
   { field: 'current', head: 'head.current', cell: (row) => (row['current'] ? '*' : '') },

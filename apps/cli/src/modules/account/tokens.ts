@@ -1,21 +1,7 @@
-import { word } from '@isb/words'
-import type { Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import type { Locale } from '../../lib/speech.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import type { Column } from '../../lib/output/table.ts'
-import { timeColumn } from './sessions.ts'
-
-const columnsIn = (locale: Locale): readonly Column[] => [
-  { field: 'id', head: 'head.id', whole: true },
-  { field: 'name', head: 'head.name' },
-  { field: 'start', head: 'head.start', whole: true },
-  { field: 'state', head: 'head.state', cell: (row) => word(locale, `value.TokenState.${row['state'] as Schema<'TokenState'>}`) },
-  timeColumn('expiresAt', 'head.expiresAt'),
-  timeColumn('lastUsedAt', 'head.lastUsedAt'),
-  { field: 'scopes', head: 'head.scopes', cell: (row) => (row['scopes'] as string[]).join(' ') },
-]
+import { tokenTable } from '../../lib/output/tokens.ts'
 
 /** `isb account tokens` */
 export const tokens: Command = {
@@ -23,10 +9,7 @@ export const tokens: Command = {
   does: 'account.tokens.does',
   examples: ['isb account tokens', "isb account tokens --ndjson | jq -r 'select(.lastUsedAt == null) | .id'"],
   lists: true,
-  async run({ isb, locale, say }) {
-    const rows = await (await isb()).account.tokens()
-    return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('account.tokens.none') } }
-  },
+  run: async (context) => tokenTable(await (await context.isb()).account.tokens(), context),
 }
 
 /** A day counts to its end, by this machine's clock. */

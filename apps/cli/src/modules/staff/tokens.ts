@@ -1,23 +1,13 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn, word, type Locale } from '@isb/words'
+import { nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
-import type { Column } from '../../lib/output/table.ts'
 import { shownTime } from '../../lib/output/time.ts'
+import { tokenTable } from '../../lib/output/tokens.ts'
 import { email, namedAccount } from './find.ts'
 
 type Token = Schema<'ApiToken'>
-
-const columnsIn = (locale: Locale): readonly Column[] => [
-  { field: 'id', head: 'head.id', whole: true },
-  { field: 'name', head: 'head.name' },
-  { field: 'start', head: 'head.token', whole: true, cell: ({ start }) => `${String(start)}…` },
-  { field: 'state', head: 'head.state', cell: ({ state }) => word(locale, `value.TokenState.${state as Token['state']}`) },
-  { field: 'expiresAt', head: 'head.expiresAt', cell: ({ expiresAt }) => shownTime(expiresAt as string) },
-  { field: 'lastUsedAt', head: 'head.lastUsed', cell: ({ lastUsedAt }) => shownTime(lastUsedAt as string | null) },
-  { field: 'scopes', head: 'head.permissions', cell: ({ scopes }) => (scopes as string[]).join(' ') },
-]
 
 /** `isb staff tokens` */
 export const tokens: Command = {
@@ -26,11 +16,10 @@ export const tokens: Command = {
   examples: ['isb staff tokens mobile-app@school.example'],
   args: [email],
   lists: true,
-  async run({ isb, locale, say }, given) {
-    const client = await isb()
+  async run(context, given) {
+    const client = await context.isb()
     const { id } = await namedAccount(client, given)
-    const rows = await client.staff.tokens({ path: { staffId: id } })
-    return { data: rows, table: { rows, columns: columnsIn(locale), empty: say('staff.tokens.none') } }
+    return tokenTable(await client.staff.tokens({ path: { staffId: id } }), context)
   },
 }
 

@@ -8,7 +8,7 @@ import { useWhen } from '../../lib/record/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
 import { Section } from '../../lib/section.tsx'
-import { Lines, LinesFailed } from './states.tsx'
+import { Lines, LinesFailed } from '../../lib/page/lines.tsx'
 
 type OwnSession = Data<'account.sessions'>[number]
 

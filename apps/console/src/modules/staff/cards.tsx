@@ -1,10 +1,10 @@
 // What there is to look at among the accounts.
+import type { Schema } from '@isb/sdk'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { KeyRound, UserRoundX } from 'lucide-react'
-import { useAge } from '../../lib/age.ts'
-import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
+import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
 import { named } from '../../lib/i18n.ts'
 
 const path: string = '/upms/staff'
@@ -21,7 +21,15 @@ export default function StaffCards() {
 /** Accounts of people who may sign in and never have, the oldest first. */
 function NeverSignedIn() {
   const { t } = useLingui()
-  const age = useAge()
+  const oldest = useOldest<Schema<'Staff'>>({
+    since: ({ createdAt }) => createdAt,
+    renderLine: (age) => (
+      <Trans>
+        Oldest <b>{age}</b>
+      </Trans>
+    ),
+    text: named,
+  })
   const only = { neverSignedIn: true, enabled: true, service: false } as const
   return (
     <HomeCard
@@ -31,18 +39,7 @@ function NeverSignedIn() {
       operation="staff.list"
       input={{ query: { ...only, sort: 'createdAt', pageSize: fewNamed } }}
       none={t`Everybody has signed in`}
-      render={({ total, records }) => {
-        const since = records[0] && age(records[0].createdAt)
-        return {
-          count: total,
-          line: since && (
-            <Trans>
-              Oldest <b>{since}</b>
-            </Trans>
-          ),
-          items: records.map((person) => ({ id: person.id, text: named(person) })),
-        }
-      }}
+      render={oldest}
     />
   )
 }

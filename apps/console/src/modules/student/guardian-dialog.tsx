@@ -1,12 +1,12 @@
 import { values, type EnumValue } from '@isb/sdk/metadata'
-import { Button, Dialog, DialogBody, DialogFooter, Field, Form, Input, Note, Select, Switch } from '@isb/ui'
+import { Field, Input, Select, Switch } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
+import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
+import { useOperation } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import type { Data } from '@isb/sdk'
 
@@ -31,105 +31,80 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
     'relation' | 'contactOrder' | 'maySee' | 'mayAct' | 'noContact'
   >)
   const [phone, setPhone] = useState(phoneIn(guardian))
-  const [refused, setRefused] = useState<string>()
   const [tried, setTried] = useState(false)
   const save = useOperation('student.setGuardian', t`Family saved`)
   const call = useOperation('student.setContacts')
   const who = named(student)
   const set = (change: Partial<typeof link>) => setLink((before) => ({ ...before, ...change }))
   const personId = guardian?.person.id ?? person?.id
-  const send = useOnce(async () => {
-    setTried(true)
-    if (personId === undefined) return
-    setRefused(undefined)
+  const send = async (guardianId: number) => {
     const { relation, contactOrder, maySee, mayAct, noContact } = link
-    try {
-      const body = { relation, contactOrder, maySee, mayAct, noContact }
-      const { guardians } = await save.mutateAsync({ path: { studentId: student.id, guardianId: personId }, body })
-      const before = guardians.find((each) => each.person.id === personId)
-      if (phone.trim() !== phoneIn(before)) {
-        const others = before?.contacts.filter(({ value }) => value !== phoneIn(before)) ?? []
-        const contacts = [...(phone.trim() ? [{ kind: 'Phone' as const, value: phone.trim(), label: '' }] : []), ...others]
-        await call.mutateAsync({ path: { studentId: student.id, personId }, body: { contacts } })
-      }
-      onClose()
-    } catch (error) {
-      setRefused(textOf(error))
-    }
-  })
+    const body = { relation, contactOrder, maySee, mayAct, noContact }
+    const { guardians } = await save.mutateAsync({ path: { studentId: student.id, guardianId }, body })
+    const before = guardians.find((each) => each.person.id === guardianId)
+    if (phone.trim() === phoneIn(before)) return
+    const others = before?.contacts.filter(({ value }) => value !== phoneIn(before)) ?? []
+    const contacts = [...(phone.trim() ? [{ kind: 'Phone' as const, value: phone.trim(), label: '' }] : []), ...others]
+    await call.mutateAsync({ path: { studentId: student.id, personId: guardianId }, body: { contacts } })
+  }
   const relations = values.Relation.map((value: EnumValue<'Relation'>) => ({ value, label: enumWord('Relation', value) }))
-  const busy = save.isPending || call.isPending
   return (
-    <Dialog
-      open
-      onOpenChange={() => busy || onClose()}
+    <SendDialog
       title={guardian ? t`${named(guardian.person)}, guardian of ${who}` : t`New guardian of ${who}`}
-      closeLabel={t`Close`}
+      verb={guardian ? t`Save` : t`Add guardian`}
+      send={() => {
+        setTried(true)
+        return personId === undefined ? undefined : send(personId)
+      }}
+      onClose={onClose}
     >
-      <Form className="contents" onSubmit={send}>
-        <DialogBody>
-          {refused && (
-            <Note tone="bad" role="alert">
-              {refused}
-            </Note>
-          )}
-          {!guardian && (
-            <Field
-              label={sharedWord('field.guardianId')}
-              hint={t`Anybody with an account, including staff of the school`}
-              error={tried && person === null && t`Choose a person`}
-              required
-            >
-              {(control) => <PersonPicker control={control} people="student.guardianOptions" value={person} onChoose={setPerson} />}
-            </Field>
-          )}
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <Field label={sharedWord('field.relation')}>
-              {(control) => (
-                <Select {...control} options={relations} value={link.relation} onValueChange={(relation) => set({ relation })} />
-              )}
-            </Field>
-            <Field label={sharedWord('field.contactOrder')} hint={t`1 is called first`}>
-              <Input
-                type="number"
-                min={1}
-                max={20}
-                value={String(link.contactOrder)}
-                onChange={(event) => set({ contactOrder: Math.min(20, Math.max(1, Math.round(Number(event.target.value)) || 1)) })}
-              />
-            </Field>
-          </div>
-          <Field label={enumWord('ContactKind', 'Phone')} hint={t`With its country code, such as +86 138 0013 8000`}>
-            <Input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
-          </Field>
-          <Switch
-            checked={link.noContact}
-            onCheckedChange={(noContact) => set({ noContact, ...(noContact ? { maySee: false, mayAct: false } : { maySee: true }) })}
-            label={t`Must have no contact with the child`}
+      {!guardian && (
+        <Field
+          label={sharedWord('field.guardianId')}
+          hint={t`Anybody with an account, including staff of the school`}
+          error={tried && person === null && t`Choose a person`}
+          required
+        >
+          {(control) => <PersonPicker control={control} people="student.guardianOptions" value={person} onChoose={setPerson} />}
+        </Field>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={sharedWord('field.relation')}>
+          {(control) => <Select {...control} options={relations} value={link.relation} onValueChange={(relation) => set({ relation })} />}
+        </Field>
+        <Field label={sharedWord('field.contactOrder')} hint={t`1 is called first`}>
+          <Input
+            type="number"
+            min={1}
+            max={20}
+            value={String(link.contactOrder)}
+            onChange={(event) => set({ contactOrder: Math.min(20, Math.max(1, Math.round(Number(event.target.value)) || 1)) })}
           />
-          {!link.noContact && (
-            <>
-              <Switch
-                checked={link.maySee}
-                onCheckedChange={(maySee) => set({ maySee, ...(!maySee && { mayAct: false }) })}
-                label={sharedWord('field.maySee')}
-              />
-              <Switch
-                checked={link.mayAct}
-                onCheckedChange={(mayAct) => set({ mayAct })}
-                label={sharedWord('field.mayAct')}
-                disabled={!link.maySee}
-              />
-            </>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
-          <Button type="submit" variant="lead" loading={busy}>
-            {guardian ? t`Save` : t`Add guardian`}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+        </Field>
+      </div>
+      <Field label={enumWord('ContactKind', 'Phone')} hint={t`With its country code, such as +86 138 0013 8000`}>
+        <Input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
+      </Field>
+      <Switch
+        checked={link.noContact}
+        onCheckedChange={(noContact) => set({ noContact, ...(noContact ? { maySee: false, mayAct: false } : { maySee: true }) })}
+        label={t`Must have no contact with the child`}
+      />
+      {!link.noContact && (
+        <>
+          <Switch
+            checked={link.maySee}
+            onCheckedChange={(maySee) => set({ maySee, ...(!maySee && { mayAct: false }) })}
+            label={sharedWord('field.maySee')}
+          />
+          <Switch
+            checked={link.mayAct}
+            onCheckedChange={(mayAct) => set({ mayAct })}
+            label={sharedWord('field.mayAct')}
+            disabled={!link.maySee}
+          />
+        </>
+      )}
+    </SendDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { nextYearEnd, whyNotDays } from '@isb/sdk'
-import { Button, Dialog, DialogBody, DialogFooter, Field, Form, Input, Kbd, Note } from '@isb/ui'
+import { Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { sharedWord } from '../../lib/i18n.ts'
 import type { BodyProps } from '../../lib/screen/declared.ts'
 import { useWhen } from '../../lib/record/when.ts'
-import { useOnce } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
 import { usePassSettings, useStanding, type Pass } from './data.ts'
 import { offeredDays, takenBy, type Days } from './days.ts'
 
@@ -22,9 +21,7 @@ export default function DaysDialog({ title, text, label, rows, onClose, onBody }
   const settings = usePassSettings()
   const standing = useStanding(row ?? nobody, row !== undefined)
   const [typed, setTyped] = useState<Partial<Days>>({})
-  const [refused, setRefused] = useState<string>()
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
 
   const today = dayFromNow(0)
   const others = standing ?? none
@@ -42,59 +39,39 @@ export default function DaysDialog({ title, text, label, rows, onClose, onBody }
   }
   const wrong = Boolean(problems.validFrom ?? problems.expiresOn) || taken !== undefined
 
-  const send = useOnce(async () => {
-    setTried(true)
-    if (wrong) return
-    setBusy(true)
-    setRefused(undefined)
-    await onBody(row ? days : { expiresOn: days.expiresOn }).then(onClose, (error: unknown) => {
-      setRefused(textOf(error))
-      setBusy(false)
-    })
-  })
-  const set = (field: keyof Days) => (event: { target: { value: string } }) => {
-    setRefused(undefined)
-    setTyped((old) => ({ ...old, [field]: event.target.value }))
-  }
-  const said =
-    refused ??
-    (taken && row && sharedWord('reason.PASS_OVERLAPS', { plate: row.plate, from: day(taken.validFrom), to: day(taken.expiresOn) }))
+  const set = (field: keyof Days) => (event: { target: { value: string } }) => setTyped((old) => ({ ...old, [field]: event.target.value }))
   // Said before it is asked: why the first day that is offered is not today.
-  const follows = row && !said && others.length > 0 && others.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
+  const follows = row && !taken && others.length > 0 && others.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
   return (
-    <Dialog open onOpenChange={() => busy || onClose()} title={title} description={text} closeLabel={t`Close`}>
-      <Form className="contents" onSubmit={send}>
-        <DialogBody>
-          {said && (
-            <Note tone="bad" role="alert">
-              {said}
-            </Note>
-          )}
-          {follows && <Note tone="live">{t`${row.plate} has a valid pass until ${day(follows.expiresOn)}.`}</Note>}
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {row && (
-              <Field label={sharedWord('field.validFrom')} error={tried && problems.validFrom} required>
-                <Input type="date" value={days.validFrom} onChange={set('validFrom')} />
-              </Field>
-            )}
-            <Field
-              label={sharedWord('field.expiresOn')}
-              error={(tried || why) && problems.expiresOn}
-              hint={t`The last day on which it is valid`}
-              required
-            >
-              <Input type="date" value={days.expiresOn} onChange={set('expiresOn')} />
-            </Field>
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
-          <Button type="submit" variant="lead" loading={busy}>
-            {label}
-            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <SendDialog
+      title={title}
+      text={text}
+      verb={label}
+      problem={
+        taken && row && sharedWord('reason.PASS_OVERLAPS', { plate: row.plate, from: day(taken.validFrom), to: day(taken.expiresOn) })
+      }
+      send={() => {
+        setTried(true)
+        return wrong ? undefined : onBody(row ? days : { expiresOn: days.expiresOn })
+      }}
+      onClose={onClose}
+    >
+      {follows && <Note tone="live">{t`${row.plate} has a valid pass until ${day(follows.expiresOn)}.`}</Note>}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {row && (
+          <Field label={sharedWord('field.validFrom')} error={tried && problems.validFrom} required>
+            <Input type="date" value={days.validFrom} onChange={set('validFrom')} />
+          </Field>
+        )}
+        <Field
+          label={sharedWord('field.expiresOn')}
+          error={(tried || why) && problems.expiresOn}
+          hint={t`The last day on which it is valid`}
+          required
+        >
+          <Input type="date" value={days.expiresOn} onChange={set('expiresOn')} />
+        </Field>
+      </div>
+    </SendDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 
 /** Lines to be, in their box. */
 export function Lines() {

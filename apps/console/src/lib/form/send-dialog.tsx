@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogBody, DialogFooter, Form, Kbd, Note } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { useOnce } from '../query.ts'
+import { textOf } from '../report.ts'
+
+interface SendDialogProps {
+  title: string
+  text?: string
+  /** The verb of its button: “Save reach”. */
+  verb: string
+  disabled?: boolean
+  /** Sends what was filled in; answers nothing where something is missing. */
+  send: () => Promise<unknown> | undefined
+  /** What is wrong before it is sent. */
+  problem?: string | undefined
+  onClose: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** A few fields that are sent, once. It closes when that is done; when it is refused it stays, and says why. */
+export function SendDialog({ title, text, verb, disabled = false, send, problem, onClose, className, children }: SendDialogProps) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const submit = useOnce(async () => {
+    setRefused(undefined)
+    const sent = send()
+    if (!sent) return
+    setBusy(true)
+    await sent.then(onClose, (error: unknown) => {
+      setRefused(textOf(error))
+      setBusy(false)
+    })
+  })
+  const wrong = problem ?? refused
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || onClose()}
+      title={title}
+      closeLabel={t`Close`}
+      {...(text && { description: text })}
+      {...(className && { className })}
+    >
+      <Form className="contents" onSubmit={submit}>
+        <DialogBody>
+          {wrong && (
+            <Note tone="bad" role="alert">
+              {wrong}
+            </Note>
+          )}
+          {children}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
+          <Button type="submit" variant="lead" loading={busy} disabled={disabled}>
+            {verb}
+            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  )
+}
