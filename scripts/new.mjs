@@ -123,8 +123,15 @@ const snakeOf = (kebab) => kebab.replaceAll('-', '_')
 const page = ({ kebab, camel }) => `import type { ConsoleModule } from '../../lib/module.ts'
 
 export const ${camel}: ConsoleModule = {
-  pages: [{ path: '/${kebab}', title: 'module.${camel}', code: '${kebab}', screen: () => import('./screen.tsx') }],
-  places: { ${/-/.test(kebab) ? `'${kebab}'` : kebab}: { path: '/${kebab}', code: '${kebab}' } },
+  pages: [
+    {
+      path: '/${kebab}',
+      title: 'module.${camel}',
+      code: '${kebab}',
+      screen: () => import('./screen.tsx'),
+      opens: ['${kebab}'],
+    },
+  ],
 }
 `
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { languageNames, named, say, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { keep, kept } from '../lib/keep.ts'
-import { useModules, type SearchedId } from '../lib/module.ts'
+import { usePages, type SearchedId } from '../lib/module.ts'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
@@ -141,7 +141,7 @@ function useActions(): readonly Item[] {
   const { other, change } = useLanguageChange()
   const signOut = useSignOut()
   const permissions = useSession()?.me?.permissions
-  const makers = useModules().flatMap((module) => module.makers ?? [])
+  const makers = usePages().flatMap(({ path, makes = [] }) => makes.map((each) => ({ ...each, path })))
   const theme = (id: 'light' | 'dark' | 'system', label: string, icon: Item['icon']): Item => ({
     id: `action:${id}`,
     label,
@@ -197,12 +197,11 @@ const pageSize = 6
 
 /** What the modules find, each kind under its name; of those that one may see. */
 function useFound({ wanted, text, on }: Search) {
-  const { i18n } = useLingui()
   const goTo = useGoTo()
   const permissions = useSession()?.me?.permissions
-  const kinds = useModules()
-    .flatMap((module) => module.records ?? [])
-    .filter(({ code }) => permissions?.includes(code))
+  const kinds = usePages().flatMap(({ finds, path, title, code }) =>
+    finds && title && code && permissions?.includes(code) ? { heading: title, ...finds, path } : [],
+  )
   const ask = on && text !== ''
   const answers = useQueries({
     queries: kinds.map(({ operation }) => ({
@@ -220,6 +219,6 @@ function useFound({ wanted, text, on }: Search) {
       icon: <KindIcon aria-hidden />,
       run: () => goTo(path, { id: record.id }),
     }))
-    return { kind, heading: i18n._(heading), path, items, loading: on && (isFetching || text !== wanted) }
+    return { kind, heading: say(heading), path, items, loading: on && (isFetching || text !== wanted) }
   })
 }

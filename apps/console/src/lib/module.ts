@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 import type { Text } from './i18n.ts'
+import { useSession } from './session.ts'
 
 /** A screen at an address. */
 export interface Page {
@@ -17,32 +18,35 @@ export interface Page {
   /** Its name among the parts of the settings, where it is one. */
   readonly settings?: MessageDescriptor
   readonly screen: () => Promise<{ default: ComponentType }>
+  /** The kinds of records that it opens: the audit and mails lead here. */
+  readonly opens?: readonly string[]
+  /** Its records that the palette finds by what is typed. */
+  readonly finds?: FoundRecords
+  /** What the palette offers to make: the screen opens with its form. */
+  readonly makes?: readonly Maker[]
 }
 
 /** A list that can be searched. */
 export type SearchedId = { [Id in ListId]: Input<Id> extends { query?: { search?: string } } ? Id : never }[ListId] & ListId
 
-/** Records that the palette finds by what is typed. */
+/** Records of a page that the palette finds. */
 export interface FoundRecords<Id extends SearchedId = SearchedId> {
   /** What one is called in the browser's storage: `person`. */
   readonly kind: string
-  readonly heading: MessageDescriptor
+  /** What they are called, where that is not the page's title. */
+  readonly heading?: Text
   /** The list that is searched. */
   readonly operation: Id
-  /** Where one is shown, and the permission that it takes. */
-  readonly path: `/${string}`
-  readonly code: PermissionCode
   readonly icon: ComponentType<{ 'aria-hidden': true }>
   readonly item: (record: RecordOf<Id>) => { readonly label: string; readonly hint: string }
 }
 /** Records of one list; the palette handles all lists alike. */
-export const finds = <Id extends SearchedId>(records: FoundRecords<Id>) => records as unknown as FoundRecords
+export const found = <Id extends SearchedId>(records: FoundRecords<Id>) => records as unknown as FoundRecords
 
-/** Something to make from anywhere: the screen opens with its form. */
-export interface Maker {
+/** Something to make from anywhere. */
+interface Maker {
   readonly id: string
   readonly label: Text
-  readonly path: `/${string}`
   /** The permissions that it takes. */
   readonly codes: readonly PermissionCode[]
 }
@@ -60,13 +64,17 @@ export interface ConsoleModule {
   readonly icons?: Readonly<Record<string, LucideIcon>>
   /** The addresses of its menu folders, each with the screen that stands for it. */
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
-  readonly records?: readonly FoundRecords[]
-  readonly makers?: readonly Maker[]
   readonly cards?: HomeCards
-  /** Where the audit finds a record, by its kind, and the permission that it takes. */
-  readonly places?: Readonly<Record<string, { readonly path: `/${string}`; readonly code: PermissionCode }>>
 }
 
 /** All modules, for what stands on a page and speaks of all of them. */
 export const ModulesContext = createContext<readonly ConsoleModule[]>([])
 export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)
+export const usePages = (): readonly Page[] => useModules().flatMap(({ pages }) => pages)
+
+/** The page that opens records of a kind, for who may see it. */
+export function usePageOf(kind: string): Page | undefined {
+  const permissions = useSession()?.me?.permissions
+  const page = usePages().find(({ opens }) => opens?.includes(kind))
+  return page?.code && permissions?.includes(page.code) ? page : undefined
+}

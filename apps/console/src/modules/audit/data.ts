@@ -15,11 +15,11 @@ export const operationName = (operation: string): string => wordOr(`did.${operat
 /** What kind of thing was touched. */
 export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)
 
-/** The kinds that one may ask for: those that have a place, and three that have none. A file or a change is asked for by its operation. */
-const withoutPlace = ['token', 'session', 'run'] as const satisfies readonly Kind[]
+/** The kinds that one may ask for: those that a page opens, and three that none does. A file or a change is asked for by its operation. */
+const withoutPage = ['token', 'session', 'run'] as const satisfies readonly Kind[]
 export const kindsOf = (modules: readonly ConsoleModule[]): readonly string[] => [
-  ...modules.flatMap(({ places = {} }) => Object.keys(places)),
-  ...withoutPlace,
+  ...modules.flatMap(({ pages }) => pages.flatMap(({ opens = [] }) => opens)),
+  ...withoutPage,
 ]
 
 /** The operations of the contract by their modules, in its order. */

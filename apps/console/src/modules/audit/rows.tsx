@@ -2,8 +2,7 @@ import { Diff } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useDiffWords, useShowValue } from '../../lib/record/show-value.ts'
-import { useModules } from '../../lib/module.ts'
-import { useSession } from '../../lib/session.ts'
+import { usePageOf } from '../../lib/module.ts'
 import { kindName, rowName, type Row } from './data.ts'
 
 /** A link in a line of text. */
@@ -42,12 +41,11 @@ function RowChange({ operation, row }: { operation: string; row: Row }) {
 }
 
 function Name({ row }: { row: Row }) {
-  const permissions = useSession()?.me?.permissions
-  const place = useModules().flatMap(({ places }) => places?.[row.entity] ?? [])[0]
+  const page = usePageOf(row.entity)
   // What is gone cannot be opened.
-  if (!place || row.after === null || !permissions?.includes(place.code)) return <span className="min-w-0 break-words">{rowName(row)}</span>
+  if (!page || row.after === null) return <span className="min-w-0 break-words">{rowName(row)}</span>
   return (
-    <Link to={place.path} search={{ id: row.id }} className={`min-w-0 break-words ${linkClass}`}>
+    <Link to={page.path} search={{ id: row.id }} className={`min-w-0 break-words ${linkClass}`}>
       {rowName(row)}
     </Link>
   )

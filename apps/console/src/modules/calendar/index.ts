@@ -1,30 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { CalendarDays } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { finds, type ConsoleModule } from '../../lib/module.ts'
+import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const calendar: ConsoleModule = {
   cards: { code: 'settings:calendar', load: () => import('./cards.tsx') },
-  records: [
-    finds({
-      kind: 'special-day',
-      heading: msg`Special days`,
-      operation: 'calendar.list',
-      path: '/settings/calendar',
-      code: 'settings:calendar',
-      icon: CalendarDays,
-      item: (day) => ({ label: named(day), hint: [sharedWord(`value.DayKind.${day.kind}`), day.startsOn].join(' · ') }),
-    }),
-  ],
-  makers: [
-    { id: 'special-day', label: msg`Special day`, path: '/settings/calendar', codes: ['settings:calendar', 'settings:calendar:edit'] },
-  ],
-  places: {
-    'special-day': { path: '/settings/calendar', code: 'settings:calendar' },
-    'school-year': { path: '/settings/calendar/years', code: 'settings:calendar' },
-    grade: { path: '/settings/grades', code: 'settings:calendar' },
-    'calendar-setting': { path: '/settings/calendar/sharing', code: 'settings:calendar' },
-  },
   pages: [
     {
       path: '/settings/calendar',
@@ -32,6 +12,15 @@ export const calendar: ConsoleModule = {
       code: 'settings:calendar',
       settings: msg({ message: 'School year', context: 'settings' }),
       screen: () => import('./screen.tsx'),
+      opens: ['special-day'],
+      finds: found({
+        kind: 'special-day',
+        heading: msg`Special days`,
+        operation: 'calendar.list',
+        icon: CalendarDays,
+        item: (day) => ({ label: named(day), hint: [sharedWord(`value.DayKind.${day.kind}`), day.startsOn].join(' · ') }),
+      }),
+      makes: [{ id: 'special-day', label: msg`Special day`, codes: ['settings:calendar', 'settings:calendar:edit'] }],
     },
     {
       path: '/settings/grades',
@@ -39,13 +28,21 @@ export const calendar: ConsoleModule = {
       code: 'settings:calendar',
       settings: msg({ message: 'Grades', context: 'settings' }),
       screen: () => import('./grades-screen.tsx'),
+      opens: ['grade'],
     },
-    { path: '/settings/calendar/years', title: 'file.school-years', code: 'settings:calendar', screen: () => import('./years-screen.tsx') },
+    {
+      path: '/settings/calendar/years',
+      title: 'file.school-years',
+      code: 'settings:calendar',
+      screen: () => import('./years-screen.tsx'),
+      opens: ['school-year'],
+    },
     {
       path: '/settings/calendar/sharing',
       title: msg`Settings of the school year`,
       code: 'settings:calendar',
       screen: () => import('./settings-screen.tsx'),
+      opens: ['calendar-setting'],
     },
   ],
 }

@@ -4,8 +4,15 @@ import type { ConsoleModule } from '../../lib/module.ts'
 
 export const menus: ConsoleModule = {
   icons: { shield: Shield, 'list-tree': ListTree },
-  pages: [{ path: '/upms/menu', title: msg`Menus`, code: 'upms:menu', screen: () => import('./screen.tsx') }],
+  pages: [
+    {
+      path: '/upms/menu',
+      title: msg`Menus`,
+      code: 'upms:menu',
+      screen: () => import('./screen.tsx'),
+      opens: ['menu'],
+      makes: [{ id: 'newMenu', label: msg`New menu`, codes: ['upms:menu:create'] }],
+    },
+  ],
   folders: { '/upms': '/upms/menu' },
-  makers: [{ id: 'newMenu', label: msg`New menu`, path: '/upms/menu', codes: ['upms:menu:create'] }],
-  places: { menu: { path: '/upms/menu', code: 'upms:menu' } },
 }

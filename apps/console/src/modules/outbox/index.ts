@@ -9,8 +9,8 @@ export const outbox: ConsoleModule = {
       code: 'settings:outbox',
       settings: msg({ message: 'Mail', context: 'settings' }),
       screen: () => import('./screen.tsx'),
+      opens: ['mail'],
     },
   ],
   cards: { code: 'settings:outbox', load: () => import('./cards.tsx') },
-  places: { mail: { path: '/settings/mail', code: 'settings:outbox' } },
 }

@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { EnumValue } from '../../lib/record/values.tsx'
-import { useModules } from '../../lib/module.ts'
-import { useSession } from '../../lib/session.ts'
+import { usePageOf } from '../../lib/module.ts'
 import type { Mail } from './data.ts'
 
 /** How far a mail has come. */
@@ -23,13 +22,12 @@ export function Subject({ row: { subject } }: { row: Mail }) {
 
 /** The record that a mail is about, by its kind; a link for who may see it. */
 export function About({ mail: { entity, entityId } }: { mail: Mail }) {
-  const permissions = useSession()?.me?.permissions
-  const place = useModules().flatMap(({ places }) => places?.[entity ?? ''] ?? [])[0]
+  const page = usePageOf(entity ?? '')
   const word = sharedWord(`audit.entity.${entity as 'staff'}`)
   const name = `${word.startsWith('audit.') ? entity : word} #${entityId}`
-  if (!place || !permissions?.includes(place.code)) return name
+  if (!page) return name
   return (
-    <RecordLink to={place.path} search={{ id: entityId }}>
+    <RecordLink to={page.path} search={{ id: entityId }}>
       {name}
     </RecordLink>
   )

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const settings: ConsoleModule = {
-  places: { setting: { path: '/settings', code: 'settings' } },
   icons: { settings: Settings },
   pages: [
     {
@@ -12,6 +11,7 @@ export const settings: ConsoleModule = {
       code: 'settings',
       settings: msg({ message: 'General', context: 'settings' }),
       screen: () => import('./screen.tsx'),
+      opens: ['setting'],
     },
   ],
 }
