@@ -4,7 +4,6 @@ import { importTexts } from '../../core/import-texts.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import { people } from '../../core/people.ts'
-import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, undoReturnBike, update } from './bikes.ts'
@@ -16,112 +15,101 @@ import { cancelRent, confirmRent, getRent, rejectRent, requestRent, undoRent } f
 import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn, undoReturn } from './returns.ts'
 import { settings } from './settings.ts'
 
-const handlers = {
-  create,
-  update,
-  remove,
-  import: importTexts('bike.import', {
-    entity: 'bike',
-    table: 'bike',
-    fields: ['number', 'brand', 'location'],
-    again: 'BIKE_NUMBER_TWICE',
-  }),
-  startMaintenance,
-  endMaintenance,
-  return: returnBike,
-  undoReturnBike,
-
-  async picture({ path }, { app, db, now }) {
-    const { number, pictureId } = await bikes.record({ db, now }, path.bikeId)
-    return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, number)
-  },
-
-  async options({ query = {} }, { app }) {
-    const values: unknown[] = []
-    const found = containsAll(`lower(number || ' ' || brand || ' ' || location)`, query.search ?? '', (value) => `$${values.push(value)}`)
-    const { rows } = await app.pool.query<Data<'bike.options'>[number]>(
-      `select id, number, brand, location, picture_id as "pictureId" from bike
-      where status = 'Available' and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open) ${found && `and ${found}`}
-      order by lower(number) limit 200`,
-      values,
-    )
-    return rows
-  },
-
-  async locations(_, { app }) {
-    const { rows } = await app.pool.query<{ location: string }>(
-      `select distinct location from bike where location <> '' order by location limit 500`,
-    )
-    return rows.map(({ location }) => location)
-  },
-
-  people,
-  allowance,
-  feed,
-
-  requestRent,
-  getRent,
-  confirmRent,
-  rejectRent,
-  cancelRent,
-  undoRent,
-
-  requestReturn,
-  getReturn,
-  confirmReturn,
-  rejectReturn,
-  cancelReturn,
-  undoReturn,
-} satisfies ServerModule<'bike'>['handlers']
-
-/** What waits in the module's queues, by the code of the menu entry. */
-const queues = {
-  'bike:rent': {
-    from: `bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id where r.confirmation = 'Pending'`,
-    since: 'r.requested_at',
-    label: (name) => `${name('p')} || ', ' || b.number`,
-  },
-  'bike:return': {
-    from: `bike_return t join bike_rent r on r.id = t.rent_id join bike b on b.id = r.bike_id join staff p on p.id = r.person_id
-      where t.confirmation = 'Pending'`,
-    since: 't.requested_at',
-    label: (name) => `${name('p')} || ', ' || b.number`,
-  },
-} as const satisfies Record<string, Queue>
-
-/** What a breach of a constraint means: the database saw what no check before it could. */
-const constraints = {
-  bike_number: 'BIKE_NUMBER_TAKEN',
-  bike_rent_open: 'BIKE_REQUESTED',
-  bike_rent_person: 'ACCOUNT_HAS_BIKE',
-  bike_return_open: 'RETURN_REQUESTED',
-} as const
-
-const lists = { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns': returns }
-
-/** Requests are their person's, in each line of the audit, so that an erasure finds them. */
-const entities = {
-  bike: { person: null, named: true, ids: { pictureId: null } },
-  'bike-rent': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
-  'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
-  'bike-setting': { person: null },
-} as const
-
-const menus = [
-  { code: 'bike', path: '/bike', icon: 'bike' },
-  { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'bike' },
-  { code: 'bike:rent', under: 'bike', path: '/bike/rent', icon: 'key-round' },
-  { code: 'bike:return', under: 'bike', path: '/bike/return', icon: 'undo-2' },
-] as const
-
+/** The school's bikes: their rents, their returns, and their state for other apps. */
 export const bike = {
-  lists,
-  entities,
-  handlers,
+  lists: { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns': returns },
+  // Requests are their person's, in each line of the audit, so that an erasure finds them.
+  entities: {
+    bike: { person: null, named: true, ids: { pictureId: null } },
+    'bike-rent': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
+    'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
+    'bike-setting': { person: null },
+  },
+  handlers: {
+    create,
+    update,
+    remove,
+    import: importTexts('bike.import', {
+      entity: 'bike',
+      table: 'bike',
+      fields: ['number', 'brand', 'location'],
+      again: 'BIKE_NUMBER_TWICE',
+    }),
+    startMaintenance,
+    endMaintenance,
+    return: returnBike,
+    undoReturnBike,
+
+    async picture({ path }, { app, db, now }) {
+      const { number, pictureId } = await bikes.record({ db, now }, path.bikeId)
+      return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, number)
+    },
+
+    async options({ query = {} }, { app }) {
+      const values: unknown[] = []
+      const found = containsAll(`lower(number || ' ' || brand || ' ' || location)`, query.search ?? '', (value) => `$${values.push(value)}`)
+      const { rows } = await app.pool.query<Data<'bike.options'>[number]>(
+        `select id, number, brand, location, picture_id as "pictureId" from bike
+        where status = 'Available' and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open) ${found && `and ${found}`}
+        order by lower(number) limit 200`,
+        values,
+      )
+      return rows
+    },
+
+    async locations(_, { app }) {
+      const { rows } = await app.pool.query<{ location: string }>(
+        `select distinct location from bike where location <> '' order by location limit 500`,
+      )
+      return rows.map(({ location }) => location)
+    },
+
+    people,
+    allowance,
+    feed,
+
+    requestRent,
+    getRent,
+    confirmRent,
+    rejectRent,
+    cancelRent,
+    undoRent,
+
+    requestReturn,
+    getReturn,
+    confirmReturn,
+    rejectReturn,
+    cancelReturn,
+    undoReturn,
+  },
   settings,
-  queues,
+  // What waits to be decided, by the code of the menu entry.
+  queues: {
+    'bike:rent': {
+      from: `bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id where r.confirmation = 'Pending'`,
+      since: 'r.requested_at',
+      label: (name) => `${name('p')} || ', ' || b.number`,
+    },
+    'bike:return': {
+      from: `bike_return t join bike_rent r on r.id = t.rent_id join bike b on b.id = r.bike_id join staff p on p.id = r.person_id
+        where t.confirmation = 'Pending'`,
+      since: 't.requested_at',
+      label: (name) => `${name('p')} || ', ' || b.number`,
+    },
+  },
   reminders: [remindOverdue],
-  menus,
-  constraints,
+  menus: [
+    { code: 'bike', path: '/bike', icon: 'bike' },
+    { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'bike' },
+    { code: 'bike:rent', under: 'bike', path: '/bike/rent', icon: 'key-round' },
+    { code: 'bike:return', under: 'bike', path: '/bike/return', icon: 'undo-2' },
+  ],
+  // What a breach of a constraint means: the database saw what no check before it could.
+  constraints: {
+    bike_number: 'BIKE_NUMBER_TAKEN',
+    bike_rent_open: 'BIKE_REQUESTED',
+    bike_rent_person: 'ACCOUNT_HAS_BIKE',
+    bike_return_open: 'RETURN_REQUESTED',
+  },
   demo,
 } satisfies ServerModule<'bike'>

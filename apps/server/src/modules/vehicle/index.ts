@@ -3,7 +3,6 @@ import type { ServerModule } from '../../core/module.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { people } from '../../core/people.ts'
-import type { Queue } from '../../core/queue.ts'
 import { refuse } from '../../core/refuse.ts'
 import { confirm, get, reject, renew, undo, voidPass } from './decisions.ts'
 import { demo } from './demo.ts'
@@ -13,62 +12,53 @@ import { remindExpiring } from './mails.ts'
 import { create, update } from './passes.ts'
 import { settings } from './settings.ts'
 
-const handlers = {
-  get,
-  create,
-  update,
-  confirm,
-  reject,
-  undo,
-  void: voidPass,
-  renew,
-  certificate: ({ path }, context) => image(context, path.passId, 'certificateId', 'field.certificateId'),
-  signature: ({ path }, context) => image(context, path.passId, 'signatureId', 'field.signatureId'),
-  people,
-  check,
-  gate,
-  code,
-} satisfies ServerModule<'vehicle'>['handlers']
-
 async function image({ app, db, now, locale }: SignedIn, passId: number, field: 'certificateId' | 'signatureId', name: WordKey) {
   const { plate, [field]: fileId } = await passes.record({ db, now }, passId)
   return fileId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, fileId, `${plate} ${word(locale, name)}`)
 }
 
-/** What waits to be decided, by the code of the menu entry. */
-const queues = {
-  vehicle: {
-    from: `vehicle_pass v where v.status = 'Pending'`,
-    since: 'v.submitted_at',
-    label: () => `v.applicant_name || ', ' || v.plate`,
-  },
-} as const satisfies Record<string, Queue>
-
-const constraints = { vehicle_pass_one_a_plate: 'PASS_OVERLAP' } as const
-
-const entities = {
-  'vehicle-pass': {
-    person: 'staffId',
-    keep: ['certificateId', 'expiresOn', 'signatureId', 'staffId', 'status', 'type', 'validFrom'],
-    ids: { certificateId: null, signatureId: null },
-  },
-  'vehicle-setting': { person: null },
-} as const
-
-const menus = [
-  { code: 'vehicles', icon: 'car-front' },
-  { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'car-front' },
-  { code: 'vehicle:gate', under: 'vehicles', path: '/vehicle/gate', icon: 'scan-line' },
-] as const
-
+/** Vehicle passes, and the gate at which they are checked. */
 export const vehicle = {
-  entities,
   lists: { 'vehicle.list': passes },
-  handlers,
+  entities: {
+    'vehicle-pass': {
+      person: 'staffId',
+      keep: ['certificateId', 'expiresOn', 'signatureId', 'staffId', 'status', 'type', 'validFrom'],
+      ids: { certificateId: null, signatureId: null },
+    },
+    'vehicle-setting': { person: null },
+  },
+  handlers: {
+    get,
+    create,
+    update,
+    confirm,
+    reject,
+    undo,
+    void: voidPass,
+    renew,
+    certificate: ({ path }, context) => image(context, path.passId, 'certificateId', 'field.certificateId'),
+    signature: ({ path }, context) => image(context, path.passId, 'signatureId', 'field.signatureId'),
+    people,
+    check,
+    gate,
+    code,
+  },
   settings,
-  queues,
+  // What waits to be decided, by the code of the menu entry.
+  queues: {
+    vehicle: {
+      from: `vehicle_pass v where v.status = 'Pending'`,
+      since: 'v.submitted_at',
+      label: () => `v.applicant_name || ', ' || v.plate`,
+    },
+  },
   reminders: [remindExpiring],
-  menus,
-  constraints,
+  menus: [
+    { code: 'vehicles', icon: 'car-front' },
+    { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'car-front' },
+    { code: 'vehicle:gate', under: 'vehicles', path: '/vehicle/gate', icon: 'scan-line' },
+  ],
+  constraints: { vehicle_pass_one_a_plate: 'PASS_OVERLAP' },
   demo,
 } satisfies ServerModule<'vehicle'>
