@@ -41,7 +41,7 @@ const shapeOf = (line: string): string =>
 
 /** How much of the shorter text stands in the other one, in the same order. */
 function alike(one: readonly string[], other: readonly string[]): number {
-  let row = new Array<number>(other.length + 1).fill(0)
+  let row = [0, ...other.map(() => 0)]
   for (const line of one) {
     const next = [0]
     for (const [at, theirs] of other.entries()) next.push(line === theirs ? row[at]! + 1 : Math.max(row[at + 1]!, next[at]!))
