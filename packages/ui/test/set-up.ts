@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { loadOverlays } from '../src/overlay/overlays.ts'
 import { loadTableWindow } from '../src/table/use-table-window.ts'
 
 await Promise.all([loadOverlays(), loadTableWindow()])
+
+// Nothing fails for time alone.
+configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(cleanup)
 
