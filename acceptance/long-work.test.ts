@@ -1,5 +1,6 @@
 // A request with a large body is done by a process of its own: others are answered meanwhile, and what takes too much harms nobody.
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
@@ -87,7 +88,7 @@ test('many at once wait for each other, and the last are told to come back', asy
   ]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
 })
 
-test('of large bodies that are read here one of an account comes at once, and one that is given up makes room', async () => {
+test('of large bodies two of an account come at once, a third is told to come back, and one that is given up makes room', async () => {
   const half = () => {
     const headers = {
       'X-App-Key': 'isb-console',
@@ -103,8 +104,16 @@ test('of large bodies that are read here one of an account comes at once, and on
   }
   const scopes = Array.from({ length: 30_000 }, () => 'x')
   const whole = () => refusal(admin.account.createToken({ body: { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes } }))
-  const first = half()
-  await expect.poll(async () => (await whole()).status).toBe(429)
-  first.destroy()
+  const halves = [half(), half(), half()]
+  const refused = await Promise.race(
+    halves.map(async (sent) => {
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      expect(answer.statusCode).toBe(429)
+      return sent
+    }),
+  )
+  expect((await whole()).status).toBe(429)
+  halves.find((sent) => sent !== refused)?.destroy()
   await expect.poll(whole).toMatchObject({ code: 1, reason: 'INVALID' })
+  for (const sent of halves) sent.destroy()
 })

@@ -7,7 +7,7 @@ import { openPool } from './core/database/database.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
-import { piecesOf, RawJson } from './core/http/raw-json.ts'
+import { RawJson } from './core/http/raw-json.ts'
 import { readJson } from './core/http/read-json.ts'
 import type { Outcome, Task } from './core/long-work.ts'
 import { modules } from './modules.ts'
@@ -35,8 +35,8 @@ async function work({ config, connection, checkAnswers, now, call, size }: Task)
   try {
     const handler = allHandlers(modules).get(call.id)!
     const data = await perform(handler, size > 0 ? { ...call, body: readJson(bodyOf(size)) } : call, app, () => {})
-    const text = data instanceof RawJson ? data.text : JSON.stringify(data)
-    return [...Array.from(piecesOf(text), (piece) => ({ piece })), { over: true }]
+    const raw = data instanceof RawJson ? data : new RawJson(JSON.stringify(data))
+    return [...Array.from(raw.pieces(), (piece) => ({ piece })), { over: true }]
   } catch (error) {
     const { log: worth, ...failed } = answerTo(error, call.locale, app.constraints)
     if (worth) log.error({ err: worth, operation: call.id }, failed.envelope.reason)

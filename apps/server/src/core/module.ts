@@ -39,6 +39,9 @@ export interface Demo {
   readonly drawings?: Drawings
 }
 
+/** Whether a call may hold the server up now. The path is not checked yet. */
+export type IsHeavy = (app: App, path: unknown) => Promise<boolean>
+
 type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
 type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
 
@@ -71,7 +74,7 @@ interface Parts<M extends Module> {
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
   /** Which of its operations may hold the server up, and when: then a process of its own does them. */
-  readonly heavy?: { readonly [Verb in keyof Handlers<M>]?: (app: App) => Promise<boolean> }
+  readonly heavy?: { readonly [Verb in keyof Handlers<M>]?: IsHeavy }
   /** Its settings, read and changed by two operations. */
   readonly settings?: SettingsOf<M>
   /** What waits to be decided, by the code of the menu entry that shows it. */
@@ -94,7 +97,7 @@ export type AnyModule = Omit<Parts<Module>, 'handlers' | 'lists' | 'entities' | 
   readonly entities?: Readonly<Record<string, Entity>>
   readonly handlers: object
   readonly lists?: Readonly<Record<string, AnyList>>
-  readonly heavy?: Readonly<Record<string, (app: App) => Promise<boolean>>>
+  readonly heavy?: Readonly<Record<string, IsHeavy>>
   readonly settings?: { readonly get: unknown; readonly update: unknown }
 }
 
@@ -108,7 +111,7 @@ export const handlersOf = ({ lists = {}, settings, handlers }: AnyModule): objec
   )
 
 /** Asks whether an operation may hold the server up now; undefined where it never does. */
-export function heavyOf(modules: ServerModules, id: OperationId): ((app: App) => Promise<boolean>) | undefined {
+export function heavyOf(modules: ServerModules, id: OperationId): IsHeavy | undefined {
   const [name = '', verb = ''] = id.split('.')
   return (modules as Readonly<Record<string, AnyModule>>)[name]?.heavy?.[verb]
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { answerTo } from './failures.ts'
 import { incomingFolder, takeBytes } from '../files/incoming.ts'
 import { TransportFailure } from '../refuse.ts'
-import { jsonType, readJson } from './read-json.ts'
+import { jsonType, manyBytes, readJson } from './read-json.ts'
 import { localeIn } from './serve.ts'
 
 /** Whether the server is about to stop: it answers still, and every connection ends with its answer. */
@@ -121,7 +121,9 @@ export function withoutValues(error: Error & { code?: string; severity?: string;
 function parseJson(server: FastifyInstance): void {
   // A connection that is kept holds its last request until the next one comes.
   server.addHook('onResponse', async (request) => void (request.body = undefined))
-  server.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => readJson(body))
+  server.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    body.length < manyBytes ? readJson(body) : body,
+  )
 }
 
 const statusLines: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 // The API's routes, from the contract's table: check the client, the session, the permission and the input, run the handler, wrap its answer.
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
@@ -12,12 +13,12 @@ import { answerTo, isListed } from './failures.ts'
 import { checkBytes, incomingFolder, takeIn, type Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
-import { isJson } from './read-json.ts'
+import { isJson, readJson } from './read-json.ts'
 import { allHandlers, perform, type Call } from './perform.ts'
-import { longText, piecesOf, RawJson } from './raw-json.ts'
+import { RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { authenticate } from '../session/session.ts'
-import { places, turns } from '../turns.ts'
+import { turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
 
 declare module 'fastify' {
@@ -33,22 +34,20 @@ const kilobyte = 1024
 /** Bytes of a body where the contract names no other limit. Strangers send addresses, passwords and codes. */
 const defaultBodyLimit = 1024 * kilobyte
 const publicBodyLimit = 16 * kilobyte
-/** Bytes of a body from which on few are read at once: what is read is many times as large. */
-const manyBytes = 64 * kilobyte
 
 /** Below the base path, in front of every path of the contract. */
 export const apiPrefix = '/isb/admin'
 
 export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modules: ServerModules, checkAnswers: boolean): void {
   const handlers = allHandlers(modules)
-  const readInTurn = fewLargeBodies()
+  const inTurn = fewBodies()
   server.decorateRequest('caller', undefined)
   server.decorateRequest('large', undefined)
   for (const id of operationIds) {
     const handler = handlers.get(id)!
     const heavy = heavyOf(modules, id)
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
-    const takesLong = body === true && bodyLimit !== undefined
+    const signedIn = body === true && permission !== 'public'
     server.route({
       method,
       // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.
@@ -63,14 +62,14 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (permission !== 'public') request.caller = await whoCalls(id, request, pool, app.now())
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
-      ...(takesLong && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
-      ...(body === true && !takesLong && { preParsing: readInTurn }),
+      ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
       handler: async (request, reply) => {
-        const call = callOf(id, request)
-        const data =
-          request.large || (await heavy?.(app))
-            ? await app.longWork.perform(call, request.large)
-            : await perform(handler, call, app, (token) => void reply.header('set-cookie', deviceCookie(token, app)))
+        const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
+        const data = await inTurn(callOf(id, request), async (call) =>
+          request.large || (await heavy?.(app, call.path))
+            ? app.longWork.perform(call, request.large)
+            : perform(handler, call, app, keepDevice),
+        )
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -98,25 +97,18 @@ async function setAside(request: FastifyRequest, payload: RequestPayload, { long
   return Object.assign(Readable.from([]), { receivedEncodedLength: request.large.size })
 }
 
-/** Lets two bodies of many bytes be read at once, one of an account. Eight more wait; beyond that the answer is 503, or 429. */
-function fewLargeBodies() {
-  const readings = turns(2, 5000, 8)
-  const ofAccounts = places(1, 5)
-  return async ({ caller, headers }: FastifyRequest, { raw }: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
-    if (!caller || Number(headers['content-length']) < manyBytes) return payload
-    ofAccounts.take(caller.staffId)
-    await readings.take().catch((error: unknown) => {
-      ofAccounts.give(caller.staffId)
-      throw error
-    })
-    const over = () => {
-      readings.give()
-      ofAccounts.give(caller.staffId)
+/** Has a few bodies of many bytes read, and kept in memory, at once. Five hundred more wait as bytes; beyond that the answer is 503. */
+function fewBodies() {
+  const few = turns(4, 5000, 500)
+  return async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> => {
+    const { body } = call
+    if (!(body instanceof Buffer)) return work(call)
+    await few.take()
+    try {
+      return await work({ ...call, body: readJson(body) })
+    } finally {
+      few.give()
     }
-    // Whoever sent it may have gone while it waited.
-    if (raw.destroyed) over()
-    else raw.once('close', over)
-    return payload
   }
 }
 
@@ -190,14 +182,22 @@ function sendRaw(
   id: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
-  { text }: RawJson<unknown>,
+  data: RawJson<unknown>,
   check: boolean,
 ): string | FastifyReply {
-  if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(text) as object }, check)
+  if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(data.text) as object }, check)
   void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
   const [head, tail] = ['{"code":0,"message":"","data":', '}']
-  if (text.length < longText) return head + text + tail
-  return reply.send(Readable.from([head, ...piecesOf(text), tail], { objectMode: false }))
+  if (!data.isLong) return head + data.text + tail
+  return reply.send(Readable.from(byTurns([head, ...data.pieces(), tail]), { objectMode: false }))
+}
+
+/** Others have their turn after each. */
+async function* byTurns(pieces: Iterable<string>): AsyncGenerator<string, void> {
+  for (const piece of pieces) {
+    yield piece
+    await setImmediate()
+  }
 }
 
 function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: Download, inline: boolean): FastifyReply {

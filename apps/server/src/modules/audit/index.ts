@@ -1,5 +1,7 @@
 import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
 import { shownEntries, type Stored } from '../../core/audit/entries.ts'
+import type { App } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { exportAudit } from './export.ts'
@@ -26,9 +28,19 @@ const handlers = {
   undo: ({ path }, context) => undo(path.auditId, context),
 } satisfies ServerModule<'audit'>['handlers']
 
+/** Every row is compared and put into words: so many take some 30 ms. */
+const mostRows = 10_000
+const isLarge = async ({ db }: App, path: unknown) => {
+  const id = Number((path as { auditId: string }).auditId)
+  if (!Number.isSafeInteger(id)) return false
+  const { rows } = await sql`select from audit where id = ${id} and jsonb_array_length(rows) > ${mostRows}`.execute(db)
+  return rows.length > 0
+}
+
 export const audit = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
   handlers,
+  heavy: { get: isLarge, undo: isLarge },
   menus: [{ code: 'audit', under: 'upms', path: '/audit', icon: 'scroll-text' }],
 } satisfies ServerModule<'audit'>

@@ -30,7 +30,7 @@ export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me
     .where('role.enabled', '=', true)
     .orderBy('role.name')
     .execute()
-  const permissions = [...(await heldCodes(db, caller))].toSorted()
+  const permissions = [...(await heldCodes(db, caller))]
   const { id: userId, lastLoginAt, ...rest } = person
   return { userId, ...rest, administrator, roles, permissions, lastLoginAt: lastLoginAt?.toISOString() ?? null }
 }

@@ -1,7 +1,8 @@
 import { isWhole, normalEmail, planOf, written, type PlanProblem, type PlanRemark, type PlanStep } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import { word, type Locale } from '@isb/words'
-import type { App, Handlers } from '../../core/context.ts'
+import { hasMoreNodesThan } from '../../core/access/tree.ts'
+import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'
@@ -61,8 +62,7 @@ const countsOf = (steps: readonly PlanStep[]) => ({
 })
 
 /** The whole tree is read, ordered and compared: beyond so many nodes that takes longer than others should wait. */
-const mostNodes = 5000
-const hasLargeTree = async ({ db }: App) => (await db.selectFrom('menu').select('id').offset(mostNodes).limit(1).execute()).length > 0
+const hasLargeTree = hasMoreNodesThan(5000)
 
 export const config = {
   handlers,

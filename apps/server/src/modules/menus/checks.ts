@@ -2,10 +2,11 @@
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
 import { holds } from '../../core/access/access.ts'
+import { nodesFrom } from '../../core/access/tree.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { menuByCode, menuById, parents } from './repo.ts'
+import { menuByCode, menuById } from './repo.ts'
 
 type Menu = Schema<'Menu'>
 
@@ -26,8 +27,8 @@ export async function checkPlace(db: Db, type: MenuType, parentId: number): Prom
 
 /** Whether a node may move there: not under itself, and where its type may stand. */
 export async function checkMove(db: Db, menu: Menu, parentId: number): Promise<void> {
-  const above = await parents(db)
-  if (wouldCycle(menu.id, parentId, (id) => above.get(id))) refuse(3, 'MENU_CYCLE')
+  const above = await nodesFrom(db, parentId)
+  if (wouldCycle(menu.id, parentId, (id) => above.get(id)?.parentId)) refuse(3, 'MENU_CYCLE')
   await checkPlace(db, menu.type, parentId)
 }
 

@@ -4,6 +4,7 @@ import { requireCodes } from '../../core/access/access.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { lockTree } from '../../core/database/locks.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
+import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { carrySight } from '../../core/access/sight.ts'
 import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
 import { importMenus } from './import.ts'
@@ -117,10 +118,14 @@ const handlers = {
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
 
+/** All children of a node are read and compared: 20,000 take some 50 ms. */
+const hasLargeTree = hasMoreNodesThan(20_000)
+
 export const menus = {
   entities: { menu: { person: null, named: true, ids: { parentId: 'menu' } } },
   lists: { 'menus.page': menuList },
   handlers,
+  heavy: { remove: hasLargeTree, removeImpact: hasLargeTree, sort: hasLargeTree },
   menus: [
     { code: 'upms', path: '/upms', icon: 'shield' },
     { code: 'upms:menu', under: 'upms', path: '/upms/menu', icon: 'list-tree' },

@@ -31,12 +31,6 @@ export const childrenOf = (db: Db, parentId: number) =>
     .orderBy('id')
     .execute()
 
-/** The parents of every node, for walking upwards. */
-export async function parents(db: Db): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('menu').select(['id', 'parentId']).where('parentId', 'is not', null).execute()
-  return new Map(rows.map(({ id, parentId }) => [id, parentId ?? 0]))
-}
-
 /** The place after the last child. */
 export async function nextSort(db: Db, parentId: number): Promise<number> {
   const { last } = await db

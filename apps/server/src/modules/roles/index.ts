@@ -5,6 +5,7 @@ import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core
 import type { ServerModule } from '../../core/module.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/access/impact.ts'
+import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { lockTree } from '../../core/database/locks.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
@@ -157,10 +158,14 @@ const raise = (db: Db, id: number, now: Date, set: { name?: string; description?
     .where('id', '=', id)
     .execute()
 
+/** Every node that a role is granted is compared: 20,000 take some 50 ms. */
+const hasLargeTree = hasMoreNodesThan(20_000)
+
 export const roles = {
   entities: { role: { person: null, named: true, ids: { inherited: 'menu' } } },
   lists: { 'roles.list': roleList },
   handlers,
+  heavy: { assignImpact: hasLargeTree, enableImpact: hasLargeTree, removeImpact: hasLargeTree },
   menus: [{ code: 'upms:role', under: 'upms', path: '/upms/role', icon: 'shield-check' }],
   constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },
 } satisfies ServerModule<'roles'>

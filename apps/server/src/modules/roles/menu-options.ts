@@ -1,14 +1,15 @@
 import type { Data } from '@isb/contract'
-import { treeOrder } from '@isb/domain'
 import { sql } from 'kysely'
-import { heldMenuIds } from '../../core/access/access.ts'
+import { grantableBy } from '../../core/access/access.ts'
+import { treeAsJson } from '../../core/access/tree.ts'
 import type { SignedIn } from '../../core/context.ts'
+import type { RawJson } from '../../core/http/raw-json.ts'
 
 /** The tree that permissions are chosen from, for who may see roles and perhaps not the menus' own screen. */
-export async function menuOptions(_input: unknown, { db, caller }: SignedIn): Promise<Data<'roles.menuOptions'>> {
-  const held = await heldMenuIds(db, caller)
-  const { rows } = await sql<Data<'roles.menuOptions'>[number]>`
-    select id, coalesce(parent_id, 0) as parent_id, type, name, name_zh, code, icon, id = any(${held}::bigint[]) as may_grant
-    from menu order by sort, id`.execute(db)
-  return treeOrder(rows)
-}
+export const menuOptions = (_input: unknown, { db, caller }: SignedIn): Promise<RawJson<Data<'roles.menuOptions'>>> =>
+  treeAsJson(
+    db,
+    sql`menu.id, coalesce(menu.parent_id, 0) as "parentId", menu.type, menu.name, menu.name_zh as "nameZh", menu.code, menu.icon,
+      menu.id in (${grantableBy(caller)}) as "mayGrant"`,
+    sql`true`,
+  )

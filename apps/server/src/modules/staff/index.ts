@@ -1,8 +1,9 @@
 import { whyNotStaff } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import { heldMenuIds, requireNotAbove } from '../../core/access/access.ts'
+import { grantableBy, requireNotAbove } from '../../core/access/access.ts'
 import { availableMenus } from '../../core/access/available-menus.ts'
+import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -41,11 +42,10 @@ const handlers = {
   },
 
   async roleOptions(_input, { db, caller }) {
-    const held = await heldMenuIds(db, caller)
     const { rows } = await sql<Schema<'RoleOption'>>`
       select r.id, r.name, r.enabled, r.builtin,
         case when r.builtin then ${caller.administrator && !caller.scopes}
-          else not exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id <> all(${held}::bigint[])) end as may_give
+          else not exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id not in (${grantableBy(caller)})) end as may_give
       from role r order by r.builtin desc, lower(r.name)`.execute(db)
     return rows
   },
@@ -89,7 +89,7 @@ const handlers = {
     await staffList.record({ db, now }, path.staffId)
     const { rows } = await sql`
       select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${path.staffId} and r.builtin`.execute(db)
-    return availableMenus(db, path.staffId, rows.length > 0)
+    return availableMenus(db, { staffId: path.staffId, administrator: rows.length > 0, scopes: null })
   },
 } satisfies ServerModule<'staff'>['handlers']
 
@@ -121,5 +121,6 @@ export const staff = {
   handlers,
   menus: [{ code: 'upms:staff', under: 'upms', path: '/upms/staff', icon: 'users' }],
   constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },
+  heavy: { rolesImpact: hasMoreNodesThan(20_000) },
   demo: { people: plantPeople },
 } satisfies ServerModule<'staff'>

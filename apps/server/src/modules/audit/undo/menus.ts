@@ -3,6 +3,7 @@ import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotUnder, wouldCycle } from '@isb/domain'
 import { sql } from 'kysely'
 import { holds } from '../../../core/access/access.ts'
+import { nodesFrom } from '../../../core/access/tree.ts'
 import type { SignedIn } from '../../../core/context.ts'
 import type { Db } from '../../../core/database/database.ts'
 import { refuse } from '../../../core/refuse.ts'
@@ -60,11 +61,10 @@ async function checkCode({ id, code }: Menu, before: Menu, { db, caller }: Signe
 
 /** Whether it may stand there again; answers the parent's type. */
 async function placeOf(db: Db, { id, type, parentId }: Menu): Promise<Menu['type'] | null> {
-  const rows = await db.selectFrom('menu').select(['id', 'parentId', 'type']).execute()
-  const all = new Map(rows.map((row) => [row.id, row]))
-  const parent = all.get(parentId)
+  const above = await nodesFrom(db, parentId)
+  const parent = above.get(parentId)
   if (parentId !== 0 && !parent) refuse(3, 'MENU_PARENT_NOT_FOUND')
-  if (wouldCycle(id, parentId, (at) => all.get(at)?.parentId ?? 0)) refuse(3, 'MENU_CYCLE')
+  if (wouldCycle(id, parentId, (at) => above.get(at)?.parentId)) refuse(3, 'MENU_CYCLE')
   const why = whyNotUnder(type, parent?.type ?? 'Root')
   if (why) refuse(3, why)
   return parent?.type ?? null
