@@ -112,13 +112,24 @@ describe('an application', () => {
     const takeBack = await give(admin, 'it', ['vehicle:create'])
     const mine = await apply({}, it)
     expect(mine).toMatchObject({ person: { name: 'Marcus Keller' }, submittedBy: null })
-    expect(await refusal(apply({ personId: parent().id }, it))).toMatchObject({ code: 4, reason: 'ON_BEHALF_NOT_HELD' })
+    for (const personId of [parent().id, null])
+      expect(await refusal(apply({ personId }, it))).toMatchObject({ code: 4, reason: 'ON_BEHALF_NOT_HELD' })
     await takeBack()
     expect(await it.vehicle.get({ path: { passId: mine.id } })).toEqual(mine)
     const other = await apply()
     for (const by of [it, app])
       expect(await refusal(by.vehicle.get({ path: { passId: other.id } }))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
     expect(await refusal(apply({ renewsId: other.id }, app))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
+  })
+
+  test('for a visitor without an account belongs to nobody’s account, and says who wrote it down', async () => {
+    const asked = await apply({ personId: null, applicantName: 'Ana Visitor', email: 'ana@visit.example', type: 'visitor' })
+    expect(asked).toMatchObject({ person: null, submittedBy: { name: 'Guo Qiang' }, applicantName: 'Ana Visitor' })
+    const path = { passId: asked.id }
+    await desk.vehicle.confirm({ path, body: { expiresOn: day(9) } })
+    await expect.poll(() => mailsTo('ana@visit.example').length).toBe(1)
+    const [made] = (await desk.vehicle.history({ path })).records.slice(-1)
+    expect(made?.rows[0]?.after).toMatchObject({ staffId: null })
   })
 
   test('names images that whoever applies has uploaded, and nobody sees them without the permission for passes', async () => {

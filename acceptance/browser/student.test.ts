@@ -27,6 +27,8 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await page.getByRole('option', { name: '5B', exact: true }).click()
   await dialog(page).getByRole('textbox', { name: 'Grade' }).fill('G5')
   await dialog(page).getByLabel('From').fill('2026-10-08')
+  await page.reload()
+  await dialog(page).getByRole('heading', { name: 'Move Journey Child' }).waitFor()
   await press(page, 'Control+Enter')
   await toast(page, 'Student moved').waitFor()
   await panel(page).getByRole('tab', { name: 'Classes' }).click()

@@ -4095,7 +4095,7 @@ export interface components {
         MaybeDay: string | null;
         Pass: {
             id: components["schemas"]["Id"];
-            /** @description Null once the account is gone */
+            /** @description Whose account it belongs to; null for an applicant who has none */
             person: components["schemas"]["PersonRef"] | null;
             /** @description Whoever applied in the name of the person; null where the person did */
             submittedBy: components["schemas"]["PersonRef"] | null;
@@ -4117,7 +4117,8 @@ export interface components {
             records: components["schemas"]["Pass"][];
         } & components["schemas"]["Page"];
         PassCreate: {
-            personId?: components["schemas"]["Id"];
+            /** @description The caller where it is left out; null for somebody without an account, which takes vehicle:on-behalf too */
+            personId?: components["schemas"]["Id"] | null;
             /** @description Last year's pass; what is left out here and need not be given is taken from it, images too */
             renewsId?: number;
         } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;

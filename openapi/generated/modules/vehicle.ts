@@ -140,7 +140,7 @@ export const vehicle = {
       },
       "personId": {
         "kind": "id",
-        "min": 1
+        "nullable": true
       },
       "renewsId": {
         "kind": "id",

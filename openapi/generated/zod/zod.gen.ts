@@ -1241,7 +1241,7 @@ export const zPassPage = zPage.and(z.object({
 }));
 
 export const zPassCreate = zPassFields.and(z.object({
-    personId: zId.optional(),
+    personId: zId.nullish(),
     renewsId: z.int().gte(1).lte(9007199254740991).optional(),
     applicantName: z.string().min(1).max(100).regex(/\S/),
     email: zEmail,

@@ -4000,6 +4000,9 @@ export const en: Record<WordKey, unknown> = {
  "vehicle.create.for": [
   "for whom (email address); name, address and type default to the account’s"
  ],
+ "vehicle.create.outsider": [
+  "for somebody without an account: name, address and type say who"
+ ],
  "vehicle.create.renews": [
   "start from last year’s pass; anything not given is taken from it, images included"
  ],
@@ -7874,6 +7877,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "vehicle.create.for": [
   "申请人的电子邮箱；未填写的姓名、邮箱和类型取自其账号"
+ ],
+ "vehicle.create.outsider": [
+  "为没有账号的人申请；须填写其姓名、邮箱和类型"
  ],
  "vehicle.create.renews": [
   "以上一年的通行证为基础，未填写的内容（含图片）沿用"

@@ -17,6 +17,10 @@ export default {
     'for whom (email address); name, address and type default to the account’s',
     '申请人的电子邮箱；未填写的姓名、邮箱和类型取自其账号',
   ],
+  'vehicle.create.outsider': [
+    'for somebody without an account: name, address and type say who',
+    '为没有账号的人申请；须填写其姓名、邮箱和类型',
+  ],
   'vehicle.create.renews': [
     'start from last year’s pass; anything not given is taken from it, images included',
     '以上一年的通行证为基础，未填写的内容（含图片）沿用',

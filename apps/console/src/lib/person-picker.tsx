@@ -16,26 +16,30 @@ interface PersonPickerProps {
   people: PeopleId
   value: FoundPerson | null
   onChoose: (person: FoundPerson | null) => void
-  /** What stands for nobody, where that can be chosen. */
-  nobody?: string
+  /** Who can be chosen without a search: oneself, or null for nobody with an account. */
+  others?: readonly { readonly person: FoundPerson | null; readonly label: string }[]
   disabled?: boolean
 }
 
 const optionOf = (person: FoundPerson) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' })
 
 /** A person, looked up by name, pinyin or email. */
-export function PersonPicker({ control, people, value, onChoose, nobody, disabled = false }: PersonPickerProps) {
+export function PersonPicker({ control, people, value, onChoose, others = [], disabled = false }: PersonPickerProps) {
   const { t } = useLingui()
   const [found, setFound] = useState<readonly FoundPerson[]>([])
-  const none = nobody === undefined ? null : { value: '', label: nobody }
+  const options = others.map(({ person, label }) => ({ value: person ? String(person.id) : '', label }))
+  const chosen = options.find((option) => option.value === (value ? String(value.id) : '')) ?? (value && optionOf(value))
   return (
     <LookUp
       control={control}
-      value={value ? optionOf(value) : none}
+      value={chosen}
       disabled={disabled}
-      onChoose={(chosen) => onChoose(found.find(({ id }) => String(id) === chosen.value) ?? null)}
+      onChoose={(option) => {
+        const known = [...found, ...others.flatMap(({ person }) => person ?? [])]
+        onChoose(known.find(({ id }) => String(id) === option.value) ?? null)
+      }}
       load={async (search) => {
-        if (search.trim() === '') return none ? [none] : []
+        if (search.trim() === '') return options
         const persons = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search } }))
         setFound(persons)
         return persons.map(optionOf)
@@ -43,7 +47,7 @@ export function PersonPicker({ control, people, value, onChoose, nobody, disable
       label={t`Choose a person`}
       searchLabel={t`Name, pinyin or email`}
       listLabel={t`People`}
-      {...(!none && { blank: t`Type a name to search` })}
+      {...(options.length === 0 && { blank: t`Type a name to search` })}
     />
   )
 }

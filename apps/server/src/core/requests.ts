@@ -19,8 +19,13 @@ export async function requestedFor(
   code: string,
 ): Promise<number> {
   if (personId === undefined || personId === caller.staffId) return caller.staffId
-  if (!(await holds(db, caller, code))) refuse(4, 'ON_BEHALF_NOT_HELD')
+  await requireOnBehalf({ db, caller }, code)
   return (await requirePerson(db, personId)).id
+}
+
+/** Refuses a caller who may request things for nobody but themselves. */
+export async function requireOnBehalf({ db, caller }: Pick<SignedIn, 'db' | 'caller'>, code: string): Promise<void> {
+  if (!(await holds(db, caller, code))) refuse(4, 'ON_BEHALF_NOT_HELD')
 }
 
 /** The request, for its person, whoever submitted it and whoever holds the code. For everybody else it is not there. */

@@ -18,6 +18,7 @@ type Body = Schema<'PassCreate'>
 type Wanted = Partial<Omit<Body, 'type' | 'personId'>> & {
   readonly type?: string
   readonly person?: string
+  readonly outsider?: true
   readonly certificate?: string
   readonly signature?: string
 }
@@ -49,19 +50,19 @@ async function required(isb: Isb, wanted: Wanted): Promise<Pick<Body, 'applicant
   const last = wanted.renewsId === undefined ? undefined : await isb.vehicle.get({ path: { passId: wanted.renewsId } })
   const person = wanted.person === undefined ? undefined : await findPerson(isb, wanted.person, 'vehicle')
   const knowsAll = last ?? (wanted.applicantName !== undefined && wanted.email !== undefined && wanted.type !== undefined)
-  const who = person ?? (knowsAll ? undefined : await isb.auth.me())
+  const who = person ?? (knowsAll || wanted.outsider ? undefined : await isb.auth.me())
   const plate = wanted.plate ?? last?.plate
   const type = wanted.type ?? last?.type ?? who?.type
   if (!plate) throw new Refusal('refused.noPlate')
   if (!isType(type)) throw new Refusal('refused.passType', { type: wanted.type ?? '', types: values.PassType.join(', ') })
   // Whose pass is renewed has the next one too.
-  const personId = person?.id ?? last?.person?.id
+  const personId = person?.id ?? (wanted.outsider || last?.person === null ? null : last?.person?.id)
   const applicantName = wanted.applicantName ?? last?.applicantName ?? who?.name ?? ''
-  return { plate, applicantName, email: wanted.email ?? last?.email ?? who?.email ?? '', type, ...(personId && { personId }) }
+  return { plate, applicantName, email: wanted.email ?? last?.email ?? who?.email ?? '', type, ...(personId !== undefined && { personId }) }
 }
 
 async function submit({ world }: Context, isb: Isb, wanted: Wanted): Promise<Pass> {
-  const { person: _, type: __, certificate, signature, ...rest } = wanted
+  const { person: _, outsider: __, type: ___, certificate, signature, ...rest } = wanted
   const must = await required(isb, wanted)
   const certificateId = certificate === undefined ? undefined : await uploadImage(isb, world, certificate)
   const signatureId = signature === undefined ? undefined : await uploadImage(isb, world, signature)
@@ -79,10 +80,11 @@ export const create = requesting<Wanted, Pass>({
     'isb vehicle create --plate 沪A·12345 --type staff --brand Volvo --model XC60 --color white',
     'isb vehicle create --for zhou.lin@family.example --plate 沪A·12345 --certificate licence.jpg --signature signed.png',
     'isb vehicle create --renews 77',
-    'isb vehicle create - --type visitor < guests.ndjson',
+    'isb vehicle create - --outsider --type visitor < guests.ndjson',
   ],
   options: [
     { flags: '--for <EMAIL>', does: 'vehicle.create.for' },
+    { flags: '--outsider', does: 'vehicle.create.outsider' },
     { flags: '--renews <PASS>', does: 'vehicle.create.renews' },
     ...texts.flatMap(([, { options }]) => options),
     ...images.map((name) => ({ flags: `--${name} <FILE>`, does: 'resource.image' }) as const),
@@ -98,7 +100,13 @@ export const create = requesting<Wanted, Pass>({
   async read(context, isb, given) {
     const renews = given.text('renews')
     const renewsId = renews === undefined ? undefined : (await findPass(isb, renews, 'get')).id
-    const options = [['person', given.text('for')], ['renewsId', renewsId], ...(await readAll(texts, context, isb, given))] as const
+    const outsider = given.flag('outsider') || undefined
+    const options = [
+      ['person', given.text('for')],
+      ['outsider', outsider],
+      ['renewsId', renewsId],
+      ...(await readAll(texts, context, isb, given)),
+    ] as const
     return { ...definedOf(options), ...imagesIn(given) }
   },
   nameOf: ({ plate }) => plate,

@@ -6,6 +6,8 @@ export interface Draft<Values> {
   readonly values: Values
   readonly id?: number
   readonly version?: number
+  /** What the form is called, where that goes by the record. */
+  readonly title?: string
 }
 
 /** A field that somebody else has changed, to something else than what stands in the form. */

@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form, Kbd } from '@isb/ui'
+import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
 
@@ -72,12 +73,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </DialogBody>
         <DialogFooter>
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
-          {!readOnly && (
-            <Button type="submit" variant="lead" loading={form.busy || form.waiting}>
-              {props.verb}
-              <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-            </Button>
-          )}
+          {!readOnly && <SaveButton form={form} verb={props.verb} />}
         </DialogFooter>
       </Form>
       <ConfirmDialog

@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, Form, Kbd } from '@isb/ui'
+import { Button, ConfirmDialog, Form } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
 
@@ -28,7 +29,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
     withResolver: true,
   })
   return (
-    <Form className="flex flex-1 flex-col" onSubmit={() => dirty && form.submit()}>
+    <Form className="flex flex-1 flex-col" onSubmit={form.submit}>
       {(trouble || (restored && dirty)) && (
         <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
           {restored && dirty && !trouble && (
@@ -49,10 +50,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
             <Trans>Discard</Trans>
           </Button>
         )}
-        <Button type="submit" variant="lead" loading={form.busy || form.waiting} aria-disabled={!dirty}>
-          {verb}
-          <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-        </Button>
+        <SaveButton form={form} verb={verb} />
       </footer>
       <ConfirmDialog
         open={blocker.status === 'blocked'}

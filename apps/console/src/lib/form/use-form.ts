@@ -42,6 +42,8 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
   const { values, id } = draft
   const typed = isDirty(draft)
   const dirty = typed || uploads > 0
+  /** A record that stands as it was: there is nothing to send. */
+  const idle = id !== undefined && !dirty
   const problems = problemsOf(values, draft)
 
   useEffect(() => {
@@ -49,6 +51,7 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
   }, [name, draft, typed])
 
   const submit = () => {
+    if (idle) return
     setTried(true)
     const right = Object.keys(problems).length === 0
     setWaiting(right && uploads > 0)
@@ -115,6 +118,7 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
       if (state === 'lost') setWaiting(false)
     },
     dirty,
+    idle,
     submit,
     /** Whether leaving has to be asked about. Who is asked does not want to save just now: sending waits no more. */
     holds: () => {

@@ -215,6 +215,8 @@ export interface DeclaredTabs<Field extends string = string> {
   readonly usual?: string
   /** What values are called where they stand for many. */
   readonly words?: Readonly<Record<string, Text>>
+  /** Tabs where something waits too: how many stand under each is read. What is pending in a queue is counted anyway. */
+  readonly counted?: readonly string[]
   /** How many there are of each, and of `all`. */
   readonly useCounts?: () => Readonly<Record<string, string>> | undefined
   /** A tab more, behind another one: it asks by another filter of the contract. */

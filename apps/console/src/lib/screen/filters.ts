@@ -1,13 +1,17 @@
 // The filters and tabs of a declared list: each by the kind that the contract gives it.
 import { values, type Kind, type ListMetadata } from '@isb/sdk/metadata'
+import type { ListId } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
+import { useQueries } from '@tanstack/react-query'
 import { say } from '../i18n.ts'
 import type { DeclaredFilter, DeclaredTabs } from './declared.ts'
 import type { ListFilter, ListTabs } from '../list/types.ts'
+import { read } from '../list/use-rows.ts'
 import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useWhen } from '../record/when.ts'
 
 interface TabOptions {
+  id: ListId
   list: ListMetadata
   tabs: DeclaredTabs | undefined
   /** The list is a queue: it shows what waits unless told otherwise, and how many that are. */
@@ -41,7 +45,12 @@ export function useDeclaredFilters({ list, filters, tabs }: Options): readonly L
 
 function choicesOf(field: string, kind: Kind) {
   if (isEnum(kind)) return values[kind].map((value) => ({ value, label: enumWord(kind, value) }))
-  return [true, false].map((value) => ({ value: String(value), label: yesNoWord(field, value) }))
+  if (field === 'enabled') return [true, false].map((value) => ({ value: String(value), label: yesNoWord(field, value) }))
+  // “Never signed in: only these”.
+  return [
+    { value: 'true', label: t`Only these` },
+    { value: 'false', label: t`Leave these out` },
+  ]
 }
 
 function usePresets() {
@@ -58,10 +67,11 @@ function usePresets() {
 export const waiting = 'Pending'
 
 /** The tabs of a field whose values the contract names, behind one for all. */
-export function useDeclaredTabs({ list, tabs, queue, waits }: TabOptions): ListTabs | undefined {
+export function useDeclaredTabs({ id, list, tabs, queue, waits }: TabOptions): ListTabs | undefined {
   const counts = tabs?.useCounts?.()
+  const totals = useTotals(id, tabs)
   if (!tabs) return undefined
-  const { field, label, words = {}, more, usual = queue ? waiting : undefined } = tabs
+  const { field, label, words = {}, more, usual = queue ? waiting : undefined, counted = [] } = tabs
   const kind = list.fields[field] ?? list.filters[field]
   const own =
     kind && isEnum(kind)
@@ -77,7 +87,17 @@ export function useDeclaredTabs({ list, tabs, queue, waits }: TabOptions): ListT
       ...tab,
       // What is not known yet keeps its room.
       ...(tabs.useCounts && { count: counts?.[tab.id || 'all'] ?? null }),
+      ...(counted.includes(tab.id) && { count: totals[counted.indexOf(tab.id)] ?? null }),
       ...(queue && tab.id === waiting && { count: waits ?? null }),
     })),
   }
+}
+
+/** How many stand under the tabs that are counted. */
+function useTotals(id: ListId, tabs: DeclaredTabs | undefined): readonly (number | undefined)[] {
+  const { field = '', more, counted = [] } = tabs ?? {}
+  const queries = counted.map((tab) =>
+    read<{ total: number }>(id, { query: { ...(tab === more?.id ? more.query : { [field]: tab }), pageSize: 1 } }),
+  )
+  return useQueries({ queries }).map(({ data }) => data?.total)
 }

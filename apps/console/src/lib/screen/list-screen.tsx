@@ -102,7 +102,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           usuallyHidden={usuallyHidden}
           giveWay={giveWay}
           filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}
-          tabs={useDeclaredTabs({ list, tabs, queue: queue !== undefined, waits: waitsNow })}
+          tabs={useDeclaredTabs({ id, list, tabs, queue: queue !== undefined, waits: waitsNow })}
           search={screen.search && say(screen.search)}
           searched={screen.searched && say(screen.searched)}
           // A queue begins with what waits, by an order that no column has.

@@ -7,7 +7,7 @@ import type { Address } from '../list/address.ts'
 import type { Identified, RowOf } from '../list/types.ts'
 import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
 import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
-import type { Text } from '../i18n.ts'
+import { say, type Text } from '../i18n.ts'
 import type { AnyRow, Creation, ListAction, ModuleOf } from './declared.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
 
@@ -145,7 +145,6 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
 ): LateForm & Pick<ListAction<RowOf<Id>>, 'needs' | 'form'> {
   const fields = together({}, forms[operation])
   const rows = rowsOf((asked as unknown as DeclaredFields<Held>) ?? Object.keys(fields))
-  let named = ''
   const of: AnyRecordForm = {
     list: lists[id],
     forms,
@@ -153,7 +152,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
     blank: heldOf(fields),
     rows,
     create: { operation, title: verb },
-    update: { operation, title: () => named, verb, done },
+    update: { operation, title: () => say(verb), verb, done },
   }
   const form = lateForm<Held, AnyRow>(() => import('../form/record-dialog.tsx').then(({ dialogOf }) => ({ default: dialogOf(of) })), {
     list: id,
@@ -164,11 +163,10 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
     kept: form.kept,
     needs: [operation],
     form: (row) => {
-      named = title(row)
       const record: Identified & { readonly version?: number } = row
       const start = heldOf(fields, { ...record })
       const version = 'version' in (forms[operation] ?? {}) && record.version
-      return form.open({ start, values: { ...start, ...begin?.(row) }, id: record.id, ...(version && { version }) })
+      return form.open({ start, values: { ...start, ...begin?.(row) }, id: record.id, title: title(row), ...(version && { version }) })
     },
   }
 }

@@ -41,7 +41,7 @@ export default listScreen('bike.list', bike, {
     { field: 'dueOn', width: '10.5rem', hidden: 'narrow', cell: due },
     { field: 'status', width: '10.5rem' },
   ],
-  tabs: 'status',
+  tabs: { field: 'status', counted: ['Overdue', 'Returned'] },
   filters: { location: useLocationFilter },
   forms: [bikeForm, rentForm],
   create: bikeForm.create,

@@ -16,9 +16,12 @@ export const vehicle: ConsoleModule = {
         kind: 'pass',
         operation: 'vehicle.list',
         icon: CarFront,
-        item: ({ plate, applicantName, status }) => ({
+        item: ({ plate, applicantName, studentName, driverName, status }) => ({
           label: plate,
-          hint: [applicantName, sharedWord(`value.PassStatus.${status}`)].join(' · '),
+          // All who can be searched for, so that one sees why it was found.
+          hint: [...new Set([applicantName, studentName, driverName]), sharedWord(`value.PassStatus.${status}`)]
+            .filter(Boolean)
+            .join(' · '),
         }),
       }),
     },

@@ -3,7 +3,7 @@ import type { Input, Schema } from '@isb/contract'
 import { normalEmail, plateKey, whyNotMovePass } from '@isb/domain'
 import type { WordKey } from '@isb/words'
 import { sql } from 'kysely'
-import { requestedFor, visibleTo, refuseDecided } from '../../core/requests.ts'
+import { requestedFor, requireOnBehalf, visibleTo, refuseDecided } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -45,10 +45,17 @@ export const decided = ({ status }: Pick<Pass, 'status'>): WordKey =>
 /** The person of a pass stands in each line of the audit, so that an erasure finds it. */
 export const about = ({ person, plate }: Pick<Pass, 'person' | 'plate'>) => ({ plate, ...(person && { staffId: person.id }) })
 
+/** Whose account an application belongs to; null for somebody without one. */
+async function applicantOf(context: SignedIn, personId: number | null | undefined): Promise<number | null> {
+  if (personId !== null) return requestedFor(context, personId, 'vehicle:on-behalf')
+  await requireOnBehalf(context, 'vehicle:on-behalf')
+  return null
+}
+
 export async function create({ body }: Input<'vehicle.create'>, context: SignedIn): Promise<Pass> {
   const { db, now, caller, changed } = context
   const { personId: applicantId, renewsId, ...application } = body
-  const personId = await requestedFor(context, applicantId, 'vehicle:on-behalf')
+  const personId = await applicantOf(context, applicantId)
   const last = renewsId === undefined ? undefined : await visible(context, renewsId)
   const fields = fieldsOf(application, { ...last, ...application })
   const row = rowOf(fields)

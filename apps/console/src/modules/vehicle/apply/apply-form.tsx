@@ -14,9 +14,9 @@ import { PersonPicker } from '../../../lib/person-picker.tsx'
 import { runOperation } from '../../../lib/query.ts'
 import { enumWord, fieldWord } from '../../../lib/record/values.tsx'
 import { Section } from '../../../lib/section.tsx'
-import { useCaller } from '../../../lib/session.ts'
+import { useCaller, useSession } from '../../../lib/session.ts'
 import { isReadable, kindText, passPath, sentPlate, type Pass } from '../data.ts'
-import { draftName, fields, forPerson, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
+import { draftName, fields, forPerson, myself, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
 
 interface ApplyFormProps {
   draft: ApplyDraft
@@ -66,6 +66,8 @@ const declared = [applicant, plateRow, car, papers].flat(2)
 export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: ApplyFormProps) {
   const { t } = useLingui()
   const { may } = useCaller()
+  const me = useSession()?.me
+  const forOthers = may('vehicle.people')
   const { id } = given
   const name = draftName(id, renews?.id)
   const [kept] = useState(() => keptDraft<Values>(name))
@@ -79,7 +81,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     fields,
     declared,
     send: async (body, { values: { person, plate } }) => {
-      const beside = id === undefined ? { ...(person && { personId: person.id }), ...(renews && { renewsId: renews.id }) } : {}
+      const beside = id === undefined ? { ...(forOthers && { personId: person?.id ?? null }), ...(renews && { renewsId: renews.id }) } : {}
       const done = id === undefined ? t`The application is in the queue` : t`Application saved`
       const input = { ...(id !== undefined && passPath({ id })), body: { ...body, plate: sentPlate(plate), ...beside } }
       // What saves an application answers it.
@@ -113,7 +115,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     >
       <Section title={t`Who applies`} text={t`Decisions are sent to this address.`}>
         <div className="grid gap-4">
-          {id === undefined && may('vehicle.people') && (
+          {id === undefined && forOthers && (
             <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
               {(control) => (
                 <PersonPicker
@@ -127,7 +129,10 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
                     set('email', email)
                     set('type', type)
                   }}
-                  nobody={t`Myself, or somebody without an account`}
+                  others={[
+                    { person: null, label: t`Somebody without an account` },
+                    ...(me ? [{ person: myself(me), label: t`Myself` }] : []),
+                  ]}
                 />
               )}
             </Field>

@@ -13,7 +13,7 @@ import { query } from '../../../lib/query.ts'
 import { decidedText } from '../../../lib/record/values.tsx'
 import { useCaller, useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
-import { editDraft, newDraft, renewDraft } from './apply-values.ts'
+import { editDraft, myself, newDraft, renewDraft } from './apply-values.ts'
 import { decidedWord, type Pass } from '../data.ts'
 
 const loadForm = () => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form)
@@ -68,8 +68,8 @@ function Filled({ pass, edits = false }: { pass?: Pass; edits?: boolean }) {
   const onBehalf = useCaller().may('vehicle.people')
   // Whoever applies for nobody else applies for themselves.
   const [draft] = useState(() => {
-    if (pass) return edits ? editDraft(pass) : renewDraft(pass, me?.userId)
-    return newDraft(onBehalf || !me ? undefined : { id: me.userId, name: me.name, nameZh: me.nameZh, type: me.type, email: me.email })
+    if (pass) return edits ? editDraft(pass) : renewDraft(pass)
+    return newDraft(onBehalf || !me ? undefined : myself(me))
   })
   return (
     <Suspense>

@@ -1,11 +1,12 @@
 // What an application holds beside what is typed, and where it begins.
 import { vehicle } from '@isb/sdk/metadata'
+import type { Schema } from '@isb/sdk'
 import type { Draft } from '../../../lib/form/draft.ts'
 import { heldOf, together, type HeldOf } from '../../../lib/form/held.ts'
 import type { FoundPerson } from '../../../lib/person-picker.tsx'
 import type { Pass } from '../data.ts'
 
-/** `person` is null for oneself, and for somebody without an account. */
+/** `person` is null for somebody without an account. */
 export type Values = Omit<HeldOf<'vehicle.create'>, 'personId' | 'renewsId'> & { readonly person: FoundPerson | null }
 export type ApplyDraft = Draft<Values>
 
@@ -20,6 +21,9 @@ const held = (pass: object) => ({ ...heldOf(fields, { ...pass }), person: null }
 const blank = held({ type: 'parent' })
 export const valuesOf = (pass: Pass): Values => held(pass)
 
+/** Oneself, as a person who can be applied for. */
+export const myself = ({ userId: id, name, nameZh, type, email }: Schema<'Me'>): FoundPerson => ({ id, name, nameZh, type, email })
+
 /** A new application, for this person where one is known. */
 export const newDraft = (person?: FoundPerson): ApplyDraft => {
   const start = person ? { ...blank, ...known(person) } : blank
@@ -27,9 +31,9 @@ export const newDraft = (person?: FoundPerson): ApplyDraft => {
 }
 
 /** Last year's pass as a new application. It can be sent as it is, so nothing of it counts as saved. */
-export const renewDraft = (pass: Pass, me: number | undefined): ApplyDraft => ({
+export const renewDraft = (pass: Pass): ApplyDraft => ({
   start: blank,
-  values: { ...valuesOf(pass), person: pass.person && pass.person.id !== me ? { ...pass.person, email: pass.email } : null },
+  values: { ...valuesOf(pass), person: pass.person && { ...pass.person, email: pass.email } },
 })
 
 export const editDraft = (pass: Pass): ApplyDraft => ({
