@@ -159,6 +159,7 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Who')
   await take()
   await page.getByRole('heading', { name: 'You do not have access to “Audit”' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Where you are' }).textContent()).toBe('Audit')
 })
 
 describe('in every look', () => {

@@ -89,6 +89,7 @@ describe('a menu', () => {
     await page.keyboard.press('Enter')
     await field(page, 'Name').fill('Timetable')
     await field(page, 'Route path').fill('/timetable')
+    await dialog(page).getByText('The console has no screen at this path').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
@@ -200,6 +201,9 @@ describe('a menu', () => {
     const { page } = await enter('admin')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByText('No address').waitFor()
+    // What is worked on first, then the administration, then what leads elsewhere.
+    const captions = await menu.getByRole('group').evaluateAll((groups) => groups.map(({ firstChild }) => firstChild?.textContent))
+    expect(captions).toEqual(['Queues and records', 'Administration', 'Links'])
     expect(await menu.getByRole('link', { name: 'No address' }).count()).toBe(0)
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Menus'])
     await person.menus.remove({ path: { id } })

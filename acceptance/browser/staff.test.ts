@@ -272,6 +272,7 @@ test('forms and dialogs are accessible in Chinese and in the dark', async () => 
   await dialog(page).getByLabel('姓名', { exact: false }).first().waitFor()
   await accessible(page)
   await page.keyboard.press('Escape')
+  await row(page, 'admin@school.example').getByText('管理员').waitFor()
   await rows(page)
     .first()
     .click({ position: { x: 200, y: 12 } })

@@ -1,6 +1,6 @@
-import { Button, NotFound } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { NotFound } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { BackHome } from '../lib/page/back-home.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
 
 /** No page at this address; the top bar stays in reach. */
@@ -13,13 +13,7 @@ export function NotFoundPage() {
         className="m-auto"
         title={t`No page at this address`}
         text={t`The link may be old, or the page was moved.`}
-        action={
-          <Button asChild>
-            <Link to="/">
-              <Trans>Back to home</Trans>
-            </Link>
-          </Button>
-        }
+        action={<BackHome />}
       />
     </DefaultLayout>
   )

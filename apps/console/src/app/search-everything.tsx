@@ -32,7 +32,7 @@ export function SearchEverything() {
         type="button"
         {...point}
         {...show}
-        className="control mr-2 hidden h-8 w-75 items-center gap-2 pr-1.5 pl-2.5 text-left text-fg-3 hover:bg-hover lg:flex"
+        className="control border-line-2! mr-2 hidden h-8 w-75 items-center gap-2 pr-1.5 pl-2.5 text-left text-fg-3 hover:bg-hover lg:flex"
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="min-w-0 flex-1 truncate">{label}</span>

@@ -62,8 +62,8 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
             </Label>
           </Link>
         </Named>
-        {groupsOf(tree).map(({ head, entries }, at) => (
-          <Group key={entries[0]?.id} narrow={narrow} name={head ? named(head) : at === 0 ? t`Queues and records` : t`More`}>
+        {groupsOf(tree).map(({ head, entries }) => (
+          <Group key={head?.id ?? 0} narrow={narrow} name={head ? named(head) : t`Queues and records`}>
             {entries.map((branch) => (
               <Entry key={branch.id} branch={branch} view={view} depth={0} />
             ))}
@@ -84,19 +84,18 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   )
 }
 
-/** The module of menus, roles and accounts: a group of its own, beside what is worked on. */
+/** The module of menus, roles and accounts. */
 const administration = 'upms'
 
-/** Entries that belong together, in the tree's order. */
-function groupsOf(tree: readonly Branch[]): { head?: Branch; entries: Branch[] }[] {
-  const groups: { head?: Branch; entries: Branch[] }[] = []
-  for (const branch of tree) {
-    const last = groups.at(-1)
-    if (branch.code === administration && branch.children.length > 0) groups.push({ head: branch, entries: branch.children })
-    else if (last && !last.head) last.entries.push(branch)
-    else groups.push({ entries: [branch] })
-  }
-  return groups
+/** Modules that stand as groups of their own, beside what is worked on: the administration, and links that lead elsewhere. */
+const standsApart = ({ code, children }: Branch) =>
+  children.length > 0 && (code === administration || children.every(({ isExternalPath }) => isExternalPath === 1))
+
+/** Entries that belong together, each group in the tree's order. What is worked on comes first. */
+function groupsOf(tree: readonly Branch[]): { head?: Branch; entries: readonly Branch[] }[] {
+  const daily = tree.filter((branch) => !standsApart(branch))
+  const apart = tree.filter(standsApart).map((head) => ({ head, entries: head.children }))
+  return [...(daily.length > 0 ? [{ entries: daily }] : []), ...apart]
 }
 
 /** With icons only, a line parts it from the one above. */

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { named } from '../lib/i18n.ts'
+import { named, say } from '../lib/i18n.ts'
 import { late } from '../lib/late.tsx'
+import { useModules } from '../lib/module.ts'
 import { useSession } from '../lib/session.ts'
 import { useSoon } from '../lib/soon.ts'
 import { trail } from '../lib/page/menu-tree.ts'
@@ -20,7 +21,12 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const { pathname } = useLocation()
   const kept = useSession()
   useSoon(loadItems)
-  const crumbs = trail(kept?.menus ?? [], pathname)
+  // A module whose screen has its name stands there once.
+  const crumbs = trail(kept?.menus ?? [], pathname).filter((menu, at, all) => at === 0 || named(menu) !== named(all[at - 1] ?? menu))
+  // A page that no menu of one's own leads to is called by its own title.
+  const title = useModules()
+    .flatMap(({ pages }) => pages)
+    .find(({ path }) => path === pathname)?.title
   const me = kept?.me
   const name = me ? named(me) : ''
   const short = initials(name)
@@ -38,13 +44,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
           <ol className="flex min-w-0 items-center gap-1.5">
             {crumbs.length === 0 && (
               <li aria-current="page" className="font-bold">
-                {pathname === '/account' ? (
-                  <Trans>My account</Trans>
-                ) : pathname.startsWith('/settings/') ? (
-                  <Trans>Settings</Trans>
-                ) : (
-                  <Trans>Home</Trans>
-                )}
+                {title ? say(title) : <Trans>Home</Trans>}
               </li>
             )}
             {crumbs.map((menu, at) => {

@@ -108,5 +108,9 @@ export async function setLocale(next: Locale): Promise<void> {
   i18n.activate(next)
 }
 
+/** A role's name. The one that comes with the system has it in both languages; everywhere else it is `Administrator`, in any case. */
+export const roleName = ({ name }: { readonly name: string }): string =>
+  name === 'Administrator' ? sharedWord('role.administrator') : name
+
 /** What people named in both languages: the Chinese if that is the language and there is one. */
 export const named = (thing: { name: string; nameZh: string }): string => nameIn(locale(), thing)

@@ -67,6 +67,10 @@ export interface ConsoleModule {
   readonly cards?: HomeCards
 }
 
+/** Whether a screen of the console stands at a path of its own. */
+export const hasScreen = (modules: readonly ConsoleModule[], path: string): boolean =>
+  modules.some(({ pages, folders }) => pages.some((page) => page.path === path) || Object.hasOwn(folders ?? {}, path))
+
 /** All modules, for what stands on a page and speaks of all of them. */
 export const ModulesContext = createContext<readonly ConsoleModule[]>([])
 export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)

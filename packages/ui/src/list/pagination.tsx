@@ -64,7 +64,7 @@ export function Pagination(props: PaginationProps) {
               options={sizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
               value={String(pageSize)}
               onValueChange={(size) => onPageSizeChange(Number(size))}
-              className="w-auto! font-bold"
+              className="w-auto! border-line-2! text-fg-2!"
             />
           </div>
         )}

@@ -18,7 +18,7 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
     <header data-slot="page-header" {...rest} className={cn('flex items-start gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5 sm:pb-4', className)}>
       <div className="min-w-0 flex-1">
         <div className="flex min-h-8 min-w-0 items-center gap-3">
-          <h1 className="min-w-0 truncate text-xl font-bold tracking-tight">{title}</h1>
+          <h1 className="min-w-0 truncate text-xl font-bold">{title}</h1>
           {aside}
         </div>
         {text && <p className="text-fg-2 max-sm:hidden">{text}</p>}

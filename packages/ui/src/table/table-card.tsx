@@ -39,8 +39,8 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
         </div>
         {first && cell(first, 'min-w-0 truncate')}
         {others.length > 0 && (
-          <div role="presentation" className="flex min-w-0 flex-wrap justify-between gap-x-3 text-xs text-fg-2">
-            {others.map((column) => cell(column, 'min-w-0 truncate has-data-blank:hidden'))}
+          <div role="presentation" className="flex min-w-0 gap-x-3 text-xs text-fg-2">
+            {others.map((column) => cell(column, 'min-w-0 truncate not-first:last:ml-auto not-first:last:shrink-0 has-data-blank:hidden'))}
           </div>
         )}
       </div>

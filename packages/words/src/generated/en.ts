@@ -376,6 +376,12 @@ export const words: Record<WordKey, unknown> = {
  "field.roleId": [
   "Role"
  ],
+ "role.administrator": [
+  "Administrator"
+ ],
+ "role.administrator.text": [
+  "Holds every permission, present and future"
+ ],
  "field.roleIds": [
   "Roles"
  ],

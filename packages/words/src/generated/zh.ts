@@ -333,6 +333,12 @@ export const words: Record<WordKey, unknown> = {
  "field.roleId": [
   "角色"
  ],
+ "role.administrator": [
+  "管理员"
+ ],
+ "role.administrator.text": [
+  "拥有现有及将来的全部权限"
+ ],
  "field.roleIds": [
   "角色"
  ],

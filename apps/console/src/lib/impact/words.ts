@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useLocale } from '../i18n.ts'
+import { roleName, useLocale } from '../i18n.ts'
 import type { Impact, ImpactGroup } from './groups.ts'
 
 /** What an Impact says, in the language of the moment. */
@@ -14,7 +14,7 @@ export function useImpactWords() {
     const loses = (count: number) => t`${plural(count, { one: '# person loses something', other: '# people lose something' })}`
     const gains = (count: number) => t`${plural(count, { one: '# person gains something', other: '# people gain something' })}`
     const keeps = ({ people, kept, keptThrough }: ImpactGroup): string => {
-      const roles = list(keptThrough.map(({ name }) => name))
+      const roles = list(keptThrough.map(roleName))
       if (kept === 0) return ''
       if (!roles) return t`${plural(kept, { one: '# administrator keeps it', other: '# administrators keep it' })}`
       return people > 0
@@ -22,7 +22,7 @@ export function useImpactWords() {
         : t`${plural(kept, { one: `# person keeps it as ${roles}`, other: `# people keep it as ${roles}` })}`
     }
     const has = ({ people, kept, keptThrough }: ImpactGroup): string => {
-      const roles = list(keptThrough.map(({ name }) => name))
+      const roles = list(keptThrough.map(roleName))
       if (kept === 0) return ''
       return people > 0
         ? t`${plural(kept, { one: `# more has it already as ${roles}`, other: `# more have it already as ${roles}` })}`

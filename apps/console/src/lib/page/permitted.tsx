@@ -2,11 +2,11 @@ import type { PermissionCode } from '@isb/sdk'
 import { Button, ErrorState, NoPermission } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { say, type Text } from '../i18n.ts'
 import { isb, loadAccount } from '../isb.ts'
 import { session, useSession } from '../session.ts'
+import { BackHome } from './back-home.tsx'
 
 interface PermittedProps {
   code: PermissionCode
@@ -33,13 +33,7 @@ function PageClosed({ title }: { title: Text | undefined }) {
       className="m-auto"
       title={page ? t`You do not have access to “${page}”` : t`You do not have access to this page`}
       text={t`Your roles do not include it. Ask an administrator for one that does.`}
-      action={
-        <Button asChild>
-          <Link to="/">
-            <Trans>Back to home</Trans>
-          </Link>
-        </Button>
-      }
+      action={<BackHome />}
     />
   )
 }

@@ -7,6 +7,7 @@ export function BothNames({ row: { name, nameZh } }: { row: { readonly name: str
   return (
     <>
       <span {...(zh && { lang: 'zh-CN' })}>{zh ? nameZh : name}</span>
+      {other && ' '}
       {other && (
         <span className="ml-2 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
           {other}

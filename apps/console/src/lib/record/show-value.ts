@@ -17,7 +17,7 @@ export const didText = (operation: string): string =>
   wordOr(`did.${operation}`, operation).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
 /** Fields that are only of use to programs: what they mean stands beside them in words. */
-const inner = new Set(['id', 'version', 'createdAt', 'updatedAt'])
+const inner = new Set(['id', 'version', 'createdAt', 'updatedAt', 'signedIn'])
 /** Fields that say yes with 1 and no with 0. */
 const flags = new Set(['isExternalPath', 'openTarget'])
 

@@ -11,13 +11,14 @@ import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useWhen } from '../record/when.ts'
 
 interface TabOptions {
-  id: ListId
   list: ListMetadata
   tabs: DeclaredTabs | undefined
   /** The list is a queue: it shows what waits unless told otherwise, and how many that are. */
   queue: boolean
   /** How many that are, once it is known. */
   waits: number | undefined
+  /** How many stand under the tabs that are counted. */
+  totals: readonly (number | undefined)[]
 }
 
 interface Options {
@@ -67,9 +68,8 @@ function usePresets() {
 export const waiting = 'Pending'
 
 /** The tabs of a field whose values the contract names, behind one for all. */
-export function useDeclaredTabs({ id, list, tabs, queue, waits }: TabOptions): ListTabs | undefined {
+export function useDeclaredTabs({ list, tabs, queue, waits, totals }: TabOptions): ListTabs | undefined {
   const counts = tabs?.useCounts?.()
-  const totals = useTotals(id, tabs)
   if (!tabs) return undefined
   const { field, label, words = {}, more, usual = queue ? waiting : undefined, counted = [] } = tabs
   const kind = list.fields[field] ?? list.filters[field]
@@ -94,7 +94,7 @@ export function useDeclaredTabs({ id, list, tabs, queue, waits }: TabOptions): L
 }
 
 /** How many stand under the tabs that are counted. */
-function useTotals(id: ListId, tabs: DeclaredTabs | undefined): readonly (number | undefined)[] {
+export function useTotals(id: ListId, tabs: DeclaredTabs | undefined): readonly (number | undefined)[] {
   const { field = '', more, counted = [] } = tabs ?? {}
   const queries = counted.map((tab) =>
     read<{ total: number }>(id, { query: { ...(tab === more?.id ? more.query : { [field]: tab }), pageSize: 1 } }),

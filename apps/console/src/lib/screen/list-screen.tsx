@@ -9,7 +9,7 @@ import { useSoon } from '../soon.ts'
 import type { Address } from '../list/address.ts'
 import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
 import type { AnyDeclaration, AnyRow, Creation, ListAction, ListDeclaration, ModuleOf } from './declared.ts'
-import { useDeclaredFilters, useDeclaredTabs } from './filters.ts'
+import { useDeclaredFilters, useDeclaredTabs, useTotals } from './filters.ts'
 import { panelOf } from './record-panel.tsx'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import { plainForm, recordForm } from './record-form.ts'
@@ -73,6 +73,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const onForm = useCallback((form: OpenForm) => setOpen({ form }), [])
     const onAsk = useCallback((action: ListAction<AnyRow>, row: AnyRow) => setOpen({ action, row }), [])
     const onTab = useCallback(({ id: open }: AnyRow, tab: string) => goTo({ id: open, tab }), [goTo])
+    const totals = useTotals(id, tabs)
     const waitsNow = useQueues().get(operationOf(id).permission)?.waiting
     const [decided, onDecided] = useDecided(address['id'])
     const onUndone = useCallback(({ id: undone }: AnyRow) => goTo({ id: undone }), [goTo])
@@ -102,7 +103,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           usuallyHidden={usuallyHidden}
           giveWay={giveWay}
           filters={useDeclaredFilters({ list, tabs, filters: screen.filters ?? {} })}
-          tabs={useDeclaredTabs({ id, list, tabs, queue: queue !== undefined, waits: waitsNow })}
+          tabs={useDeclaredTabs({ list, tabs, queue: queue !== undefined, waits: waitsNow, totals })}
           search={screen.search && say(screen.search)}
           searched={screen.searched && say(screen.searched)}
           // A queue begins with what waits, by an order that no column has.

@@ -1,5 +1,6 @@
 import { PageHeader } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { roleName } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { Preferences } from './preferences.tsx'
 import { Looks } from './looks.tsx'
@@ -12,7 +13,7 @@ export default function AccountScreen() {
   const { t } = useLingui()
   const me = useSession()?.me
   if (!me) return null
-  const who = [me.email, ...me.roles.map(({ name }) => name)].join(' · ')
+  const who = [me.email, ...me.roles.map(roleName)].join(' · ')
   return (
     <>
       <PageHeader title={t`My account`} text={who} />

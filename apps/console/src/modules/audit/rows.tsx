@@ -35,10 +35,14 @@ function RowChange({ operation, row }: { operation: string; row: Row }) {
         <Name row={row} />
         <span className="text-xs font-normal text-fg-3">{[row.label && kindName(row.entity), fate].filter(Boolean).join(' · ')}</span>
       </h3>
-      {changes.length > 0 ? <Diff changes={changes} words={words} /> : <p className="text-fg-2">{t`No visible differences.`}</p>}
+      {changes.length > 0 && <Diff changes={changes} words={words} />}
+      {changes.length === 0 && wasChanged(row) && <p className="text-fg-2">{t`No visible differences.`}</p>}
     </section>
   )
 }
+
+/** Who only signed in has changed nothing. */
+const wasChanged = ({ before }: Row) => before === null || Object.keys(before).length > 0
 
 function Name({ row }: { row: Row }) {
   const page = usePageOf(row.entity)

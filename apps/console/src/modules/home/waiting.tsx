@@ -18,13 +18,18 @@ function partOf(cards: HomeCards): FunctionComponent {
   return part
 }
 
-/** What there is to look at, side by side. */
+/** Five stand as three and two, where four would leave the last one alone. */
+const fiveInRows = 'has-[>:nth-child(5):last-child]:*:flex-[1_1_22rem]'
+
+/** What there is to look at, side by side; the last row is filled. */
 export const Waiting = ({ cards }: { cards: readonly HomeCards[] }) => (
   <section aria-labelledby="waiting">
     <h2 id="waiting" className="mb-2 font-bold">
       <Trans>Needs attention</Trans>
     </h2>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-px overflow-hidden rounded-lg border border-line *:ring-1 *:ring-line">
+    <div
+      className={`flex flex-wrap gap-px overflow-hidden rounded-lg border border-line *:min-w-0 *:flex-[1_1_17rem] *:ring-1 *:ring-line ${fiveInRows}`}
+    >
       {cards.map((each) => {
         const Part = partOf(each)
         return (

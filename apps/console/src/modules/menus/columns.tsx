@@ -1,8 +1,10 @@
 import { Badge, type TreeColumn } from '@isb/ui'
-import { ExternalLink } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
+import { hasScreen, useModules } from '../../lib/module.ts'
 import type { Menu, MenuType } from './data.ts'
 import { find } from './search.ts'
 
@@ -57,6 +59,8 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
 
 export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[] {
   const { word } = useWords()
+  const { t } = useLingui()
+  const modules = useModules()
   return useMemo(
     () => [
       {
@@ -88,9 +92,17 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
         wide: true,
         render: (menu: Menu) => (
           <span className="flex items-center gap-1.5 text-fg-2" title={menu.path}>
-            <code className="truncate font-mono text-xs">
-              <Marked text={menu.path} terms={terms} />
-            </code>
+            {menu.path && (
+              <code className="truncate font-mono text-xs">
+                <Marked text={menu.path} terms={terms} />
+              </code>
+            )}
+            {menu.isExternalPath === 0 && menu.path && menu.type === 'MENU' && !hasScreen(modules, menu.path) && (
+              <span title={t`The console has no screen at this path`} className="shrink-0 text-waiting">
+                <TriangleAlert aria-hidden className="size-3.5" />
+                <span className="sr-only">{t`The console has no screen at this path`}</span>
+              </span>
+            )}
             {menu.isExternalPath === 1 && (
               <>
                 <ExternalLink aria-hidden className="size-3.5 shrink-0 text-fg-3" />
@@ -101,6 +113,6 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
         ),
       },
     ],
-    [word, terms],
+    [word, terms, modules, t],
   )
 }

@@ -1,6 +1,7 @@
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
+import { hasScreen, useModules } from '../../lib/module.ts'
 import type { FormState } from '../../lib/form/use-form.ts'
 import { useMay } from './actions.tsx'
 import { fieldName } from './check.ts'
@@ -35,7 +36,10 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   })
+  const modules = useModules()
   const external = values.isExternalPath === 1
+  const path = values.path.trim()
+  const leadsNowhere = path.startsWith('/') && !hasScreen(modules, path)
   return (
     <fieldset disabled={readOnly} className="grid min-w-0 gap-4">
       <div className={pair}>
@@ -69,7 +73,15 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
           <Field
             label={fieldName('path')}
             error={problems.path}
-            hint={external ? t`Starts with https:// or http://` : t`Starts with / and has no spaces`}
+            hint={
+              external ? (
+                t`Starts with https:// or http://`
+              ) : leadsNowhere ? (
+                <span className="text-waiting">{t`The console has no screen at this path`}</span>
+              ) : (
+                t`Starts with / and has no spaces`
+              )
+            }
           >
             <Input
               {...text('path')}

@@ -10,6 +10,7 @@ import { useCaller } from '../../lib/session.ts'
 import { Abilities } from './abilities.tsx'
 import type { Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
+import { descriptionOf } from './parts.tsx'
 
 export const loadAssign = () => import('./assign.tsx')
 const Assign = late(loadAssign)
@@ -37,7 +38,7 @@ export function About({ row }: { row: Role }) {
       )}
       <Fields
         items={[
-          { id: 'description', label: sharedWord('field.description'), value: row.description },
+          { id: 'description', label: sharedWord('field.description'), value: descriptionOf(row) },
           { id: 'members', label: sharedWord('field.members'), value: <Faces row={row} /> },
           { id: 'updatedAt', label: sharedWord('field.updatedAt'), value: exact(row.updatedAt) },
         ]}

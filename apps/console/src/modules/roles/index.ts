@@ -7,7 +7,7 @@ export const roles: ConsoleModule = {
   pages: [
     {
       path: '/upms/role',
-      title: msg`Roles`,
+      title: msg({ message: 'Roles', context: 'screen' }),
       code: 'upms:role',
       screen: () => import('./screen.tsx'),
       opens: ['role'],

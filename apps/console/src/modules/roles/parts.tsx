@@ -2,22 +2,25 @@
 import { Badge } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../lib/i18n.ts'
+import { roleName, sharedWord, useLocale } from '../../lib/i18n.ts'
 import type { Role } from './data.ts'
 
 /** A role's name; the one that came with the system says so. */
-export const Name = ({ row: { name, builtin } }: { row: Role }) => (
+export const Name = ({ row }: { row: Role }) => (
   <span className="inline-flex max-w-full items-center gap-2">
-    <span className="truncate" title={name}>
-      {name}
+    <span className="truncate" title={roleName(row)}>
+      {roleName(row)}
     </span>
-    {builtin && (
+    {row.builtin && (
       <Badge className="shrink-0 font-normal">
         <Trans>Built in</Trans>
       </Badge>
     )}
   </span>
 )
+
+/** What a role is for; of the one that came with the system, in the reader's language. */
+export const descriptionOf = ({ builtin, description }: Role): string => (builtin ? sharedWord('role.administrator.text') : description)
 
 /** How many have it; where rows are cards, without a head over it, in words. */
 export function Members({ row: { members } }: { row: Role }) {

@@ -9,7 +9,7 @@ import { lateForm } from '../../lib/screen/late-form.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { About, loadAssign } from './about.tsx'
 import { warmOptions, type Role } from './data.ts'
-import { Members, Name, Permissions } from './parts.tsx'
+import { descriptionOf, Members, Name, Permissions } from './parts.tsx'
 import { EnableQuestion, RemoveQuestion } from './questions.tsx'
 import { copyDraft, editDraft, newDraft } from './values.ts'
 
@@ -28,14 +28,14 @@ const ReachDialog = late(() => import('./reach-dialog.tsx'))
 
 export default listScreen('roles.list', roles, {
   name: 'roles',
-  title: msg`Roles`,
+  title: msg({ message: 'Roles', context: 'screen' }),
   text: msg`Named sets of permissions.`,
   search: msg`Name or description`,
   searched: msg`Searches name and description.`,
   empty: { title: msg`No roles yet`, text: msg`A role gives people access to screens and buttons.` },
   columns: [
     { field: 'name', width: 'minmax(11rem, 2fr)', cell: (row) => <Name row={row} /> },
-    { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'narrow' },
+    { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'narrow', cell: descriptionOf },
     'enabled',
     { field: 'members', width: '7rem', align: 'end', cell: (row) => <Members row={row} /> },
     { field: 'permissions', width: '7.5rem', align: 'end', card: 'none', cell: (row) => <Permissions row={row} /> },

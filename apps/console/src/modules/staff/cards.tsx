@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { KeyRound, UserRoundX } from 'lucide-react'
+import { LockKeyhole, UserRoundX } from 'lucide-react'
 import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
 import { named } from '../../lib/i18n.ts'
 
@@ -50,7 +50,7 @@ function SignInFailures() {
   return (
     <HomeCard
       title={t`Failed sign-ins, 24 hours`}
-      icon={<KeyRound aria-hidden />}
+      icon={<LockKeyhole aria-hidden />}
       operation="staff.signInFailures"
       none={t`None failed`}
       render={({ total, unknown, accounts }) => ({

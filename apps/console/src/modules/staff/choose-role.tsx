@@ -2,7 +2,7 @@ import { Field, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
+import { roleName, sharedWord } from '../../lib/i18n.ts'
 import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
 import type { BulkDialogProps } from '../../lib/list/types.ts'
 import { useRoleOptions, type Staff } from './data.ts'
@@ -18,7 +18,11 @@ export function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<Staff> &
   for (const { roles } of rows) for (const { id } of roles) had.set(id, (had.get(id) ?? 0) + 1)
   const options = (data ?? [])
     .filter(({ id }) => kind === 'give' || had.has(id))
-    .map(({ id, name, mayGive }) => ({ value: String(id), label: name, ...(kind === 'give' && !mayGive && { disabled: true }) }))
+    .map(({ id, name, mayGive }) => ({
+      value: String(id),
+      label: roleName({ name }),
+      ...(kind === 'give' && !mayGive && { disabled: true }),
+    }))
   const { length } = rows
   const has = had.get(Number(chosen)) ?? 0
   const give = kind === 'give'

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { named } from '../../lib/i18n.ts'
+import { named, roleName } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 
@@ -51,7 +51,7 @@ function Line({ word, tone, changes, through = false }: { word: string; tone: st
   const { t } = useLingui()
   const comma = t({ message: ', ', comment: 'between names' })
   const more = changes.length - most
-  const roles = [...new Set(changes.flatMap(({ keptThrough }) => keptThrough.map(({ name }) => name)))].join(comma)
+  const roles = [...new Set(changes.flatMap(({ keptThrough }) => keptThrough.map(roleName)))].join(comma)
   return (
     <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
       <span className={`font-bold ${tone}`}>{word}</span>

@@ -1,7 +1,7 @@
 // Parts of an account's row and panel that no other record has.
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
+import { roleName, sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { Moment } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
@@ -18,7 +18,7 @@ export function State({ row: { enabled, invitedUntil } }: { row: Staff }) {
 /** The roles of an account in a row. */
 export function RoleNames({ row: { roles } }: { row: Staff }) {
   const { t } = useLingui()
-  const names = roles.map(({ name }) => name).join(t({ message: ', ', comment: 'between names' }))
+  const names = roles.map(roleName).join(t({ message: ', ', comment: 'between names' }))
   return names ? <span title={names}>{names}</span> : <span className="text-fg-3">{t`No role`}</span>
 }
 
@@ -30,11 +30,11 @@ export function LastHere({ row: { service, lastLoginAt } }: { row: Staff }) {
 }
 
 /** A role's name, leading to the role for whoever may see it. */
-export function RoleName({ role: { id, name } }: { role: { id: number; name: string } }) {
-  if (!useCaller().may('roles.list')) return name
+export function RoleName({ role }: { role: { id: number; name: string } }) {
+  if (!useCaller().may('roles.list')) return roleName(role)
   return (
-    <RecordLink to="/upms/role" search={{ id }}>
-      {name}
+    <RecordLink to="/upms/role" search={{ id: role.id }}>
+      {roleName(role)}
     </RecordLink>
   )
 }

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { sharedWord } from '../../lib/i18n.ts'
+import { roleName, sharedWord } from '../../lib/i18n.ts'
 import { useRoleOptions } from './data.ts'
 
 interface RoleSelectProps extends ControlProps<number[]> {
@@ -17,7 +17,7 @@ export default function RoleSelect({ control, value, onValueChange, had = [] }: 
     const locked = !mayGive && !had.includes(id)
     const why = builtin ? sharedWord('reason.ADMINISTRATOR_ONLY') : t`It grants more than you have yourself`
     const hint = locked ? why : enabled ? undefined : t`This role is disabled and grants nothing`
-    return { value: String(id), label: name, ...(hint && { hint }), ...(locked && { disabled: true }) }
+    return { value: String(id), label: roleName({ name }), ...(hint && { hint }), ...(locked && { disabled: true }) }
   })
   return (
     <MultiSelect

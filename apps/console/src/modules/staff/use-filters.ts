@@ -1,6 +1,6 @@
 // How many accounts there are of each kind, and the filter by role.
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../lib/i18n.ts'
+import { roleName, useLocale } from '../../lib/i18n.ts'
 import type { FilterSetting } from '../../lib/screen/declared.ts'
 import { lasting, query, queryClient } from '../../lib/query.ts'
 import { useRoleOptions } from './data.ts'
@@ -20,8 +20,10 @@ export function useRoleFilter(): FilterSetting {
     load: async (text) => {
       const all = await queryClient.fetchQuery({ ...query('staff.roleOptions'), ...lasting })
       const wanted = text.trim().toLocaleLowerCase()
-      return all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).map(({ id, name }) => ({ value: String(id), label: name }))
+      return all
+        .filter((role) => roleName(role).toLocaleLowerCase().includes(wanted))
+        .map((role) => ({ value: String(role.id), label: roleName(role) }))
     },
-    labelOf: (value) => roles?.find(({ id }) => String(id) === value)?.name,
+    labelOf: (value) => roles?.filter(({ id }) => String(id) === value).map(roleName)[0],
   }
 }

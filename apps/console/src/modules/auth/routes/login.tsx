@@ -80,7 +80,7 @@ export function LoginPage() {
               </Link>
             </p>
           </div>
-          <p role="alert" className="text-bad empty:hidden">
+          <p role="alert" className="-my-2 min-h-5 text-bad">
             {signIn.isError && textOf(signIn.error)}
           </p>
           <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}>
