@@ -1,8 +1,8 @@
 // The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
 // several modules share, and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
-// those of mails and planted menus nobody says here.
-import { readdirSync } from 'node:fs'
+// those of mails and planted menus nobody says here, nor the reasons that the server alone can give: it says them itself.
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
@@ -11,14 +11,15 @@ import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
 const shared = 'actions|code|form|impact|record|screen|tokens|upload'
-const later = new RegExp(
-  String.raw`src/(app/palette|modules/[\w-]+/(index|cards)\.|lib/((${shared})/|image|person-picker|list/(?!export\.)))`,
-)
+const later = new RegExp(String.raw`src/(app/palette|modules/[\w-]+/index\.|lib/((${shared})/|image|person-picker|list/(?!export\.)))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//
 const early = ['public', 'first', 'later']
-const partOf = (file: string) => (first.test(file) ? 'first' : later.test(file) ? 'later' : (module.exec(file)?.[1] ?? 'public'))
+/** Cards stand on the first page alone. */
+const card = /src\/modules\/[\w-]+\/cards\./
+const partOf = (file: string) =>
+  first.test(file) ? 'first' : card.test(file) ? 'home' : later.test(file) ? 'later' : (module.exec(file)?.[1] ?? 'public')
 
 /** The part of a word that stands in these files. */
 function partOfAll(files: readonly string[]): string {
@@ -26,9 +27,24 @@ function partOfAll(files: readonly string[]): string {
   return early.find((part) => parts.has(part)) ?? (parts.size > 1 ? 'later' : [...parts][0]) ?? 'public'
 }
 
-const sharedAsked = /generated\/\w+\.ts\?part=(first|later)$/
+/** Words that the server or the terminal say too, and of the console's modules one alone. */
+const ofModules = { staff: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
+const sharedParts = ['first', 'later', ...Object.keys(ofModules)]
+const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
 const sharedPartOf = (key: string) =>
-  /^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : /^(mail|menu)\./.test(key) ? 'none' : 'later'
+  Object.entries(ofModules).find(([, words]) => words.test(key))?.[0] ??
+  (/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : /^(mail|menu)\./.test(key) || !mayBeGiven(key) ? 'none' : 'later')
+
+const sources = ['src', '../../packages/domain/src'].flatMap((folder) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, folder) }).map((path) => join(import.meta.dirname, folder, path)),
+)
+/** The reasons that stand in the console or in domain: it gives no other one. Those of the configuration are the terminal's. */
+const given = new Set(
+  sources
+    .filter((path) => !path.includes(join('domain', 'src', 'config')))
+    .flatMap((path) => readFileSync(path, 'utf8').match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+)
+const mayBeGiven = (key: string) => !key.startsWith('reason.') || given.has(key.slice('reason.'.length))
 
 const table = 'virtual:words'
 
@@ -44,10 +60,12 @@ export function words(configPath: string): Plugin {
       filter: { id: [sharedAsked, new RegExp(`^\0${table}$`)] },
       async handler(id) {
         if (id === `\0${table}`) {
-          const loader = (part: string) => `${JSON.stringify(part)}: (locale) =>
-            locale === 'zh' ? import(${JSON.stringify(join(source, `locales/zh.po?part=${part}`))})
-              : import(${JSON.stringify(join(source, `locales/en.po?part=${part}`))})`
-          return { code: `export const own = {${[...early, ...modules].map(loader).join(',')}}`, map: null, moduleType: 'js' }
+          const loader = (catalog: string) => (part: string) =>
+            `${JSON.stringify(part)}: (locale) => locale === 'zh' ? import(${JSON.stringify(catalog.replace('LOCALE', 'zh') + part)})
+              : import(${JSON.stringify(catalog.replace('LOCALE', 'en') + part)})`
+          const own = [...early, ...modules].map(loader(join(source, 'locales/LOCALE.po?part=')))
+          const common = sharedParts.map(loader('@isb/words/LOCALE?part='))
+          return { code: `export const own = {${own.join()}}; export const common = {${common.join()}}`, map: null, moduleType: 'js' }
         }
         const text = await readFile(id.split('?')[0] ?? '', 'utf8')
         const all = JSON.parse(text.slice(text.indexOf('= {') + 2)) as Record<string, unknown>

@@ -3,7 +3,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { own } from 'virtual:words'
+import { common, own } from 'virtual:words'
 import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n }
@@ -12,11 +12,6 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-/** Those that the server and the terminal say too. */
-const common: Partial<Record<string, (locale: Locale) => Promise<{ words: Partial<Record<WordKey, unknown>> }>>> = {
-  first: (language) => (language === 'zh' ? import('@isb/words/zh?part=first') : import('@isb/words/en?part=first')),
-  later: (language) => (language === 'zh' ? import('@isb/words/zh?part=later') : import('@isb/words/en?part=later')),
-}
 /** `public`, `first`, `later`, or the name of a module. */
 type Part = string
 
@@ -65,9 +60,9 @@ export type Words = ReturnType<typeof useWords>
 
 /** Says the words of one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
-  const parts = await Promise.all(['first', 'later'].map(async (part) => common[part]?.(language)))
+  const parts = await Promise.all(Object.values(common).map((load) => load(language)))
   const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
-  for (const part of parts) Object.assign(words[language], part?.words)
+  for (const part of parts) Object.assign(words[language], part.words)
   const say = createWords<WordKey>(words)
   return (key, values) => say(language, key, values)
 }

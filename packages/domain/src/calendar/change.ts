@@ -1,8 +1,6 @@
 // What a change of the calendar must hold, what the calendar is after it, and which half days it moves.
 import type { Reason, Schema } from '@isb/contract'
 import {
-  daysBetween,
-  daysFrom,
   divisions,
   halves,
   schoolDay,
@@ -13,6 +11,7 @@ import {
   type Division,
   type HalfAnswer,
 } from './school-day.ts'
+import { daysBetween, daysFrom } from '../days.ts'
 
 export type CalendarChange = Schema<'CalendarChange'>
 type DayInput = Schema<'SpecialDayInput'>

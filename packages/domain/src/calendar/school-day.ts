@@ -1,5 +1,6 @@
 // Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
 import type { Schema } from '@isb/contract'
+import { dayNumber, daysBetween } from '../days.ts'
 
 export type Division = Schema<'Division'>
 export type Weekday = Schema<'Weekday'>
@@ -31,20 +32,8 @@ export const divisions = ['Elementary', 'Middle', 'High', 'LifeCentered'] as con
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const satisfies readonly Weekday[]
 export const halves = ['Morning', 'Afternoon'] as const satisfies readonly DayHalf[]
 
-const dayMs = 86_400_000
-/** Days since 1970, which know no time zone. */
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
-const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
-
-/** The day that comes so many days later. */
-export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count)
-/** How many days there are from one to the other, both included; less than one where the last comes first. */
-export const daysBetween = (first: string, last: string): number => numberOf(last) - numberOf(first) + 1
-/** Every day from one to the other, both included. */
-export const daysFrom = (first: string, last: string): string[] =>
-  Array.from({ length: Math.max(0, daysBetween(first, last)) }, (_, at) => addDays(first, at))
 /** The weekday of a day. 1970 began on a Thursday. */
-export const weekdayOf = (day: string): Weekday => weekdays[(((numberOf(day) + 3) % 7) + 7) % 7]!
+export const weekdayOf = (day: string): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]!
 
 const holdsFor = ({ divisions: some, grades }: CalendarDay, { division, grade }: ForWhom): boolean =>
   (some.length === 0 && grades.length === 0) || (division != null && some.includes(division)) || (grade != null && grades.includes(grade))

@@ -1,4 +1,5 @@
 // The actions of a declared list for many rows at once.
+import { Suspense } from 'react'
 import { say } from '../i18n.ts'
 import type { ListBulk } from '../list/types.ts'
 import type { AnyRow, BulkAction } from '../screen/declared.ts'
@@ -35,7 +36,9 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
         ...((Dialog || asks) && {
           dialog: (props) =>
             Dialog ? (
-              <Dialog {...props} />
+              <Suspense>
+                <Dialog {...props} />
+              </Suspense>
             ) : (
               <ActionQuestion
                 operation={operation}

@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts'
 import { FormPage } from './form-page.tsx'
 import { changesOf, heldOf, type Held } from './held.ts'
 import { shown, useFields } from './use-fields.tsx'
-import { keptDraft } from './use-form.ts'
+import { keptDraft } from './kept-draft.ts'
 
 interface SettingsProps {
   screen: AnySettingsScreen

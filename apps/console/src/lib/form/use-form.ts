@@ -1,7 +1,7 @@
 import { ApiError } from '@isb/sdk'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../form-errors.ts'
-import { keep, kept } from '../keep.ts'
+import { keep } from '../keep.ts'
 import type { UploadState } from '../upload/use-upload.ts'
 import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 
@@ -22,9 +22,6 @@ export interface FormSetting<Values extends object, Saved> {
   read?: (id: number) => Promise<{ values: Values; version: number } | undefined>
   onSaved: (saved: Saved) => void
 }
-
-/** A form that was under way when the session ended or the page was loaded anew. */
-export const keptDraft = <Values>(name: string): Draft<Values> | undefined => kept(name) as Draft<Values> | undefined
 
 /** A form: what it holds, what is wrong with it, and sending it, once. What is typed outlives a reload and the end of the session. */
 export function useForm<Values extends object, Saved>({ name, draft: given, problemsOf, send, read, onSaved }: FormSetting<Values, Saved>) {

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter, Field, Form, IconButton, Input, Popover, PopoverClose } from '@isb/ui'
+import { IconButton, Popover, PopoverClose } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../late.tsx'
 import type { Prefs, View } from './prefs.ts'
 
 interface ViewsProps {
@@ -12,6 +13,7 @@ interface ViewsProps {
   onApply: (view: View) => void
 }
 
+const NameView = late(() => import('./name-view.tsx'))
 const most = 50
 const same = (a: Omit<View, 'name'>, b: Omit<View, 'name'>) => {
   const plain = ({ address, hidden }: Omit<View, 'name'>) =>
@@ -85,47 +87,14 @@ export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
         </div>
       </Popover>
       {naming && (
-        <NameView
-          taken={views.map(({ name }) => name)}
-          onClose={() => setNaming(false)}
-          onName={(name) => {
-            setNaming(false)
-            onPrefsChange({ views: [...views.filter((view) => view.name !== name), { ...now, name }] })
-          }}
-        />
+        <Suspense>
+          <NameView
+            taken={views.map(({ name }) => name)}
+            onClose={() => setNaming(false)}
+            onName={(name) => onPrefsChange({ views: [...views.filter((view) => view.name !== name), { ...now, name }] })}
+          />
+        </Suspense>
       )}
     </>
-  )
-}
-
-function NameView({ taken, onClose, onName }: { taken: readonly string[]; onClose: () => void; onName: (name: string) => void }) {
-  const { t } = useLingui()
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const name = typed.trim()
-  const known = taken.includes(name)
-  return (
-    <Dialog open onOpenChange={onClose} title={t`Save this view`} closeLabel={t`Close`} className="max-w-104">
-      <Form className="contents" onSubmit={() => (name ? onName(name) : setTried(true))}>
-        <DialogBody>
-          <Field
-            label={t`View name`}
-            required
-            error={tried && !name && t`Please give the view a name`}
-            hint={known ? t`This replaces the view with the same name.` : t`Only you see it. To share what you see, copy the address.`}
-          >
-            <Input value={typed} maxLength={60} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
-          </Field>
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="lead">
-            <Trans>Save view</Trans>
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
   )
 }

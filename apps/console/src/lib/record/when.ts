@@ -1,4 +1,5 @@
 // Times as people say them: by the school's clock, in the reader's language.
+import { addDays } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { dateFormat } from '../formats.ts'
 import { locale, useLocale, type Locale } from '../i18n.ts'
@@ -27,9 +28,6 @@ type When = ReturnType<typeof whenIn>
 /** One for a language and a clock, whichever cells ask. */
 const whens = new Map<string, When>()
 
-/** The day so many days after another. */
-const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 function whenIn(locale: Locale, timeZone: string | undefined) {
   const zone = timeZone ? { timeZone } : {}
   const format = (options: Intl.DateTimeFormatOptions, date: Date) => dateFormat(tags[locale], { ...options, ...zone }).format(date)
@@ -43,14 +41,14 @@ function whenIn(locale: Locale, timeZone: string | undefined) {
       const shown = thisYear ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'medium' } as const)
       return dateFormat(tags[locale], { ...shown, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     },
-    dayFromNow: (days: number): string => dayAfter(today(), days),
+    dayFromNow: (days: number): string => addDays(today(), days),
     exact: (iso: string | null | undefined): string => (iso ? format({ dateStyle: 'medium', timeStyle: 'short' }, new Date(iso)) : ''),
     moment: (iso: string | null | undefined): string => {
       if (!iso) return ''
       const then = new Date(iso)
       const [on = '', clock = ''] = plain(then).split(' ')
       if (on === today()) return t`Today ${clock}`
-      if (on === dayAfter(today(), -1)) return t`Yesterday ${clock}`
+      if (on === addDays(today(), -1)) return t`Yesterday ${clock}`
       const sameYear = on.slice(0, 4) === today().slice(0, 4)
       return format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, then)
     },

@@ -8,15 +8,17 @@ import { late } from '../../lib/late.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { Abilities } from './abilities.tsx'
-import type { Role } from './data.ts'
+import { warmOptions, type Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 import { descriptionOf } from './parts.tsx'
 
-export const loadAssign = () => import('./assign.tsx')
+const loadAssign = () => import('./assign.tsx')
 const Assign = late(loadAssign)
+/** Fetches what every panel needs, before anybody asks for it. */
+export const warm = () => Promise.all([warmOptions(), loadAssign()])
 
 /** What a role is, what it can do and who has it; or Assign Permission, over it. */
-export function About({ row }: { row: Role }) {
+export default function About({ row }: { row: Role }) {
   const { t } = useLingui()
   const { exact } = useWhen()
   const { tab } = useSearch({ strict: false }) as { tab?: string }

@@ -7,10 +7,8 @@ import { fieldWord } from '../../lib/record/values.tsx'
 import { late } from '../../lib/late.tsx'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { About, loadAssign } from './about.tsx'
-import { warmOptions, type Role } from './data.ts'
+import type { Role } from './data.ts'
 import { descriptionOf, Members, Name, Permissions } from './parts.tsx'
-import { EnableQuestion, RemoveQuestion } from './questions.tsx'
 import { copyDraft, editDraft, newDraft } from './values.ts'
 
 const roleForm = lateForm(() => import('./form.tsx'), {
@@ -24,6 +22,11 @@ const roleForm = lateForm(() => import('./form.tsx'), {
 })
 const whyNot = (row: Role) => whyNotChangeRole(row)
 
+const loadAbout = () => import('./about.tsx')
+const About = late(loadAbout)
+const loadQuestions = () => import('./questions.tsx')
+const EnableQuestion = late(async () => ({ default: (await loadQuestions()).EnableQuestion }))
+const RemoveQuestion = late(async () => ({ default: (await loadQuestions()).RemoveQuestion }))
 const ReachDialog = late(() => import('./reach-dialog.tsx'))
 
 export default listScreen('roles.list', roles, {
@@ -53,7 +56,7 @@ export default listScreen('roles.list', roles, {
     }),
   },
   forms: [roleForm],
-  warm: () => Promise.all([warmOptions(), loadAssign()]),
+  warm: () => Promise.all([loadAbout().then(({ warm }) => warm()), loadQuestions()]),
   create: { label: msg`New role`, needs: ['roles.create'], form: () => roleForm.open(newDraft()) },
   actions: [
     { id: 'assign', label: msg`Assign Permission`, icon: ListChecks, place: 'main', needs: ['roles.assign'], whyNot, tab: 'permissions' },

@@ -10,7 +10,6 @@ import { BothNames } from '../../lib/record/both-names.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { ChooseRole } from './choose-role.tsx'
 import type { Staff } from './data.ts'
 import { EndSessions, EndSessionsOfMany } from './end-sessions.tsx'
 import { nameWord, staffForm, zhWord } from './form.ts'
@@ -18,6 +17,8 @@ import { LastHere, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
 
 const withRole = (roleId: unknown) => ({ path: { roleId } })
+
+const ChooseRole = late(() => import('./choose-role.tsx'))
 
 export default listScreen('staff.list', staff, {
   name: 'staff',

@@ -1,16 +1,11 @@
 // The days that a pass can be given for, apart from how they are asked.
-import { nextYearEnd } from '@isb/sdk'
+import { addDays, nextYearEnd } from '@isb/sdk'
 
 /** From a day to a day, both included, as the contract has them. */
 export interface Days {
   readonly validFrom: string
   readonly expiresOn: string
 }
-
-const dayMs = 86_400_000
-/** The day so many days after another. */
-export const dayBeside = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** The first of other passes' days that some of these days belong to. */
 export const takenBy = <Other extends Days>(days: Days, others: readonly Other[]): Other | undefined =>
@@ -26,8 +21,8 @@ export function offeredDays(today: string, yearEnds: string, others: readonly Da
     taken;
     taken = takenBy({ validFrom, expiresOn: validFrom }, others)
   )
-    validFrom = dayBeside(taken.expiresOn, 1)
+    validFrom = addDays(taken.expiresOn, 1)
   const expiresOn = nextYearEnd(yearEnds, validFrom)
   const next = takenBy({ validFrom, expiresOn }, others)
-  return { validFrom, expiresOn: next ? dayBeside(next.validFrom, -1) : expiresOn }
+  return { validFrom, expiresOn: next ? addDays(next.validFrom, -1) : expiresOn }
 }

@@ -1,6 +1,6 @@
 // Demo passes: every state can be seen, and the queue has work in it. Who applies has an account in the demo school.
 import type { Schema } from '@isb/contract'
-import { nextYearEnd, plateKey } from '@isb/domain'
+import { addDays, nextYearEnd, plateKey } from '@isb/domain'
 import type { Insertable, NotNull } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -115,7 +115,7 @@ export async function plantPasses(db: Db, now = new Date()): Promise<void> {
   }
   const students = peopleOf('student')
   const [papers, names] = [await plantImages(db, certificates), await plantImages(db, signatures)]
-  const day = (later: number) => new Date(Date.parse(`${today}T00:00:00Z`) + later * 24 * hourMs).toISOString().slice(0, 10)
+  const day = (later: number) => addDays(today, later)
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
 
   const rows = standings.flatMap((standing, at): Row[] => {

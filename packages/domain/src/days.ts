@@ -1,0 +1,13 @@
+// Counting with days, `YYYY-MM-DD`: they know no time zone.
+
+const dayMs = 86_400_000
+/** Days since 1970. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+
+/** The day that comes so many days later. */
+export const addDays = (day: string, count: number): string => new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10)
+/** How many days there are from one to the other, both included; less than one where the last comes first. */
+export const daysBetween = (first: string, last: string): number => dayNumber(last) - dayNumber(first) + 1
+/** Every day from one to the other, both included. */
+export const daysFrom = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, last)) }, (_, at) => addDays(first, at))
