@@ -7,7 +7,7 @@ import { late } from '../../lib/late.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { PersonName } from '../../lib/record/values.tsx'
-import { BikePicture, Due, HeldBy, Holder } from './parts.tsx'
+import { BikePicture, Due, HeldBy, Holder, loadPicture } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
 import { bikeForm, newRent, rentForm } from './forms.ts'
 
@@ -45,6 +45,7 @@ export default listScreen('bike.list', bike, {
   filters: { location: useLocationFilter },
   forms: [bikeForm, rentForm],
   create: bikeForm.create,
+  warm: loadPicture,
   imports: { operation: 'bike.import', Dialog: late(loadImport) },
   settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Bike settings` },
   actions: [

@@ -1,29 +1,16 @@
 // Parts of rows and panels of bikes and requests that no other record has.
 import { whyNotRentMore, type Schema } from '@isb/sdk'
-import { DrawnPicture, Note, StatusChip } from '@isb/ui'
+import { Note, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { imageOf, Picture } from '../../lib/image.tsx'
+import { late } from '../../lib/late.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { dash, enumWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import type { Bike } from './data.ts'
 
-/** The picture of a bike, across the panel; a drawn one where there is none, or it may not be seen. */
-export function BikePicture({ bike: { id, number, pictureId } }: { bike: Pick<Bike, 'id' | 'number' | 'pictureId'> }) {
-  const { t } = useLingui()
-  const { may } = useCaller()
-  const picture = may('bike.picture') && imageOf('bike.picture', { path: { bikeId: id } }, pictureId)
-  if (picture) return <Picture of={picture} alt={t`Picture of ${number}`} className="h-44 w-full" />
-  return (
-    <DrawnPicture>
-      <circle cx="44" cy="48" r="21" />
-      <circle cx="116" cy="48" r="21" />
-      <path d="M44 48 62 20h42L78 48H44M62 20l16 28M116 48 102 10h12M58 12h12M64 12l-2 8" />
-      <circle cx="78" cy="48" r="5" />
-    </DrawnPicture>
-  )
-}
+export const loadPicture = () => import('./picture.tsx')
+export const BikePicture = late(loadPicture)
 
 /** Who has the bike or asks for it, or why it stands in the workshop. */
 export function Holder({ row: { rent, note } }: { row: Bike }) {

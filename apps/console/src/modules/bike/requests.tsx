@@ -7,7 +7,7 @@ import { RecordLink } from '../../lib/record/record-link.tsx'
 import { personName } from '../../lib/record/values.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller, type Caller } from '../../lib/session.ts'
-import { AllowanceNote, BikePicture, Due } from './parts.tsx'
+import { AllowanceNote, BikePicture, Due, loadPicture } from './parts.tsx'
 import { useAllowance, useTerm } from './data.ts'
 
 type Request = Schema<'Rent'> | Schema<'BikeReturn'>
@@ -47,6 +47,7 @@ export const requestsOf = (list: RequestList) =>
       bikeId: lookUp({ list, filter: 'bikeId', needs: 'bike.list', load: findBikes, nameIn: ({ bike }) => bike.number }),
       personId: personFilter(list, 'bike.people'),
     },
+    warm: loadPicture,
     rowName: ({ bike, person }: Request) => `${bike.number}, ${personName(person)}`,
     panel: {
       title: ({ bike }: Request) => bike.number,
