@@ -7,6 +7,7 @@ import { say } from '../i18n.ts'
 import type { DeclaredFilter, DeclaredTabs } from './declared.ts'
 import type { ListFilter, ListTabs } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
+import { lasting } from '../query.ts'
 import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useWhen } from '../record/when.ts'
 
@@ -93,11 +94,12 @@ export function useDeclaredTabs({ list, tabs, queue, waits, totals }: TabOptions
   }
 }
 
-/** How many stand under the tabs that are counted. */
-export function useTotals(id: ListId, tabs: DeclaredTabs | undefined): readonly (number | undefined)[] {
+/** How many stand under the tabs that are counted. After a decision a queue reads itself and what waits, and no more than that. */
+export function useTotals(id: ListId, tabs: DeclaredTabs | undefined, queue: boolean): readonly (number | undefined)[] {
   const { field = '', more, counted = [] } = tabs ?? {}
-  const queries = counted.map((tab) =>
-    read<{ total: number }>(id, { query: { ...(tab === more?.id ? more.query : { [field]: tab }), pageSize: 1 } }),
-  )
+  const queries = counted.map((tab) => ({
+    ...read<{ total: number }>(id, { query: { ...(tab === more?.id ? more.query : { [field]: tab }), pageSize: 1 } }),
+    ...(queue && lasting),
+  }))
   return useQueries({ queries }).map(({ data }) => data?.total)
 }

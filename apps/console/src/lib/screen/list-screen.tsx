@@ -73,7 +73,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const onForm = useCallback((form: OpenForm) => setOpen({ form }), [])
     const onAsk = useCallback((action: ListAction<AnyRow>, row: AnyRow) => setOpen({ action, row }), [])
     const onTab = useCallback(({ id: open }: AnyRow, tab: string) => goTo({ id: open, tab }), [goTo])
-    const totals = useTotals(id, tabs)
+    const totals = useTotals(id, tabs, queue !== undefined)
     const waitsNow = useQueues().get(operationOf(id).permission)?.waiting
     const [decided, onDecided] = useDecided(address['id'])
     const onUndone = useCallback(({ id: undone }: AnyRow) => goTo({ id: undone }), [goTo])
