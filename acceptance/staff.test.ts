@@ -214,7 +214,7 @@ describe('finding people', () => {
     const people = (await everyone({ query: { type: 'other', sort: '-email' } })).map(({ email }) => email)
     const csv = await house.isb(['staff', 'export', '--type', 'other', '--sort', '-email', '--lang', 'zh'])
     expect(csv.code).toBe(0)
-    expect(csv.out.startsWith('\uFEFF名称,')).toBe(true)
+    expect(csv.out.startsWith('\uFEFF姓名,中文姓名,')).toBe(true)
     const [, ...lines] = csv.out.trimEnd().split('\r\n')
     expect(lines.map((line) => /[^,]+@[^,]+/.exec(line)?.[0])).toEqual(people)
     expect(lines[0]).toContain(',其他,')

@@ -204,6 +204,10 @@ describe('a menu', () => {
     // What is worked on first, then the administration, then what leads elsewhere.
     const captions = await menu.getByRole('group').evaluateAll((groups) => groups.map(({ firstChild }) => firstChild?.textContent))
     expect(captions).toEqual(['Queues and records', 'Administration', 'Links'])
+    // In a window as low as one at 200 %, the page scrolls and no row stands under the foot.
+    await page.setViewportSize({ width: 1440, height: 360 })
+    const [tree, foot] = await Promise.all([page.getByRole('treegrid'), page.locator('main footer')].map((part) => part.boundingBox()))
+    expect((tree?.y ?? 0) + (tree?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
     expect(await menu.getByRole('link', { name: 'No address' }).count()).toBe(0)
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Menus'])
     await person.menus.remove({ path: { id } })

@@ -147,6 +147,9 @@ describe('the queue', () => {
     await expect.poll(() => page.url()).toContain('status=expiring')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Ends')
     await expect.poll(() => rows(page).allTextContents()).toEqual([expect.stringContaining('Ends Soon')])
+    // On the narrowest phone the title is whole: the buttons go under it.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => page.locator('h1').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 })
 

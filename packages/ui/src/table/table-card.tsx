@@ -5,6 +5,10 @@ import { cellOf, headerOf } from './table-cell.ts'
 import type { TableRowProps } from './table-row.tsx'
 import type { Features } from './use-table.ts'
 
+/** The last one that says something, where it is not alone: it stands at the end. */
+const lastSaid =
+  'not-first:[&:nth-last-child(1_of_:not(:has([data-blank])))]:ml-auto not-first:[&:nth-last-child(1_of_:not(:has([data-blank])))]:shrink-0'
+
 /**
  * A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. A cell that
  * holds a `data-blank` says nothing and is left out.
@@ -40,7 +44,7 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
         {first && cell(first, 'min-w-0 truncate')}
         {others.length > 0 && (
           <div role="presentation" className="flex min-w-0 gap-x-3 text-xs text-fg-2">
-            {others.map((column) => cell(column, 'min-w-0 truncate not-first:last:ml-auto not-first:last:shrink-0 has-data-blank:hidden'))}
+            {others.map((column) => cell(column, `min-w-0 truncate has-data-blank:hidden ${lastSaid}`))}
           </div>
         )}
       </div>

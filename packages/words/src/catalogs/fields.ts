@@ -15,6 +15,8 @@ export default {
   'field.line': ['Line', '行'],
   'field.name': ['Name', '名称'],
   'field.nameZh': ['Chinese name', '中文名称'],
+  'field.personName': ['Name', '姓名'],
+  'field.personNameZh': ['Chinese name', '中文姓名'],
   'field.nodes': ['Menus', '菜单'],
   'field.openTarget': ['New tab', '新标签页'],
   'field.pageNum': ['Page', '页码'],

@@ -1119,7 +1119,7 @@ export const words: Record<WordKey, unknown> = {
   "What counts as a school day, for absences, venues and buses alike."
  ],
  "menu.settings:calendar": [
-  "See the school year"
+  "View the school year"
  ],
  "menu.settings:calendar:edit": [
   "Change the school year"
@@ -1137,13 +1137,13 @@ export const words: Record<WordKey, unknown> = {
   "Grade"
  ],
  "audit.entity.calendar-setting": [
-  "Settings of the school year"
+  "School year settings"
  ],
  "did.calendar.change": [
   "Changed the school year"
  ],
  "did.calendar.updateSettings": [
-  "Changed the settings of the school year"
+  "Changed the school year settings"
  ],
  "did.calendar.createGrade": [
   "Added a grade"
@@ -1161,7 +1161,7 @@ export const words: Record<WordKey, unknown> = {
   "Exported the grades"
  ],
  "did.calendar.ical": [
-  "Took the school year along as an iCalendar file"
+  "Exported the school year as an iCalendar file"
  ],
  "file.special-days": [
   "Special days"
@@ -1185,7 +1185,7 @@ export const words: Record<WordKey, unknown> = {
   "Part of the day"
  ],
  "field.runsAs": [
-  "Runs the timetable of"
+  "Follows the timetable of"
  ],
  "field.divisions": [
   "Divisions"
@@ -1206,7 +1206,7 @@ export const words: Record<WordKey, unknown> = {
   "School year"
  ],
  "reason.SPECIAL_DAY_NOT_FOUND": [
-  "This day was deleted meanwhile"
+  "This day has been deleted"
  ],
  "reason.SCHOOL_YEAR_NOT_FOUND": [
   "There is no such school year"
@@ -1218,13 +1218,13 @@ export const words: Record<WordKey, unknown> = {
   "The last day comes before the first"
  ],
  "reason.DAYS_TOO_MANY": [
-  "This is too long: 400 days at most, a school year 800"
+  "Too long: special days cover at most 400 days, a school year 800"
  ],
  "reason.HALF_DAY_WHOLE": [
-  "A half day says which half is off"
+  "Choose which half of the day is off"
  ],
  "reason.MAKE_UP_WEEKDAY": [
-  "A make-up day says whose timetable it runs"
+  "Choose whose timetable the make-up day follows"
  ],
  "reason.GRADE_UNKNOWN": [
   "There is no grade ",
@@ -1242,16 +1242,16 @@ export const words: Record<WordKey, unknown> = {
   "Two school years overlap"
  ],
  "reason.YEAR_NAME_TAKEN": [
-  "There is a school year of this name already"
+  "Another school year has this name"
  ],
  "reason.STUDENT_UNKNOWN": [
-  "Somebody who is named for the extra session has no account here"
+  "Somebody named for the extra session has no account here"
  ],
  "reason.CALENDAR_FILE_UNREADABLE": [
   "This is neither holiday-cn JSON nor an iCalendar file"
  ],
  "reason.GRADE_CODE_TAKEN": [
-  "There is a grade of this code already"
+  "Another grade has this code"
  ],
  "reason.GRADE_USED": [
   "Special days name this grade. Change them first."
@@ -1302,7 +1302,7 @@ export const words: Record<WordKey, unknown> = {
   "Holiday"
  ],
  "value.DayKind.Break": [
-  "Our break"
+  "School break"
  ],
  "value.DayKind.StaffDay": [
   "Staff day"
@@ -1332,7 +1332,7 @@ export const words: Record<WordKey, unknown> = {
   "Holiday"
  ],
  "value.DayReason.Break": [
-  "Our break"
+  "School break"
  ],
  "value.DayReason.StaffDay": [
   "Staff day"
@@ -1604,6 +1604,12 @@ export const words: Record<WordKey, unknown> = {
   "Name"
  ],
  "field.nameZh": [
+  "Chinese name"
+ ],
+ "field.personName": [
+  "Name"
+ ],
+ "field.personNameZh": [
   "Chinese name"
  ],
  "field.nodes": [
@@ -2574,34 +2580,34 @@ export const words: Record<WordKey, unknown> = {
   "Record the last day"
  ],
  "audit.entity.student": [
-  "Students"
+  "Student"
  ],
  "file.students": [
   "Students"
  ],
  "did.student.create": [
-  "Student added"
+  "Added a student"
  ],
  "did.student.update": [
-  "Student edited"
+  "Edited a student"
  ],
  "did.student.move": [
-  "Student moved"
+  "Moved a student to another class"
  ],
  "did.student.leave": [
-  "Last day recorded"
+  "Recorded a student’s last day"
  ],
  "did.student.setGuardian": [
-  "Guardian set"
+  "Set a guardian"
  ],
  "did.student.removeGuardian": [
-  "Guardian removed"
+  "Removed a guardian"
  ],
  "did.student.setContacts": [
-  "Contacts changed"
+  "Changed a family’s contacts"
  ],
  "did.student.export": [
-  "Students exported"
+  "Exported the students"
  ],
  "field.studentNumber": [
   "Student number"
@@ -2640,10 +2646,10 @@ export const words: Record<WordKey, unknown> = {
   "Call order"
  ],
  "field.maySee": [
-  "May see the child"
+  "Can see the child"
  ],
  "field.mayAct": [
-  "May act for the child"
+  "Can act for the child"
  ],
  "field.noContact": [
   "No contact"
@@ -2652,7 +2658,7 @@ export const words: Record<WordKey, unknown> = {
   "Contacts"
  ],
  "value.StudentState.Coming": [
-  "Coming"
+  "Starting soon"
  ],
  "value.StudentState.Enrolled": [
   "Enrolled"

@@ -1087,7 +1087,7 @@ export const words: Record<WordKey, unknown> = {
   "编辑校历"
  ],
  "do.calendar.createGrade": [
-  "新增年级"
+  "新建年级"
  ],
  "audit.entity.special-day": [
   "特殊日期"
@@ -1108,7 +1108,7 @@ export const words: Record<WordKey, unknown> = {
   "更改了校历设置"
  ],
  "did.calendar.createGrade": [
-  "新增了年级"
+  "新建了年级"
  ],
  "did.calendar.updateGrade": [
   "更改了年级"
@@ -1531,6 +1531,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.nameZh": [
   "中文名称"
+ ],
+ "field.personName": [
+  "姓名"
+ ],
+ "field.personNameZh": [
+  "中文姓名"
  ],
  "field.nodes": [
   "菜单"
@@ -2453,7 +2459,7 @@ export const words: Record<WordKey, unknown> = {
   "学生"
  ],
  "menu.student:create": [
-  "新增学生"
+  "新建学生"
  ],
  "menu.student:edit": [
   "编辑学生"
@@ -2465,7 +2471,7 @@ export const words: Record<WordKey, unknown> = {
   "调整学生班级"
  ],
  "do.student.create": [
-  "新增学生"
+  "新建学生"
  ],
  "do.student.update": [
   "编辑学生"
@@ -2483,7 +2489,7 @@ export const words: Record<WordKey, unknown> = {
   "学生"
  ],
  "did.student.create": [
-  "新增了学生"
+  "新建了学生"
  ],
  "did.student.update": [
   "编辑了学生"

@@ -25,7 +25,7 @@ function Foot<Row>({ row, all }: { row: Row; all: readonly RowAction<Row>[] }) {
       {others.length > 0 && (
         <Menu
           trigger={
-            <IconButton label={t`More actions`} tooltip={false} className="border border-line-2 touch:size-11">
+            <IconButton label={t`More actions`} tooltip={false} className="h-auto self-stretch border border-line-2 touch:size-11">
               <Ellipsis aria-hidden />
             </IconButton>
           }

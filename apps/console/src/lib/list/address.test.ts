@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, compact, placeOf, tabAddress, tabOf, valuesOf } from './address.ts'
+import { addressOf, compact, nonsenseIn, placeOf, tabAddress, tabOf, valuesOf } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 const yesNo = [
@@ -59,6 +59,12 @@ describe('an address', () => {
 
   test('names every filter when nothing is on, so that a saved view can take all of them off', () => {
     expect(addressOf(filters, {})).toEqual({ enabled: undefined, kind: undefined, roleId: undefined, from: undefined, to: undefined })
+  })
+
+  test('names what is set to something that is not offered, once it is known what is', () => {
+    expect(nonsenseIn(filters, { enabled: 'maybe', kind: ['a', 'z'], roleId: 'anything', day: 'no day' })).toEqual(['enabled'])
+    const later: ListFilter = { kind: 'choice', id: 'classId', name: 'Class', options: [] }
+    expect(nonsenseIn([later], { classId: '7' })).toEqual([])
   })
 
   test('holds order, page, record and tab', () => {

@@ -47,6 +47,15 @@ function valueOf(filter: ListFilter, address: Address): FilterValue {
   return several.length > 0 ? several : undefined
 }
 
+/** The filters that the address sets to something that is not offered: an old link, a slip of the pen. */
+export const nonsenseIn = (filters: readonly ListFilter[], address: Address): readonly string[] =>
+  filters
+    .filter(
+      (filter) =>
+        'options' in filter && filter.options.length > 0 && address[filter.id] !== undefined && valueOf(filter, address) === undefined,
+    )
+    .map(({ id }) => id)
+
 /** What is on, by the filters' ids. */
 export const valuesOf = (filters: readonly ListFilter[], address: Address): Record<string, FilterValue> =>
   Object.fromEntries(filters.flatMap((filter) => (valueOf(filter, address) === undefined ? [] : [[filter.id, valueOf(filter, address)]])))

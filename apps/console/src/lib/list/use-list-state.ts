@@ -1,7 +1,7 @@
 import { type FilterValue, functionalUpdate, type SortingState, type Updater } from '@isb/ui'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { addressOf, compact, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { addressOf, compact, nonsenseIn, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 declare module '@tanstack/react-router' {
@@ -45,6 +45,13 @@ export function useListState({ filters, tabs, usualSort }: Options) {
       replace: !push,
       resetScroll: false,
     })
+  // An address says how the list stands, and nothing else.
+  const nonsense = nonsenseIn(filters, address)
+  const tidy = useEffectEvent(() => go(Object.fromEntries(nonsense.map((id) => [id, undefined]))))
+  const any = nonsense.length > 0
+  useEffect(() => {
+    if (any) tidy()
+  }, [any])
   // Another filter or order begins at its first page.
   const anew = (change: Address, say?: string) => go({ ...change, pageNum: undefined }, say === undefined ? {} : { say })
 

@@ -12,6 +12,8 @@ export function Waited({ since, waits }: { since: string; waits: boolean }) {
   const age = useAge()
   const now = useNow()
   const waited = now.getTime() - Date.parse(since)
-  if (!waits || waited < 2 * dayMs) return moment(since)
+  // On a card, which has no heads, one date stands alone: that of a decided one is what follows from it.
+  if (!waits) return <span data-blank>{moment(since)}</span>
+  if (waited < 2 * dayMs) return moment(since)
   return <span className={waited > 3 * dayMs ? 'font-bold text-bad' : ''}>{t`${age(since)} ago`}</span>
 }

@@ -94,7 +94,7 @@ export default function DayForm({ draft, restored, grades, onClose, onSaved }: D
   const isWhole = Boolean(proposed.startsOn && proposed.endsOn) && whyNotSpecialDay(proposed) === null
   const words = (label: string) => ({
     label,
-    placeholder: t`Everybody`,
+    placeholder: t`Everyone`,
     remove: (item: string) => t`Remove ${item}`,
     loading: t`Loading`,
     empty: t`Nothing fits`,

@@ -39,7 +39,7 @@ export const calendar: ConsoleModule = {
     },
     {
       path: '/settings/calendar/sharing',
-      title: msg`Settings of the school year`,
+      title: msg`School year settings`,
       code: 'settings:calendar',
       screen: () => import('./settings-screen.tsx'),
       opens: ['calendar-setting'],

@@ -8,9 +8,9 @@ export function Legend() {
   const words: Readonly<Partial<Record<Look, string>>> = {
     school: t({ message: 'School', context: 'a day' }),
     holiday: t({ message: 'Holiday', context: 'a day' }),
-    break: t({ message: 'Ours', context: 'a day off' }),
-    makeUp: t({ message: 'Make-up', context: 'a day' }),
-    half: t({ message: 'Half', context: 'a day' }),
+    break: t({ message: 'School break', context: 'a day off' }),
+    makeUp: t({ message: 'Make-up day', context: 'a day' }),
+    half: t({ message: 'Half day', context: 'a day' }),
     online: t({ message: 'Online', context: 'a day' }),
   }
   return (

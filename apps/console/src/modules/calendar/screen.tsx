@@ -113,7 +113,7 @@ export default function CalendarScreen() {
                 className="w-auto"
                 aria-label={word('field.division')}
                 options={[
-                  { value: 'all', label: t`Everybody` },
+                  { value: 'all', label: t`Everyone` },
                   ...enums.Division.map((value) => ({ value, label: word(`value.Division.${value}`) })),
                 ]}
                 value={division ?? 'all'}

@@ -8,7 +8,7 @@ import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 export default settingsScreen('calendar.settings', calendar, {
   update: 'calendar.updateSettings',
-  title: msg`Settings of the school year`,
+  title: msg`School year settings`,
   text: msg`What an import proposes, and who may subscribe to the calendar.`,
   sections: [
     {

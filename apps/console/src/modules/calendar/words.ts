@@ -38,7 +38,7 @@ export function useCalendarWords() {
     /** Whom a special day is for. */
     whom: ({ divisions, grades }: Pick<Schema<'SpecialDay'>, 'divisions' | 'grades'>): string =>
       divisions.length + grades.length === 0
-        ? t`Everybody`
+        ? t`Everyone`
         : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(
             t({ message: ', ', comment: 'between names' }),
           ),

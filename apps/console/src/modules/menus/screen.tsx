@@ -143,7 +143,7 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
         onExpandAll={tree.expandAll}
         onCollapseAll={tree.collapseAll}
       />
-      <div className="flex min-h-0 flex-1 flex-col border-t border-line">
+      <div className="flex min-h-60 flex-1 flex-col border-t border-line">
         <MenuTree
           index={index}
           menus={menus}

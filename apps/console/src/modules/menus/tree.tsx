@@ -47,7 +47,7 @@ export function MenuTree({ index, menus, may, terms, filter, onSelect, onAsk, on
     onMove(to, words.place({ parent: menuAt(index, to.parentId) ?? null, after: menuAt(index, to.after ?? undefined) ?? null }))
   }
   return (
-    <div ref={box} className="flex min-h-60 min-w-0 flex-1 flex-col">
+    <div ref={box} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <Tree
         {...rest}
         index={index}

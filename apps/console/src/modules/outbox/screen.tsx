@@ -24,12 +24,12 @@ export default listScreen('outbox.list', outbox, {
   usualSort: '-createdAt',
   columns: [
     { field: 'recipient', width: 'minmax(13rem, 2fr)' },
-    { field: 'subject', width: 'minmax(10rem, 1.5fr)', cell: (row) => <span title={whatText(row)}>{whatText(row) || dash}</span> },
+    { field: 'subject', width: 'minmax(12rem, 3fr)', cell: (row) => <span title={whatText(row)}>{whatText(row) || dash}</span> },
     { field: 'kind', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'usually' },
     { field: 'state', cell: (row) => <State row={row} /> },
     {
       field: 'fault',
-      width: 'minmax(12rem, 2fr)',
+      width: 'minmax(8rem, 1.5fr)',
       hidden: 'narrow',
       cell: ({ fault, lastError }) => fault && <span title={lastError || faultText(fault)}>{faultText(fault)}</span>,
     },

@@ -27,8 +27,8 @@ export default function ReachDialog({ row, onClose }: { row: Role; onClose: () =
   const choices = [{ value: all, label: t`All students` }, ...values.Reach.map((value) => ({ value, label: enumWord('Reach', value) }))]
   return (
     <SendDialog
-      title={t`Whom ${row.name} reaches`}
-      text={t`One's own children are always within reach. Whoever is outside is not there: in lists, counts, files and search.`}
+      title={t`Students within reach of ${row.name}`}
+      text={t`Parents always reach their own children. Everyone else is left out of lists, counts, files and search.`}
       verb={t`Save reach`}
       disabled={!data || blank}
       send={() =>

@@ -29,7 +29,7 @@ export default listScreen('staff.list', staff, {
   empty: { title: msg`No accounts yet`, text: msg`Accounts come from the student information system, from a file, or are added here.` },
   columns: [
     { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <BothNames row={row} /> },
-    { field: 'email', width: 'minmax(10rem, 2fr)' },
+    { field: 'email', width: 'minmax(14rem, 2fr)' },
     { field: 'type', width: '5rem', card: 'none' },
     { field: 'roles', width: 'minmax(7rem, 1.5fr)', cell: (row) => <RoleNames row={row} /> },
     { field: 'enabled', width: '6.75rem', cell: (row) => <State row={row} /> },

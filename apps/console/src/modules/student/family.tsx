@@ -107,7 +107,7 @@ export default function FamilyTab({ row }: { row: Student }) {
 
 function Line({ guardian, children }: { guardian: Guardian; children: React.ReactNode }) {
   const { person, relation, contactOrder, mayAct, maySee, noContact, email, contacts } = guardian
-  const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`may see, may not act` : t`is not told about the child`
+  const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`can see, cannot act` : t`is not told about the child`
   return (
     <li className="grid gap-1 py-3">
       <div className="flex min-h-7 flex-wrap items-center gap-3">
@@ -118,7 +118,7 @@ function Line({ guardian, children }: { guardian: Guardian; children: React.Reac
         {children}
       </div>
       <p className="text-xs text-fg-2">
-        {[enumWord('Relation', relation), !noContact && t`call ${contactOrder}`, rights].filter(Boolean).join(' · ')}
+        {[enumWord('Relation', relation), !noContact && t`contact ${contactOrder}`, rights].filter(Boolean).join(' · ')}
       </p>
       {!noContact && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -2,12 +2,12 @@
 import { student } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
+import { schoolToday } from '../../lib/public-config.ts'
 import { late } from '../../lib/late.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 
 const ClassSelect = late(() => import('./class-select.tsx'))
 const homeroom = { field: 'homeroomId', Control: ClassSelect } as const
-const today = () => new Date().toLocaleDateString('en-CA')
 
 export const studentForm = recordForm('student.list', student, {
   create: { operation: 'student.create', title: 'do.student.create', verb: msg`Add student`, done: msg`Student added` },
@@ -21,14 +21,17 @@ export const studentForm = recordForm('student.list', student, {
     done: msg`Student saved`,
   },
   fields: [
-    [{ field: 'name', hint: msg`As the school writes it` }, 'nameZh'],
+    [
+      { field: 'name', label: 'field.personName', hint: msg`As the school writes it` },
+      { field: 'nameZh', label: 'field.personNameZh' },
+    ],
     ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers say` }],
     ['studentNumber', 'gender'],
     ['division', 'grade', homeroom],
     ['enteredOn', { field: 'email', hint: msg`What the student signs in with; may stay empty` }],
   ],
   begin: ({ division, grade }) => ({
-    enteredOn: today(),
+    enteredOn: schoolToday(),
     ...(typeof grade === 'string' && { grade }),
     ...(typeof division === 'string' && { division: division as 'Elementary' }),
   }),
@@ -43,7 +46,7 @@ export const moveForm = actionForm('student.list', student, {
   verb: 'do.student.move',
   done: msg`Student moved`,
   fields: [homeroom, ['division', 'grade'], { field: 'from', hint: msg`The first day in the new place. What is planned for later stays.` }],
-  begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, from: today() }),
+  begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, from: schoolToday() }),
 })
 
 export const leaveForm = actionForm('student.list', student, {

@@ -30,10 +30,10 @@ export default listScreen('student.list', student, {
   title: 'module.student',
   text: 'module.student.text',
   search: msg`Name, pinyin, number or class`,
-  searched: msg`Searched are all names, pinyin, student number, email and class.`,
+  searched: msg`Searches all names, pinyin, student number, email and class.`,
   empty: { title: 'module.student.none', text: msg`Add the first one.` },
   columns: [
-    { field: 'name', width: 'minmax(10rem, 2fr)', cell: (row) => <BothNames row={row} /> },
+    { field: 'name', header: 'field.personName', width: 'minmax(10rem, 2fr)', cell: (row) => <BothNames row={row} /> },
     { field: 'studentNumber', width: '8rem' },
     { field: 'homeroom', width: '6rem', cell: ({ homeroom }) => homeroom?.name },
     { field: 'grade', width: '5rem', card: 'none' },

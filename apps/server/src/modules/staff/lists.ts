@@ -19,8 +19,8 @@ export const staffList = list('staff.list', {
   fileName: 'file.staff',
   // Names, address, type, gender and roles are those that an import reads.
   file: [
-    'name',
-    'nameZh',
+    { head: 'field.personName', sql: 's.name' },
+    { head: 'field.personNameZh', sql: 's.name_zh' },
     'email',
     'type',
     'gender',

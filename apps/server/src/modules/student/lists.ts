@@ -45,8 +45,8 @@ export const students = list('student.list', {
   fileName: 'file.students',
   file: [
     'studentNumber',
-    'name',
-    'nameZh',
+    { head: 'field.personName', sql: 'a.name' },
+    { head: 'field.personNameZh', sql: 'a.name_zh' },
     'familyName',
     'givenName',
     'preferredName',
