@@ -96,6 +96,17 @@ describe('an API token of one’s own', () => {
     expect(await refusal(isb.auth.me())).toMatchObject({ code: 18 })
   })
 
+  test('is revoked with one’s own other sessions, unless it is to stay', async () => {
+    const it = await house.person('it')
+    const isb = withToken((await makeToken(it, 'Stays')).secret)
+    expect(await it.account.endOtherSessions({ query: { keepTokens: true } })).toMatchObject({ tokensRevoked: 0 })
+    await isb.auth.me()
+    expect((await it.account.endOtherSessions()).tokensRevoked).toBeGreaterThan(0)
+    expect(await refusal(isb.auth.me())).toMatchObject({ code: 18 })
+    expect(await it.account.tokens()).not.toContainEqual(expect.objectContaining({ state: 'Active' }))
+    await it.auth.me()
+  })
+
   test('makes no tokens, reads none, and changes neither password nor sessions', async () => {
     const admin = await house.person('admin')
     const isb = withToken((await makeToken(admin, 'Narrow')).secret)

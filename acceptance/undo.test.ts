@@ -70,6 +70,20 @@ describe('a confirmed rent', () => {
     expect(await desk.bike.getRent({ path })).toMatchObject({ confirmation: 'Confirmed' })
   })
 
+  test('stays where its decider may not decide any more', async () => {
+    const { path } = await asks()
+    await desk.bike.confirmRent({ path })
+    const { roles } = await admin.staff.get({ path: { staffId: desk.session()?.userInfo?.userId ?? 0 } })
+    const role = { path: { roleId: roles[0]?.id ?? 0 } }
+    const { menuIds, version } = await admin.roles.get(role)
+    const { records } = await admin.menus.page({ query: { search: 'bike:rent:confirm' } })
+    const without = menuIds.filter((id) => id !== records[0]?.id)
+    await admin.roles.assign({ ...role, body: { menuIds: without, version } })
+    expect(await refusal(desk.bike.undoRent({ path }))).toMatchObject({ code: 4, reason: 'CODE_NOT_HELD' })
+    await admin.roles.assign({ ...role, body: { menuIds, version: version + 1 } })
+    expect(await desk.bike.undoRent({ path })).toMatchObject({ confirmation: 'Pending' })
+  })
+
   test('is undone or gone on with, never both, when the two meet', async () => {
     for (let tries = 0; tries < 5; tries++) {
       const { path, rent } = await asks()

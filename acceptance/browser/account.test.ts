@@ -6,6 +6,7 @@ import { accessible, openBrowser, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
 const house = openBrowser()
+const program = (token: string) => createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const sessionsOf = (page: Page) => part(page, 'Sessions').getByRole('listitem')
 
@@ -64,10 +65,14 @@ describe('the password', () => {
 })
 
 describe('the sessions', () => {
-  test('name this one first among equals, and others are ended with a press', async () => {
+  test('name this one first among equals, and others are ended, with API tokens unless these are to stay', async () => {
     const others = [await house.enter('office', '/account'), await house.enter('office', '/account')]
     const { page, context } = await house.enter('office', '/account')
     await expect.poll(() => sessionsOf(page).count()).toBe(3)
+    const session = await page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}') as { token: string })
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+    const body = { name: 'Script', scopes: ['upms:menu'], expiresAt }
+    const script = program((await program(session.token).account.createToken({ body })).secret)
     const here = sessionsOf(page).filter({ hasText: 'Current session' })
     expect(await here.count()).toBe(1)
     expect(await here.textContent()).toContain('Chrome on Linux')
@@ -78,18 +83,28 @@ describe('the sessions', () => {
       .click()
     await toast(page, 'Session ended').waitFor()
     await expect.poll(() => sessionsOf(page).count()).toBe(2)
-    await part(page, 'Sessions').getByRole('button', { name: 'End all others' }).click()
+    const endAll = () => part(page, 'Sessions').getByRole('button', { name: 'End all others' }).click()
+    const question = page.getByRole('alertdialog', { name: 'End all your other sessions?' })
+    await endAll()
+    await question.getByRole('checkbox', { name: 'Revoke API tokens too' }).uncheck()
+    await question.getByRole('button', { name: 'End sessions' }).click()
     await toast(page, '1 session ended').waitFor()
     await expect.poll(() => sessionsOf(page).count()).toBe(1)
     expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0)
     for (const other of others) await other.page.waitForURL('**/login**')
-    await Promise.all([context, ...others.map((other) => other.context)].map((each) => each.close()))
+    await script.auth.me()
+
+    const another = await house.enter('office', '/account')
+    await page.reload()
+    await endAll()
+    await question.getByRole('button', { name: 'End sessions' }).click()
+    await part(page, 'API tokens').getByText('Revoked', { exact: true }).waitFor()
+    await expect(script.auth.me()).rejects.toMatchObject({ code: 18 })
+    await Promise.all([context, another.context, ...others.map((other) => other.context)].map((each) => each.close()))
   })
 })
 
 describe('an API token', () => {
-  const program = (token: string) => createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
-
   test('is made of what one ticks by the tree’s names, shown once, does no more, and is revoked', async () => {
     const { page, complaints } = await house.enter('admin', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()

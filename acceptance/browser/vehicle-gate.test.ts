@@ -42,6 +42,27 @@ describe('the gate', () => {
     expect(complaints).toEqual([])
   })
 
+  test('takes the next plate while the last one is still looked up', async () => {
+    for (const plate of ['沪Z·60011', '沪Z·60012']) await given({ plate })
+    const { page } = await house.enter('security', '/vehicle/gate')
+    await plateField(page).waitFor()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/vehicles/check?plate=Z60011', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    for (const typed of ['Z60011', 'Z60012']) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+    }
+    await answer(page, 'yes').getByText('沪Z·60012').waitFor()
+    held.resolve()
+    const earlier = page.getByRole('region', { name: 'Earlier checks' }).getByRole('listitem')
+    await earlier.getByText('沪Z·60011').waitFor()
+    expect(await earlier.count()).toBe(1)
+    expect(await answer(page, 'yes').textContent()).toContain('沪Z·60012')
+  })
+
   test('verifies a code without a connection: a good one, one that was voided, one that was tampered with', async () => {
     const [good, gone] = [await given(), await given()]
     const [code, voided] = await Promise.all([good, gone].map(({ id }) => desk.vehicle.code({ path: { passId: id } })))

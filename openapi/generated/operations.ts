@@ -449,7 +449,12 @@ export const operations = {
     "method": "POST",
     "path": "/account/sessions/end-others",
     "permission": "session",
-    "tokens": "never"
+    "tokens": "never",
+    "defaults": {
+      "query": {
+        "keepTokens": false
+      }
+    }
   },
   "account.endSession": {
     "method": "DELETE",

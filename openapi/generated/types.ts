@@ -1028,7 +1028,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of one's own but this one */
+        /** End every session of one's own but this one, and revoke one's API tokens unless they are to stay */
         post: operations["account.endOtherSessions"];
         delete?: never;
         options?: never;
@@ -1878,7 +1878,7 @@ export interface paths {
         put?: never;
         /**
          * Take back one's own decision on a rent request, within seconds and before its mail has left
-         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `RENT_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.undoRent"];
         delete?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         put?: never;
         /**
          * Take back one's own decision on a return request, within seconds and before its mail has left
-         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `RETURN_REQUESTED`, `RETURN_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `RETURN_REQUESTED`, `RETURN_NOT_FOUND`.
          */
         post: operations["bike.undoReturn"];
         delete?: never;
@@ -2301,7 +2301,7 @@ export interface paths {
         put?: never;
         /**
          * Take back one's own decision on an application, within seconds and before its mail has left
-         * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `PASS_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.undo"];
         delete?: never;
@@ -8044,14 +8044,17 @@ export interface operations {
     };
     "account.endOtherSessions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true leaves one's API tokens as they are */
+                keepTokens?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Ended"];
+            200: components["responses"]["SessionsEnded"];
         };
     };
     "account.endSession": {

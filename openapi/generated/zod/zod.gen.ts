@@ -2441,11 +2441,15 @@ export const zAccountSessionsResponse = zAnswer.and(z.object({
     data: z.array(zOwnSession).optional()
 }));
 
+export const zAccountEndOtherSessionsQuery = z.object({
+    keepTokens: z.boolean().optional().default(false)
+});
+
 /**
  * Done
  */
 export const zAccountEndOtherSessionsResponse = zAnswer.and(z.object({
-    data: zEnded.optional()
+    data: zSessionsEnded.optional()
 }));
 
 export const zAccountEndSessionPath = z.object({

@@ -147,7 +147,10 @@ export const en: Record<WordKey, unknown> = {
   "The session has ended"
  ],
  "account.endOtherSessions.does": [
-  "end all your other sessions"
+  "end all your other sessions and revoke your API tokens"
+ ],
+ "account.endOtherSessions.keepTokens": [
+  "keep the API tokens"
  ],
  "account.ended": [
   [
@@ -4326,7 +4329,10 @@ export const zh: Record<WordKey, unknown> = {
   "会话已结束"
  ],
  "account.endOtherSessions.does": [
-  "结束除当前会话外的所有会话"
+  "结束除当前会话外的所有会话，并撤销自己的 API 令牌"
+ ],
+ "account.endOtherSessions.keepTokens": [
+  "保留 API 令牌"
  ],
  "account.ended": [
   [

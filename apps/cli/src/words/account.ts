@@ -17,7 +17,11 @@ export default {
   'account.sessionId': ['the id of a session (isb account sessions)', '会话编号（isb account sessions）'],
   'account.endSession.does': ['end one of your sessions', '结束自己的一个会话'],
   'account.endSession.done': ['The session has ended', '会话已结束'],
-  'account.endOtherSessions.does': ['end all your other sessions', '结束除当前会话外的所有会话'],
+  'account.endOtherSessions.does': [
+    'end all your other sessions and revoke your API tokens',
+    '结束除当前会话外的所有会话，并撤销自己的 API 令牌',
+  ],
+  'account.endOtherSessions.keepTokens': ['keep the API tokens', '保留 API 令牌'],
   'account.ended': [
     '{count, plural, =0 {There was no other session} one {# session has ended} other {# sessions have ended}}',
     '{count, plural, =0 {没有其他会话} other {已结束 # 个会话}}',

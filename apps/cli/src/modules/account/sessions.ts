@@ -41,9 +41,11 @@ export const endSession: Command = {
 export const endOtherSessions: Command = {
   name: 'end-other-sessions',
   does: 'account.endOtherSessions.does',
-  examples: ['isb account end-other-sessions'],
-  async run({ isb, say }) {
-    const { ended } = await (await isb()).account.endOtherSessions()
-    return { data: { ended }, said: say('account.ended', { count: ended }) }
+  examples: ['isb account end-other-sessions', 'isb account end-other-sessions --keep-tokens'],
+  options: [{ flags: '--keep-tokens', does: 'account.endOtherSessions.keepTokens' }],
+  async run({ isb, say }, given) {
+    const query = { keepTokens: given.flag('keepTokens') === true }
+    const data = await (await isb()).account.endOtherSessions({ query })
+    return { data, said: say('account.ended', { count: data.ended }) }
   },
 }

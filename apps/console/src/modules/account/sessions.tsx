@@ -4,6 +4,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import { useState } from 'react'
+import { EndSessionsQuestion } from '../../lib/end-sessions-question.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
@@ -17,8 +19,14 @@ export function Sessions() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({ ...query('account.sessions'), meta: { quiet: true } })
   const endOthers = useOperation('account.endOtherSessions', false)
+  const [asks, setAsks] = useState(false)
+  const [revoked, setRevoked] = useState(true)
+  const close = () => {
+    setAsks(false)
+    setRevoked(true)
+  }
   const endAll = useOnce(async () => {
-    const { ended } = await endOthers.mutateAsync({})
+    const { ended } = await endOthers.mutateAsync({ query: { keepTokens: !revoked } }).finally(close)
     toasts.toast(t`${plural(ended, { one: '# session ended', other: '# sessions ended' })}`)
   })
   return (
@@ -28,12 +36,23 @@ export function Sessions() {
       actions={
         data &&
         data.length > 1 && (
-          <Button loading={endOthers.isPending} onClick={endAll}>
+          <Button onClick={() => setAsks(true)}>
             <Trans>End all others</Trans>
           </Button>
         )
       }
     >
+      {asks && (
+        <EndSessionsQuestion
+          title={t`End all your other sessions?`}
+          text={t`You are signed out everywhere but here.`}
+          busy={endOthers.isPending}
+          revoked={revoked}
+          onRevoked={setRevoked}
+          onConfirm={endAll}
+          onClose={close}
+        />
+      )}
       {data ? (
         <ul className="divide-y divide-line rounded-lg border border-line">
           {data.map((session) => (

@@ -3,7 +3,7 @@ import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-token
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { endSessionsOf, openSessionsOf, ownSession } from '../../core/session/session.ts'
+import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf } from '../../core/session/session.ts'
 import { changePassword } from './password.ts'
 
 const handlers = {
@@ -28,10 +28,11 @@ const handlers = {
     return {}
   },
 
-  async endOtherSessions(_input, { db, caller, now, changed }) {
+  async endOtherSessions({ query: { keepTokens = false } = {} }, { db, caller, now, changed }) {
     const ended = await endSessionsOf(db, caller.staffId, now, ownSession(caller))
-    if (ended > 0) changed('staff', caller.staffId, {}, { sessionsEnded: ended })
-    return { ended }
+    const revoked = keepTokens ? 0 : await revokeTokensOf(db, caller.staffId, now)
+    if (ended + revoked > 0) changed('staff', caller.staffId, {}, { sessionsEnded: ended, ...(revoked > 0 && { tokensRevoked: revoked }) })
+    return { ended, tokensRevoked: revoked }
   },
 
   tokens: (_input, { db, caller, now }) => tokensOf(db, caller.staffId, now),

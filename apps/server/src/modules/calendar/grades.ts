@@ -19,7 +19,7 @@ const codeTaken = refuseTaken('grade_code', '/code', 'GRADE_CODE_TAKEN')
 
 export async function createGrade({ body }: Input<'calendar.createGrade'>, context: SignedIn): Promise<Grade> {
   const { db, now, changed } = context
-  const { rows } = await sql<{ next: number }>`select coalesce(max(sort), 0) + 10 as next from grade`.execute(db)
+  const { rows } = await sql<{ next: number }>`select least(coalesce(max(sort), 0) + 10, 10000) as next from grade`.execute(db)
   const fields = audited({ ...body, name: body.name.trim(), nameZh: body.nameZh?.trim() ?? '', sort: body.sort ?? rows[0]!.next })
   const { id } = await db
     .insertInto('grade')

@@ -1,6 +1,6 @@
 import { Button, Input, Note, PageHeader } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ScanLine, Search } from 'lucide-react'
+import { LoaderCircle, ScanLine, Search } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { loadDecoder } from '../../../lib/code/decoder.ts'
 import { isb } from '../../../lib/isb.ts'
@@ -27,7 +27,7 @@ export default function GateScreen() {
   const kept = useKeptGate()
   const [typed, setTyped] = useState('')
   const [answers, setAnswers] = useState<readonly GateAnswer[]>([])
-  const [busy, setBusy] = useState(false)
+  const [underWay, setUnderWay] = useState('')
   const [scanning, setScanning] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const latest = useRef(0)
@@ -36,9 +36,10 @@ export default function GateScreen() {
 
   const check = async (text: string, scanned = false): Promise<void> => {
     const asked = text.trim()
-    if (asked === '') return
+    // Twice is once; another plate does not wait for this one's answer.
+    if (asked === '' || asked === underWay) return
     const number = ++latest.current
-    setBusy(true)
+    setUnderWay(asked)
     const said = await (scanned || isCode(asked)
       ? verify(asked, kept).then((verdict) => ofVerdict(verdict, kept?.readAt))
       : isb.vehicle.check({ query: { plate: asked.slice(0, 20) } }).then(
@@ -46,7 +47,7 @@ export default function GateScreen() {
           (error: unknown) => failed(asked, error),
         ))
     setAnswers((old) => [{ ...said, id: number, at: new Date().toISOString() }, ...old].toSorted((a, b) => b.id - a.id).slice(0, most))
-    if (number === latest.current) setBusy(false)
+    if (number === latest.current) setUnderWay('')
   }
   const failed = (plate: string, error: unknown): Said => ({
     plate,
@@ -94,8 +95,8 @@ export default function GateScreen() {
             className={`h-16! text-center text-3xl! font-bold tracking-wider tabular-nums ${isCode(typed) ? 'text-base!' : 'uppercase'}`}
           />
           <div className="grid grid-cols-2 gap-2">
-            <Button type="submit" variant="lead" className="h-12! text-base" loading={busy}>
-              <Search aria-hidden />
+            <Button type="submit" variant="lead" className="h-12! text-base" aria-busy={underWay !== ''}>
+              {underWay === '' ? <Search aria-hidden /> : <LoaderCircle aria-hidden className="animate-spin" />}
               <Trans>Check</Trans>
             </Button>
             <Button className="h-12! text-base" aria-pressed={scanning} onClick={() => setScanning(!scanning)}>
