@@ -10,7 +10,7 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
-const shared = 'actions|code|form|impact|record|screen|tokens|upload'
+const shared = 'actions|code|form|impact|print|record|screen|tokens|upload'
 const later = new RegExp(String.raw`src/(app/palette|modules/[\w-]+/index\.|lib/((${shared})/|image|person-picker|list/(?!export\.)))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/

@@ -8,9 +8,6 @@ import type { Days } from './days.ts'
 
 export type Pass = Schema<'Pass'>
 
-/** Passes that are printed at once: a browser lays out no more of them in a moment. */
-export const mostPrinted = 200
-
 /** What the operations of a pass are sent. */
 export const passPath = ({ id }: { id: number }) => ({ path: { passId: id } })
 

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { BulkDialogProps } from '../../../lib/list/types.ts'
-import { mostPrinted, type Pass } from '../data.ts'
+import { mostPrinted } from '../../../lib/print/most.ts'
+import type { Pass } from '../data.ts'
 
 /** Opens the sheets of the checked passes. Asks first only where some of them cannot be printed, or there are too many for one go. */
 export function BulkPrint({ rows, cancel }: Pick<BulkDialogProps<Pass>, 'rows' | 'cancel'>) {

@@ -1,26 +1,17 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-import type { Schema } from '@isb/sdk'
 import { qrPath } from '../../../lib/code/qr-path.ts'
-import type { BothWords } from '../../../lib/use-both-words.ts'
+import type { CardProps } from '../../../lib/print/print-screen.tsx'
 import type { Pass } from '../data.ts'
 
-interface PrintedPassProps {
-  pass: Pass
-  /** The signed text of its code. */
-  code: string
-  school: Schema<'AuthConfig'>['school'] | undefined
-  both: BothWords
-}
-
 /** A pass on paper, in both languages: whose gate, which car, what kind, until when, and a code that the gate verifies. */
-export function PrintedPass({ pass, code, school, both }: PrintedPassProps) {
+export function PrintedPass({ row: pass, code, school, both }: CardProps<Pass>) {
   const rows = useMemo(() => encodeQR(code, 'raw', { ecc: 'medium', border: 2 }), [code])
   const side = rows.length
   // Written in figures: they are read in any language.
   const { plate, type, validFrom, expiresOn } = pass
   return (
-    <article aria-label={plate} className="pass flex flex-col overflow-hidden border border-line-2 bg-surface text-fg">
+    <article aria-label={plate} className="sheet-card flex flex-col overflow-hidden border border-line-2 bg-surface text-fg">
       <header className="flex items-center gap-[3cqw] bg-lead px-[5cqw] py-[2.4cqw] text-on-lead">
         <div className="min-w-0 flex-1">
           <p className="truncate text-[3.4cqw] leading-tight font-bold">{school?.name}</p>

@@ -1,0 +1,136 @@
+import './sheets.css'
+import type { OperationId, Schema } from '@isb/sdk'
+import { Button, Empty, Note, Segmented, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { FunctionComponent } from 'react'
+import { say, type Text } from '../i18n.ts'
+import { read } from '../list/use-rows.ts'
+import { LevelLayout } from '../page/level.tsx'
+import { usePublicConfig } from '../public-config.ts'
+import { textOf } from '../report.ts'
+import { useBothWords, type BothWords } from '../use-both-words.ts'
+import { mostPrinted } from './most.ts'
+
+/** What a card on paper is made of. */
+export interface CardProps<Row> {
+  row: Row
+  /** The signed text of its code. */
+  code: string
+  school: Schema<'AuthConfig'>['school'] | undefined
+  both: BothWords
+}
+
+/** Records that are printed as cards, each with a code that can be verified. */
+interface Cards<Row> {
+  title: Text
+  /** Where they are chosen: the list that leads here, and what to do there. */
+  up: string
+  choose: Text
+  /** The operations that answer a record and its code, and what both call its id. */
+  get: OperationId
+  code: OperationId
+  key: string
+  nameOf: (row: Row) => string
+  /** Says how many are not printed. */
+  missing: (count: number) => string
+  Card: FunctionComponent<CardProps<Row>>
+}
+
+/** The ids in an address, `12,7` or one alone; what is no id is passed over. */
+const idsIn = (given: unknown): number[] => {
+  const texts = typeof given === 'string' ? given.split(',') : [given]
+  return [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted)
+}
+
+/** The sheets as they come out of the printer: four cards on an A4 page, or one on an A6. The address has the ids: `?ids=12,7`. */
+export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
+  function PrintScreen() {
+    const { t } = useLingui()
+    const { title, up, choose, get, code, key, nameOf, missing, Card } = cards
+    const navigate = useNavigate()
+    const address: { ids?: unknown; paper?: unknown } = useSearch({ strict: false })
+    const ids = idsIn(address.ids)
+    const paper = address.paper === 'a6' ? 'a6' : 'a4'
+    const school = usePublicConfig()?.school
+    const both = useBothWords()
+    const asked = { staleTime: 60_000, meta: { quiet: true } }
+    const rows = useQueries({ queries: ids.map((id) => ({ ...read<Row>(get, { path: { [key]: id } }), ...asked })) })
+    const codes = useQueries({ queries: ids.map((id) => ({ ...read<{ text: string }>(code, { path: { [key]: id } }), ...asked })) })
+    const ready = ids.flatMap((id, at) => {
+      const [row, signed] = [rows[at]?.data, codes[at]?.data]
+      return row && signed ? [{ id, row, code: signed.text }] : []
+    })
+    const failed = ids.flatMap((id, at) => {
+      const error = rows[at]?.error ?? codes[at]?.error
+      const row = rows[at]?.data
+      return error ? [{ id, text: `${row ? nameOf(row) : id}: ${textOf(error)}` }] : []
+    })
+    const loading = ready.length + failed.length < ids.length || !both
+    return (
+      <LevelLayout
+        title={say(title)}
+        up={up}
+        actions={
+          <>
+            <Segmented
+              label={t`Paper`}
+              options={[
+                { value: 'a4', label: t`Four on A4` },
+                { value: 'a6', label: t`A6` },
+              ]}
+              value={paper}
+              onValueChange={(next) =>
+                void navigate({
+                  to: '.',
+                  search: (old: object) => ({ ...old, paper: next === 'a6' ? next : undefined }),
+                  replace: true,
+                })
+              }
+              className="max-sm:hidden"
+            />
+            <Button variant="lead" disabled={loading || ready.length === 0} onClick={() => print()}>
+              <Printer aria-hidden />
+              <Trans>Print</Trans>
+            </Button>
+          </>
+        }
+      >
+        {failed.length > 0 && (
+          <div className="p-4 pb-0 print:hidden">
+            <Note tone="bad" role="alert">
+              <p>{missing(failed.length)}</p>
+              {failed.map(({ id, text }) => (
+                <p key={id}>{text}</p>
+              ))}
+            </Note>
+          </div>
+        )}
+        {ids.length === 0 ? (
+          <Empty className="m-auto" title={t`Nothing to print`} text={say(choose)} />
+        ) : both && ready.length > 0 ? (
+          // It has nothing to press, and scrolls: the keyboard needs to get there.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <section
+            aria-label={t`Sheets`}
+            tabIndex={0}
+            data-theme="light"
+            data-paper={paper}
+            className="sheets flex-1 content-start bg-canvas print:bg-surface"
+          >
+            {ready.map(({ id, ...card }) => (
+              <Card key={id} {...card} school={school} both={both} />
+            ))}
+          </section>
+        ) : (
+          loading && (
+            <div role="status" aria-label={t`Loading`} className="sheets">
+              <Skeleton className="sheet-card h-auto" />
+            </div>
+          )
+        )}
+      </LevelLayout>
+    )
+  }
