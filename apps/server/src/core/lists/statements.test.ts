@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { readPage, type Query } from './statements.ts'
+
+/** The names under which statements of a list would be prepared; undefined for one that is not. */
+async function namesOf(asked: readonly { from: string; query: Query }[]): Promise<(string | undefined)[]> {
+  const names: (string | undefined)[] = []
+  const pool = {
+    query: async ({ name }: pg.QueryConfig) => {
+      names.push(name)
+      return { rows: [] }
+    },
+  } as unknown as pg.Pool
+  for (const { from, query } of asked) {
+    const sortable = { name: 'thing.name', code: 'thing.code' }
+    await readPage(pool, { from, people: {}, key: 'thing.id', fields: {}, filters: {}, sortable, order: ['thing.id'] }, query, new Date())
+  }
+  return names
+}
+
+test('orders by several fields are not prepared, and of other statements 300 at most: each takes memory of every database session', async () => {
+  const from = 'thing'
+  const [usual, one, two] = await namesOf([{}, { sort: 'name' }, { sort: 'name,code' }].map((query) => ({ from, query })))
+  expect([usual, one]).toEqual([expect.any(String), expect.any(String)])
+  expect(two).toBeUndefined()
+  const many = await namesOf(Array.from({ length: 400 }, (_, at) => ({ from: `thing_${at} thing`, query: {} })))
+  expect(new Set(many.filter(Boolean)).size).toBe(298)
+})
