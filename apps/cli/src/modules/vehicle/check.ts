@@ -1,15 +1,13 @@
-import { ApiError, type Isb, isIsbError, plateReadings, plateWritten, type Schema, SessionError } from '@isb/sdk'
+import { plateReadings, plateWritten, type Schema } from '@isb/sdk'
 import { listOf, word } from '@isb/words'
-import { bold, green, red } from '../../lib/output/colour.ts'
-import type { Command, Result } from '../../lib/command.ts'
+import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
-import { failureOf } from '../../lib/failure/failure.ts'
+import { answerLines } from '../../lib/many/answers.ts'
+import { green, red } from '../../lib/output/colour.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
-import { linesIn } from '../../lib/input/lines.ts'
-import { Refusal } from '../../lib/failure/refusal.ts'
-import { clean, pad, widthOf } from '../../lib/output/width.ts'
-import { isColoured } from '../../lib/world.ts'
+import { framed } from '../../lib/output/frame.ts'
+import { clean } from '../../lib/output/width.ts'
 import { carOf, daysOf } from './lists.ts'
 
 type Check = Schema<'GateCheck'>
@@ -24,7 +22,13 @@ export const check: Command = {
   lists: true,
   async run(context, given) {
     const client = await context.isb()
-    if (given.args.length === 1 && given.args[0] === '-') return stream(context, client)
+    if (given.args.length === 1 && given.args[0] === '-')
+      return answerLines(context, {
+        ask: (plate) => client.vehicle.check({ query: { plate } }),
+        // A barrier stays closed for what could not be checked.
+        unanswered: (plate) => ({ plate, admitted: false, reason: null, passes: [] }),
+        refused: 'refused.unchecked',
+      })
     // A plate may be typed with spaces and without quotes.
     const plate = given.args.join(' ')
     const answer = await client.vehicle.check({ query: { plate } })
@@ -45,9 +49,6 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
     clean(first?.plate ?? (plate || typed)),
     ...(reason === null ? [] : [word(locale, `value.GateReason.${reason}`)]),
   ]
-  const inner = Math.max(...lines.map(widthOf)) + 8
-  const framed = [`┏${'━'.repeat(inner)}┓`, ...['', ...lines, ''].map((line) => `┃${pad(`    ${line}`, inner)}┃`), `┗${'━'.repeat(inner)}┛`]
-  const paint = (line: string): string => (isColoured(world, world.stdout) ? bold((admitted ? green : red)(line)) : line)
   const about = first
     ? fieldLines([
         [say('head.pass'), first.id],
@@ -62,29 +63,5 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
   const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
   const alike = [typed, ...passes.map((one) => one.plate)].map(plateReadings).find(({ length }) => length > 1)
   const warning = first && alike ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike.map(plateWritten)) })}\n` : ''
-  return `${framed.map((line) => `${paint(line)}\n`).join('')}\n${about}${warning}${more}`
-}
-
-/**
- * For a barrier: a plate a line comes in, an answer a line goes out at once. A plate that cannot be checked is not admitted, and the
- * next is.
- */
-async function stream(context: Context, isb: Isb): Promise<Result> {
-  const { say, world } = context
-  let [failed, all] = [0, 0]
-  for await (const line of linesIn(world)) {
-    const plate = line.trim()
-    if (plate === '') continue
-    all += 1
-    const answer = await isb.vehicle.check({ query: { plate } }).catch(async (thrown: unknown) => {
-      // Nobody is signed in any more, or may not ask: no later plate would be answered either.
-      if (thrown instanceof SessionError || !isIsbError(thrown) || (thrown instanceof ApiError && thrown.reason === 'NO_PERMISSION'))
-        throw thrown
-      failed += 1
-      const { code, reason, message } = (await failureOf(thrown, say, async () => '')).failure
-      return { plate, admitted: false, reason: null, passes: [], error: { code, reason, message } }
-    })
-    await world.stdout.write(`${JSON.stringify({ asked: plate, ...answer })}\n`)
-  }
-  return { printed: true, ...(failed > 0 && { refusal: new Refusal('refused.unchecked', { failed, all }) }) }
+  return `${framed(lines, admitted ? green : red, world)}\n${about}${warning}${more}`
 }
