@@ -9,7 +9,7 @@ export function BothNames({ row: { name, nameZh } }: { row: { readonly name: str
       <span {...(zh && { lang: 'zh-CN' })}>{zh ? nameZh : name}</span>
       {other && ' '}
       {other && (
-        <span className="ml-2 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
+        <span className="ml-1 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
           {other}
         </span>
       )}

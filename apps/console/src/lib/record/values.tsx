@@ -45,8 +45,8 @@ export const decidedText = (by: Schema<'PersonRef'> | null, decision: string): s
 /** A person, and what kind of person where that is worth a word. */
 export const PersonName = ({ person }: { person: Schema<'PersonRef'> | null }) => (
   <>
-    {personName(person)}
-    {person && person.type !== 'student' && <span className="ml-1.5 text-xs text-fg-3">{enumWord('StaffType', person.type)}</span>}
+    {personName(person)}{' '}
+    {person && person.type !== 'student' && <span className="ml-1 text-xs text-fg-3">{enumWord('StaffType', person.type)}</span>}
   </>
 )
 

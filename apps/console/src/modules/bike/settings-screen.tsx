@@ -1,12 +1,15 @@
 // How bikes are rented, and whether others may read what is free.
 import { operationOf, type Schema } from '@isb/sdk'
 import { bike } from '@isb/sdk/metadata'
-import { CopyField, Field } from '@isb/ui'
-import { msg, t } from '@lingui/core/macro'
-import { basePath } from '../../lib/deployment.ts'
+import { msg } from '@lingui/core/macro'
+import { FeedAddress } from '../../lib/feed-address.tsx'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 const isPublic = ({ feedPublic }: { feedPublic: boolean }) => feedPublic
+
+/** Where others read what is public, while it is. */
+const Feed = ({ settings: { feedPublic } }: { settings: Schema<'BikeSettings'> }) =>
+  feedPublic && <FeedAddress path={operationOf('bike.feed').path.replace('{feed}', 'gbfs.json')} />
 
 export default settingsScreen('bike.settings', bike, {
   update: 'bike.updateSettings',
@@ -31,18 +34,7 @@ export default settingsScreen('bike.settings', bike, {
           { field: 'longitude', hint: msg`In degrees, WGS 84: 116.4074`, required: isPublic },
         ],
       ],
-      Below: FeedAddress,
+      Below: Feed,
     },
   ],
 })
-
-/** Where other apps read what is free. */
-function FeedAddress({ settings: { feedPublic } }: { settings: Schema<'BikeSettings'> }) {
-  if (!feedPublic) return null
-  const address = `${location.origin}${basePath}/isb/admin${operationOf('bike.feed').path.replace('{feed}', 'gbfs.json')}`
-  return (
-    <Field label={t`Feed address`}>
-      <CopyField value={address} words={{ copy: t`Copy`, copied: t`Copied` }} />
-    </Field>
-  )
-}

@@ -21,7 +21,7 @@ export default function NextDays() {
       icon={<CalendarDays aria-hidden />}
       operation="calendar.list"
       input={{ query: { from: today, sort: 'startsOn', pageSize: fewNamed } }}
-      none={t`Nothing but ordinary school days`}
+      none={t`No special days ahead`}
       render={({ total, records }) => ({
         count: total,
         link: <Link to={path} />,

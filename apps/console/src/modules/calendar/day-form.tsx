@@ -162,7 +162,7 @@ export default function DayForm({ draft, restored, grades, onClose, onSaved }: D
         <Field label={fieldWord('endsOn')} error={problems.endsOn} required>
           <Input type="date" value={values.endsOn} min={values.startsOn} onChange={({ target }) => set('endsOn', target.value)} />
         </Field>
-        <Field label={fieldWord('divisions')} hint={t`None means everybody`}>
+        <Field label={fieldWord('divisions')} hint={t`Leave empty for everyone`}>
           <MultiSelect
             options={optionsOf('Division', enums.Division)}
             value={values.divisions}
@@ -170,7 +170,7 @@ export default function DayForm({ draft, restored, grades, onClose, onSaved }: D
             words={words(fieldWord('divisions'))}
           />
         </Field>
-        <Field label={fieldWord('grades')} hint={t`Beside those divisions, or alone`}>
+        <Field label={fieldWord('grades')} hint={t`In addition to the divisions, or on their own`}>
           <MultiSelect
             options={grades.map(({ code, name }) => ({ value: code, label: code, hint: name }))}
             value={values.grades}

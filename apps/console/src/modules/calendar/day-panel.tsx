@@ -38,7 +38,7 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
         mayEdit && (
           <Button variant="lead" className="flex-1" onClick={onAdd}>
             <Plus aria-hidden />
-            {from === to ? t`Add something on this day` : t`Add something on these days`}
+            {from === to ? t`Add a special day` : t`Add special days`}
           </Button>
         )
       }
@@ -53,7 +53,7 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
           ))}
         </dl>
       )}
-      {days.length === 0 && <p className="text-fg-2">{t`Nothing is otherwise than the weekday and the terms say.`}</p>}
+      {days.length === 0 && <p className="text-fg-2">{t`Nothing special: the weekday and the terms decide.`}</p>}
       <ul className="grid gap-4">
         {days.map((day) => (
           <Entry key={day.id} day={day} mayEdit={mayEdit} onEdit={() => onEdit(day)} />

@@ -37,7 +37,7 @@ interface ImportPanelProps {
 export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState<string>()
-  const change = useOperation('calendar.change', t`The days are brought in`)
+  const change = useOperation('calendar.change', t`Days imported`)
   const taken = imported ? changeOf(imported) : {}
   const count = taken.days?.length ?? 0
   const unclear = taken.days?.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length ?? 0
@@ -91,7 +91,7 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
           prompt={t`Drop a calendar file here`}
           accept=".json,.ics,application/json,text/calendar"
         >
-          <p className="text-xs text-fg-3">{t`The days off of the state as holiday-cn JSON, or an iCalendar file. Nothing is changed before you have seen it.`}</p>
+          <p className="text-xs text-fg-3">{t`Public holidays as holiday-cn JSON, or an iCalendar file. You see every change before it is made.`}</p>
         </FileDrop>
       )}
     </DetailPanel>
@@ -103,9 +103,9 @@ function Summary({ imported: { days, passedOver } }: { imported: Imported }) {
   const inYear = days.filter((day) => day.inYear).length
   return (
     <div className="text-fg-2">
-      <p>{t`${inYear} of ${days.length} entries lie in a school year; dots mark what is taken.`}</p>
+      <p>{t`${inYear} of ${days.length} entries fall in a school year. Dots mark the days to import.`}</p>
       {passedOver > 0 && (
-        <p>{t`${plural(passedOver, { one: '# event is no whole day and was passed over', other: '# events are no whole days and were passed over' })}`}</p>
+        <p>{t`${plural(passedOver, { one: '# event is not a whole day and was skipped', other: '# events are not whole days and were skipped' })}`}</p>
       )}
     </div>
   )
@@ -120,7 +120,7 @@ function Proposal({ day, onDecide }: ProposalProps) {
   const { t } = useLingui()
   const words = useCalendarWords()
   const label = named(day)
-  const note = day.stands ? t`stands already` : day.inYear ? '' : t`in no school year`
+  const note = day.stands ? t`already there` : day.inYear ? '' : t`in no school year`
   const text = [words.range(day.startsOn, day.endsOn), day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`), note]
     .filter(Boolean)
     .join(' · ')
@@ -151,7 +151,7 @@ function Proposal({ day, onDecide }: ProposalProps) {
           <Select
             size="sm"
             className="w-auto"
-            aria-label={t`Runs the timetable of`}
+            aria-label={t`Follows the timetable of`}
             prefix={t`runs as`}
             placeholder={t`choose`}
             options={weekdays.slice(0, 5).map((value) => ({ value, label: sharedWord(`value.Weekday.${value}`) }))}

@@ -18,10 +18,10 @@ export function Moves({ change }: { change: Change | undefined }) {
     meta: { quiet: true },
   })
   if (!change) return null
-  if (error && !data) return <Note tone="waiting">{t`What this moves could not be found out: ${textOf(error)}`}</Note>
+  if (error && !data) return <Note tone="waiting">{t`What changes could not be worked out: ${textOf(error)}`}</Note>
   return (
-    <section aria-label={t`What this moves`} aria-live="polite" className="rounded-md border border-line-2">
-      <h3 className="px-3 pt-2 font-bold">{t`What this moves`}</h3>
+    <section aria-label={t`What changes`} aria-live="polite" className="rounded-md border border-line-2">
+      <h3 className="px-3 pt-2 font-bold">{t`What changes`}</h3>
       {data ? <Counts {...data} /> : <Skeleton className="m-3 w-3/5" />}
     </section>
   )
@@ -32,7 +32,7 @@ function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
   const differing = moved.filter(({ gained, lost }) => gained + lost > 0)
   return (
     <>
-      {differing.length === 0 && <p className="px-3 py-2 text-fg-2">{t`No school day comes or goes.`}</p>}
+      {differing.length === 0 && <p className="px-3 py-2 text-fg-2">{t`The number of school days does not change.`}</p>}
       {differing.length > 0 && (
         <table className="w-full tabular-nums">
           <thead className="text-xs text-fg-3">

@@ -149,7 +149,7 @@ export default function CalendarScreen() {
           <Empty
             className="m-auto"
             title={t`No school year yet`}
-            text={t`Add the first one with its terms, then bring in the days off of the state.`}
+            text={t`Add the first one with its terms, then import the public holidays.`}
             action={
               mayEdit && <Button variant="lead" onClick={() => setOpen({ year: newYear(undefined, today) })}>{t`Add a school year`}</Button>
             }

@@ -175,7 +175,7 @@ function TermRow({ term, onChange, onRemove }: TermRowProps) {
         className="col-span-3"
         checked={term.extra}
         onCheckedChange={(extra) => onChange({ extra })}
-        label={t`Extra session, for students who are named alone`}
+        label={t`Extra session, only for the students named`}
       />
     </li>
   )

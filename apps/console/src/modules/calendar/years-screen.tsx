@@ -13,7 +13,7 @@ export default listScreen('calendar.listYears', calendar, {
   name: 'school-years',
   title: 'file.school-years',
   text: 'module.calendar.text',
-  empty: { title: msg`No school year yet`, text: msg`Add the first one with its terms, then bring in the days off of the state.` },
+  empty: { title: msg`No school year yet`, text: msg`Add the first one with its terms, then import the public holidays.` },
   Banner: SettingsTabs,
   columns: ['name', 'startsOn', 'endsOn'],
   actions: [

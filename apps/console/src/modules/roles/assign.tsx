@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { useCaller } from '../../lib/session.ts'
+import { roleName } from '../../lib/i18n.ts'
 import { AssignForm } from './assign-form.tsx'
 import { roleQuery, useOptions, type Role } from './data.ts'
 
@@ -20,8 +21,7 @@ export default function Assign({ row, onClose }: { row: Role; onClose: () => voi
       onOpenChange={onClose}
       title={
         <>
-          {readOnly ? t`Permissions` : t`Assign Permission`}
-          <span className="ml-2.5 font-normal text-fg-2">{row.name}</span>
+          {readOnly ? t`Permissions` : t`Assign Permission`} <span className="ml-1.5 font-normal text-fg-2">{roleName(row)}</span>
         </>
       }
       closeLabel={t`Close`}

@@ -25,10 +25,10 @@ export const studentForm = recordForm('student.list', student, {
       { field: 'name', label: 'field.personName', hint: msg`As the school writes it` },
       { field: 'nameZh', label: 'field.personNameZh' },
     ],
-    ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers say` }],
+    ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers call them` }],
     ['studentNumber', 'gender'],
     ['division', 'grade', homeroom],
-    ['enteredOn', { field: 'email', hint: msg`What the student signs in with; may stay empty` }],
+    ['enteredOn', { field: 'email', hint: msg`What the student signs in with. Optional.` }],
   ],
   begin: ({ division, grade }) => ({
     enteredOn: schoolToday(),
@@ -45,7 +45,7 @@ export const moveForm = actionForm('student.list', student, {
   },
   verb: 'do.student.move',
   done: msg`Student moved`,
-  fields: [homeroom, ['division', 'grade'], { field: 'from', hint: msg`The first day in the new place. What is planned for later stays.` }],
+  fields: [homeroom, ['division', 'grade'], { field: 'from', hint: msg`The first day in the new class. Later plans stay as they are.` }],
   begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, from: schoolToday() }),
 })
 
@@ -57,5 +57,5 @@ export const leaveForm = actionForm('student.list', student, {
   },
   verb: 'do.student.leave',
   done: msg`Last day recorded`,
-  fields: [{ field: 'leftOn', hint: msg`Leave it empty for a student who stays.` }],
+  fields: [{ field: 'leftOn', hint: msg`Leave empty for a student who stays.` }],
 })

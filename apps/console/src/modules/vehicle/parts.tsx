@@ -16,8 +16,7 @@ export function Applicant({ row: { applicantName, type, studentName, department 
   const beside = type === 'parent' ? studentName : department
   return (
     <span title={[applicantName, beside].filter(Boolean).join(' · ')}>
-      {applicantName}
-      {beside && <span className="ml-1.5 text-xs text-fg-3">{beside}</span>}
+      {applicantName} {beside && <span className="ml-1 text-xs text-fg-3">{beside}</span>}
     </span>
   )
 }
@@ -25,7 +24,6 @@ export function Applicant({ row: { applicantName, type, studentName, department 
 /** A plate, and which kind of plate it is where that is known. */
 export const Plate = ({ plate }: { plate: string }) => (
   <>
-    {plate}
-    {plateKind(plate) !== 'other' && <span className="ml-1.5 text-xs text-fg-3">{kindText(plate)}</span>}
+    {plate} {plateKind(plate) !== 'other' && <span className="ml-1 text-xs text-fg-3">{kindText(plate)}</span>}
   </>
 )
