@@ -14,6 +14,8 @@ const noLists: Record<string, readonly OperationId[]> = {
     'bike.locations',
     'bike.options',
     'bike.people',
+    'homeroom.teachers',
+    'homeroom.years',
     'roles.menuOptions',
     'staff.roleOptions',
     'student.classOptions',

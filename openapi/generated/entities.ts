@@ -323,6 +323,25 @@ export const entities = {
       "updatedAt": "time"
     }
   },
+  "homeroom": {
+    "module": "homeroom",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "schoolYear": "text",
+      "campus": "text",
+      "name": "text",
+      "grade": "text",
+      "division": "Division",
+      "teacherEmail": "text",
+      "assistantEmail": "text",
+      "dlTeacherEmail": "text",
+      "unknownAddresses": "list",
+      "students": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
   "student": {
     "module": "student",
     "name": "name",

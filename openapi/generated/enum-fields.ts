@@ -41,6 +41,9 @@ export const enumFields = {
   "grade": {
     "division": "Division"
   },
+  "homeroom": {
+    "division": "Division"
+  },
   "student": {
     "gender": "Gender",
     "state": "StudentState",
@@ -78,6 +81,9 @@ export const enumFields = {
     "kind": "DayKind"
   },
   "calendar.exportGrades": {
+    "division": "Division"
+  },
+  "homeroom.export": {
     "division": "Division"
   },
   "student.export": {

@@ -9,5 +9,6 @@ export const listedModules = [
   "bike",
   "vehicle",
   "calendar",
+  "homeroom",
   "student"
 ] as const

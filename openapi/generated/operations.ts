@@ -1226,6 +1226,73 @@ export const operations = {
     },
     "list": true
   },
+  "homeroom.list": {
+    "method": "GET",
+    "path": "/homerooms",
+    "permission": "homeroom",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "homeroom.create": {
+    "method": "POST",
+    "path": "/homerooms",
+    "permission": "homeroom:create",
+    "body": true
+  },
+  "homeroom.export": {
+    "method": "GET",
+    "path": "/homerooms/export",
+    "permission": "homeroom",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "homeroom.years": {
+    "method": "GET",
+    "path": "/homerooms/years",
+    "permission": "homeroom"
+  },
+  "homeroom.teachers": {
+    "method": "GET",
+    "path": "/homerooms/teachers",
+    "permission": "homeroom:edit"
+  },
+  "homeroom.get": {
+    "method": "GET",
+    "path": "/homerooms/{homeroomId}",
+    "permission": "homeroom"
+  },
+  "homeroom.update": {
+    "method": "PUT",
+    "path": "/homerooms/{homeroomId}",
+    "permission": "homeroom:edit",
+    "body": true
+  },
+  "homeroom.remove": {
+    "method": "DELETE",
+    "path": "/homerooms/{homeroomId}",
+    "permission": "homeroom:delete"
+  },
+  "homeroom.history": {
+    "method": "GET",
+    "path": "/homerooms/{homeroomId}/history",
+    "permission": "homeroom",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
   "student.list": {
     "method": "GET",
     "path": "/students",

@@ -2727,6 +2727,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/homerooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes, latest school year first, by grade and name */
+        get: operations["homeroom.list"];
+        put?: never;
+        /**
+         * Add a class. Its name is given once in a school year and campus
+         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`.
+         */
+        post: operations["homeroom.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes as a file, by the list's own filters */
+        get: operations["homeroom.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The school years that have classes or stand in the calendar, latest first */
+        get: operations["homeroom.years"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses of enabled members of staff, at most 1,000 */
+        get: operations["homeroom.teachers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/{homeroomId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One class
+         * @description Refused with `HOMEROOM_NOT_FOUND`.
+         */
+        get: operations["homeroom.get"];
+        /**
+         * Change a class; fields that are left out stay. Its students stay in it
+         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`, `HOMEROOM_NOT_FOUND`.
+         */
+        put: operations["homeroom.update"];
+        post?: never;
+        /**
+         * Delete a class that nobody has ever belonged to
+         * @description Refused with `HOMEROOM_USED`, `HOMEROOM_NOT_FOUND`.
+         */
+        delete: operations["homeroom.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/{homeroomId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a class, newest first */
+        get: operations["homeroom.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -4464,8 +4581,59 @@ export interface components {
             /** @description The order from the youngest to the oldest */
             sort?: number;
         };
+        /** @description The two years that it lies in, such as 2026-27 */
+        ClassYear: string;
         /** @description A code of the school's own list, such as G5; empty when there is none */
         GradeCode: string;
+        /** @description An email address, or empty */
+        ClassAddress: string;
+        Homeroom: {
+            id: components["schemas"]["Id"];
+            schoolYear: components["schemas"]["ClassYear"];
+            /** @description Empty where the school has one */
+            campus: string;
+            /** @description Unique in its year and campus, without regard to case */
+            name: string;
+            grade: components["schemas"]["GradeCode"];
+            division: components["schemas"]["Division"] | null;
+            teacherEmail: components["schemas"]["ClassAddress"];
+            assistantEmail: components["schemas"]["ClassAddress"];
+            dlTeacherEmail: components["schemas"]["ClassAddress"];
+            /** @description Those of the three that no enabled account has: a warning */
+            unknownAddresses: string[];
+            /** @description Who belongs to it today or from a later day on */
+            students: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        HomeroomPage: {
+            records: components["schemas"]["Homeroom"][];
+        } & components["schemas"]["Page"];
+        HomeroomCreate: {
+            schoolYear: components["schemas"]["ClassYear"];
+            /** @description Unique in its year and campus, without regard to case */
+            name: string;
+            /** @description Empty where the school has one */
+            campus?: string;
+            grade?: components["schemas"]["GradeCode"];
+            division?: components["schemas"]["Division"] | null;
+            teacherEmail?: components["schemas"]["ClassAddress"];
+            assistantEmail?: components["schemas"]["ClassAddress"];
+            dlTeacherEmail?: components["schemas"]["ClassAddress"];
+        };
+        HomeroomUpdate: {
+            version: components["schemas"]["Version"];
+            schoolYear?: components["schemas"]["ClassYear"];
+            /** @description Empty where the school has one */
+            campus?: string;
+            /** @description Unique in its year and campus, without regard to case */
+            name?: string;
+            grade?: components["schemas"]["GradeCode"];
+            division?: components["schemas"]["Division"] | null;
+            teacherEmail?: components["schemas"]["ClassAddress"];
+            assistantEmail?: components["schemas"]["ClassAddress"];
+            dlTeacherEmail?: components["schemas"]["ClassAddress"];
+        };
         /**
          * @description By the clock: before the entry day, until the last day, after it
          * @enum {string}
@@ -6141,6 +6309,38 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Grade"];
+                };
+            };
+        };
+        /** @description Done */
+        Homeroom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 7,
+                 *         "schoolYear": "2026-27",
+                 *         "campus": "",
+                 *         "name": "5A",
+                 *         "grade": "G5",
+                 *         "division": "Elementary",
+                 *         "teacherEmail": "li.na@school.example",
+                 *         "assistantEmail": "",
+                 *         "dlTeacherEmail": "",
+                 *         "unknownAddresses": [],
+                 *         "students": 22,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Homeroom"];
                 };
             };
         };
@@ -10902,6 +11102,262 @@ export interface operations {
             header?: never;
             path: {
                 gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "homeroom.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt */
+                sort?: string;
+                /** @description Part of a class, a campus, a grade, an address, or the name of who has that address */
+                search?: string;
+                /** @description Only classes of this year, such as 2026-27 */
+                schoolYear?: string;
+                division?: components["schemas"]["Division"];
+                /** @description true for classes without the address of a teacher */
+                withoutTeacher?: boolean;
+                /** @description true for classes with an address that no enabled account has */
+                unknownAddress?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 7,
+                     *             "schoolYear": "2026-27",
+                     *             "campus": "",
+                     *             "name": "5A",
+                     *             "grade": "G5",
+                     *             "division": "Elementary",
+                     *             "teacherEmail": "li.na@school.example",
+                     *             "assistantEmail": "",
+                     *             "dlTeacherEmail": "",
+                     *             "unknownAddresses": [],
+                     *             "students": 22,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["HomeroomPage"];
+                    };
+                };
+            };
+        };
+    };
+    "homeroom.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolYear": "2026-27",
+                 *       "name": "5A",
+                 *       "campus": "",
+                 *       "grade": "G5",
+                 *       "division": "Elementary",
+                 *       "teacherEmail": "li.na@school.example",
+                 *       "assistantEmail": "",
+                 *       "dlTeacherEmail": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeroomCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Homeroom"];
+        };
+    };
+    "homeroom.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt */
+                sort?: string;
+                /** @description Part of a class, a campus, a grade, an address, or the name of who has that address */
+                search?: string;
+                /** @description Only classes of this year, such as 2026-27 */
+                schoolYear?: string;
+                division?: components["schemas"]["Division"];
+                /** @description true for classes without the address of a teacher */
+                withoutTeacher?: boolean;
+                /** @description true for classes with an address that no enabled account has */
+                unknownAddress?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "homeroom.years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         "2026-27",
+                     *         "2025-26"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ClassYear"][];
+                    };
+                };
+            };
+        };
+    };
+    "homeroom.teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         "li.na@school.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Email"][];
+                    };
+                };
+            };
+        };
+    };
+    "homeroom.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeroomId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Homeroom"];
+        };
+    };
+    "homeroom.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeroomId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "schoolYear": "2026-27",
+                 *       "campus": "",
+                 *       "name": "5A",
+                 *       "grade": "G5",
+                 *       "division": "Elementary",
+                 *       "teacherEmail": "li.na@school.example",
+                 *       "assistantEmail": "",
+                 *       "dlTeacherEmail": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeroomUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Homeroom"];
+        };
+    };
+    "homeroom.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeroomId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "homeroom.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                homeroomId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -18,6 +18,7 @@ import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
 import { staff } from './modules/staff/index.ts'
 import { calendar } from './modules/calendar/index.ts'
+import { homeroom } from './modules/homeroom/index.ts'
 import { student } from './modules/student/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
@@ -39,6 +40,7 @@ export const modules = {
   queues,
   runs,
   calendar,
+  homeroom,
   student,
 } satisfies ServerModules
 

@@ -1586,9 +1586,62 @@ export const zGradeUpdate = z.object({
 });
 
 /**
+ * The two years that it lies in, such as 2026-27
+ */
+export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
+
+/**
  * A code of the school's own list, such as G5; empty when there is none
  */
 export const zGradeCode = z.string().max(20);
+
+/**
+ * An email address, or empty
+ */
+export const zClassAddress = z.string().max(254).regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+
+export const zHomeroom = z.object({
+    id: zId,
+    schoolYear: zClassYear,
+    campus: z.string().max(60),
+    name: z.string().min(1).max(40).regex(/\S/),
+    grade: zGradeCode,
+    division: zDivision.nullable(),
+    teacherEmail: zClassAddress,
+    assistantEmail: zClassAddress,
+    dlTeacherEmail: zClassAddress,
+    unknownAddresses: z.array(z.string()),
+    students: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zHomeroomPage = zPage.and(z.object({
+    records: z.array(zHomeroom)
+}));
+
+export const zHomeroomCreate = z.object({
+    schoolYear: zClassYear,
+    name: z.string().min(1).max(40).regex(/\S/),
+    campus: z.string().max(60).optional(),
+    grade: zGradeCode.optional(),
+    division: zDivision.nullish(),
+    teacherEmail: zClassAddress.optional(),
+    assistantEmail: zClassAddress.optional(),
+    dlTeacherEmail: zClassAddress.optional()
+});
+
+export const zHomeroomUpdate = z.object({
+    version: zVersion,
+    schoolYear: zClassYear.optional(),
+    campus: z.string().max(60).optional(),
+    name: z.string().min(1).max(40).regex(/\S/).optional(),
+    grade: zGradeCode.optional(),
+    division: zDivision.nullish(),
+    teacherEmail: zClassAddress.optional(),
+    assistantEmail: zClassAddress.optional(),
+    dlTeacherEmail: zClassAddress.optional()
+});
 
 /**
  * By the clock: before the entry day, until the last day, after it
@@ -3656,6 +3709,113 @@ export const zCalendarGradeHistoryQuery = z.object({
  * Done
  */
 export const zCalendarGradeHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zHomeroomListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    schoolYear: z.string().max(20).optional(),
+    division: zDivision.optional(),
+    withoutTeacher: z.boolean().optional(),
+    unknownAddress: z.boolean().optional()
+});
+
+/**
+ * Done
+ */
+export const zHomeroomListResponse = zAnswer.and(z.object({
+    data: zHomeroomPage.optional()
+}));
+
+export const zHomeroomCreateBody = zHomeroomCreate;
+
+/**
+ * Done
+ */
+export const zHomeroomCreateResponse = zAnswer.and(z.object({
+    data: zHomeroom.optional()
+}));
+
+export const zHomeroomExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    schoolYear: z.string().max(20).optional(),
+    division: zDivision.optional(),
+    withoutTeacher: z.boolean().optional(),
+    unknownAddress: z.boolean().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zHomeroomExportResponse = z.string();
+
+/**
+ * Done
+ */
+export const zHomeroomYearsResponse = zAnswer.and(z.object({
+    data: z.array(zClassYear).optional()
+}));
+
+/**
+ * Done
+ */
+export const zHomeroomTeachersResponse = zAnswer.and(z.object({
+    data: z.array(zEmail).optional()
+}));
+
+export const zHomeroomRemovePath = z.object({
+    homeroomId: zId
+});
+
+/**
+ * Done
+ */
+export const zHomeroomRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zHomeroomGetPath = z.object({
+    homeroomId: zId
+});
+
+/**
+ * Done
+ */
+export const zHomeroomGetResponse = zAnswer.and(z.object({
+    data: zHomeroom.optional()
+}));
+
+export const zHomeroomUpdateBody = zHomeroomUpdate;
+
+export const zHomeroomUpdatePath = z.object({
+    homeroomId: zId
+});
+
+/**
+ * Done
+ */
+export const zHomeroomUpdateResponse = zAnswer.and(z.object({
+    data: zHomeroom.optional()
+}));
+
+export const zHomeroomHistoryPath = z.object({
+    homeroomId: zId
+});
+
+export const zHomeroomHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zHomeroomHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));
 

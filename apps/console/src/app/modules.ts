@@ -11,6 +11,7 @@ import { roles } from '../modules/roles/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { calendar } from '../modules/calendar/index.ts'
+import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
@@ -28,5 +29,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   account,
   calendar,
   student,
+  homeroom,
 }
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

@@ -7,6 +7,7 @@ import type changes from '../catalogs/changes.ts'
 import type config from '../catalogs/config.ts'
 import type fields from '../catalogs/fields.ts'
 import type files from '../catalogs/files.ts'
+import type homeroom from '../catalogs/homeroom.ts'
 import type invalid from '../catalogs/invalid.ts'
 import type invitation from '../catalogs/invitation.ts'
 import type mails from '../catalogs/mails.ts'
@@ -19,6 +20,6 @@ import type reasons from '../catalogs/reasons.ts'
 import type student from '../catalogs/student.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof reasons | keyof typeof student | keyof typeof vehicle
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -1721,6 +1721,84 @@ export const words: Record<WordKey, unknown> = {
   ],
   " images that no record uses yet. They are deleted after a day; until then you cannot upload more."
  ],
+ "module.homeroom": [
+  "Homerooms"
+ ],
+ "module.homeroom.text": [
+  "The classes of each school year and who teaches them."
+ ],
+ "module.homeroom.none": [
+  "No classes yet"
+ ],
+ "menu.homeroom": [
+  "Homerooms"
+ ],
+ "menu.homeroom:create": [
+  "Add classes"
+ ],
+ "menu.homeroom:edit": [
+  "Edit classes"
+ ],
+ "menu.homeroom:delete": [
+  "Delete classes"
+ ],
+ "do.homeroom.create": [
+  "New class"
+ ],
+ "audit.entity.homeroom": [
+  "Class"
+ ],
+ "file.homerooms": [
+  "Homerooms"
+ ],
+ "did.homeroom.create": [
+  "Class added"
+ ],
+ "did.homeroom.update": [
+  "Class edited"
+ ],
+ "did.homeroom.remove": [
+  "Class deleted"
+ ],
+ "did.homeroom.export": [
+  "Classes exported"
+ ],
+ "field.schoolYear": [
+  "School year"
+ ],
+ "field.campus": [
+  "Campus"
+ ],
+ "field.teacherEmail": [
+  "Homeroom teacher"
+ ],
+ "field.assistantEmail": [
+  "Assistant"
+ ],
+ "field.dlTeacherEmail": [
+  "DL teacher"
+ ],
+ "field.unknownAddresses": [
+  "Unknown addresses"
+ ],
+ "field.students": [
+  "Students"
+ ],
+ "field.withoutTeacher": [
+  "Without a teacher"
+ ],
+ "field.unknownAddress": [
+  "Unknown address"
+ ],
+ "reason.HOMEROOM_TAKEN": [
+  "There is a class of this name in this year and campus"
+ ],
+ "reason.HOMEROOM_YEAR": [
+  "Write the school year with two years in a row, such as 2026-27"
+ ],
+ "reason.HOMEROOM_USED": [
+  "Students belong or have belonged to this class, so it stays"
+ ],
  "invalid.additionalProperties": [
   [
    "field"

@@ -1648,6 +1648,84 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 张已上传但尚未使用的图片。它们会在一天后删除，在此之前不能再上传。"
  ],
+ "module.homeroom": [
+  "行政班"
+ ],
+ "module.homeroom.text": [
+  "各学年的班级及班主任。"
+ ],
+ "module.homeroom.none": [
+  "暂无班级"
+ ],
+ "menu.homeroom": [
+  "行政班"
+ ],
+ "menu.homeroom:create": [
+  "新增班级"
+ ],
+ "menu.homeroom:edit": [
+  "编辑班级"
+ ],
+ "menu.homeroom:delete": [
+  "删除班级"
+ ],
+ "do.homeroom.create": [
+  "新增班级"
+ ],
+ "audit.entity.homeroom": [
+  "班级"
+ ],
+ "file.homerooms": [
+  "行政班"
+ ],
+ "did.homeroom.create": [
+  "新增了班级"
+ ],
+ "did.homeroom.update": [
+  "编辑了班级"
+ ],
+ "did.homeroom.remove": [
+  "删除了班级"
+ ],
+ "did.homeroom.export": [
+  "导出了班级"
+ ],
+ "field.schoolYear": [
+  "学年"
+ ],
+ "field.campus": [
+  "校区"
+ ],
+ "field.teacherEmail": [
+  "班主任"
+ ],
+ "field.assistantEmail": [
+  "助教"
+ ],
+ "field.dlTeacherEmail": [
+  "DL 教师"
+ ],
+ "field.unknownAddresses": [
+  "未知邮箱"
+ ],
+ "field.students": [
+  "学生人数"
+ ],
+ "field.withoutTeacher": [
+  "无班主任"
+ ],
+ "field.unknownAddress": [
+  "邮箱无对应账号"
+ ],
+ "reason.HOMEROOM_TAKEN": [
+  "该学年和校区已有同名班级"
+ ],
+ "reason.HOMEROOM_YEAR": [
+  "请填写相邻的两个年份，例如 2026-27"
+ ],
+ "reason.HOMEROOM_USED": [
+  "有学生属于或曾属于该班级，不能删除"
+ ],
  "invalid.additionalProperties": [
   "请求中没有“",
   [

@@ -1,35 +1,12 @@
 // The demo's students: the accounts of type student get a number, a class, and parents of their own surname.
+import { schoolYearBegins } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 
-const grades = ['K2', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12']
-const divisionOf = (at: number) => (at < 6 ? 'Elementary' : at < 9 ? 'Middle' : 'High')
-
 export async function plantStudents(db: Db): Promise<void> {
-  const now = new Date()
-  // A school year begins in August.
-  const begins = now.getUTCFullYear() - (now.getUTCMonth() < 7 ? 1 : 0)
-  const schoolYear = `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`
-  const accounts = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'email', 'type']).orderBy('id').execute()
+  const begins = schoolYearBegins(new Date())
+  const accounts = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'type']).orderBy('id').execute()
   const ofType = (type: string) => accounts.filter((account) => account.type === type)
-  const teachers = ofType('staff').flatMap(({ email }) => (email?.includes('.s') ? [email] : []))
-
-  const homerooms = await db
-    .insertInto('homeroom')
-    .values(
-      grades.flatMap((grade, at) =>
-        ['A', 'B'].map((letter, half) => ({
-          schoolYear,
-          name: `${grade.replace('G', '')}${letter}`,
-          grade,
-          division: divisionOf(at),
-          // One class waits for its teacher.
-          teacherEmail: at === 7 && half === 1 ? '' : (teachers[(at * 2 + half) % teachers.length] ?? ''),
-          assistantEmail: at < 6 ? (teachers[(at * 2 + half + 26) % teachers.length] ?? '') : '',
-        })),
-      ),
-    )
-    .returning(['id', 'grade', 'division'])
-    .execute()
+  const homerooms = await db.selectFrom('homeroom').select(['id', 'grade', 'division']).orderBy('id').execute()
 
   const children = ofType('student')
   await db

@@ -1,6 +1,16 @@
 // Students themselves: taken in, changed, moved, gone. What is theirs as an account stands in its row, the rest beside it.
 import type { Data, Input, Schema } from '@isb/contract'
-import { fitted, movedFrom, normalEmail, whyNotSchoolDays, whyNotMove, type Place, type SchoolDays, type Stay } from '@isb/domain'
+import {
+  fitted,
+  movedFrom,
+  normalEmail,
+  schoolYearBegins,
+  whyNotSchoolDays,
+  whyNotMove,
+  type Place,
+  type SchoolDays,
+  type Stay,
+} from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
@@ -111,7 +121,7 @@ export async function stays({ path }: Input<'student.stays'>, context: SignedIn)
 
 /** A school year that is over has no class to go to: one ends before the August in which the next begins. */
 export async function classOptions(_input: unknown, { db, now }: SignedIn): Promise<Data<'student.classOptions'>> {
-  const over = now.getUTCFullYear() - (now.getUTCMonth() < 7 ? 2 : 1)
+  const over = schoolYearBegins(now) - 1
   return db
     .selectFrom('homeroom')
     .select(['id', 'name', 'schoolYear', 'campus', 'grade', 'division'])

@@ -13,7 +13,7 @@ export const student = {
       named: true,
       person: 'id',
       keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from'],
-      ids: { guardianId: 'staff', personId: 'staff', homeroomId: null },
+      ids: { guardianId: 'staff', personId: 'staff' },
       label: 'studentNumber',
     },
   },

@@ -1,0 +1,41 @@
+// Homerooms: what is missing is seen, a class is added and given a teacher, its students are a step away.
+import { expect, test } from 'vitest'
+import { dialog, field, middle, press } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, panel, row, toast } from './parts.ts'
+
+const house = openBrowser()
+
+test('a class is added, given a teacher nobody knows yet, and shows who is in it', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/homeroom')
+  await page.getByRole('button', { name: 'New class' }).click()
+  await field(page, 'Name').fill('13C')
+  await field(page, 'School year').fill('2026-28')
+  await press(page, 'Control+Enter')
+  await dialog(page).getByText('Write the school year with two years in a row').first().waitFor()
+  await field(page, 'School year').fill('2026-27')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Class added').waitFor()
+  await panel(page).getByText('No teacher yet').waitFor()
+
+  await press(page, 'e')
+  await field(page, 'Homeroom teacher').fill('not.here.yet@school.example')
+  await page.reload()
+  await dialog(page).getByRole('heading', { name: 'Edit 13C' }).waitFor()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Class saved').waitFor()
+  await panel(page).getByText('No enabled account has this address').waitFor()
+  await panel(page).getByRole('tab', { name: 'Students' }).click()
+  await panel(page).getByText('Nobody is in this class').waitFor()
+  await accessible(page)
+
+  await row(page, '5A').click(middle)
+  await panel(page).getByRole('heading', { name: '5A' }).waitFor()
+  await panel(page).getByRole('tab', { name: 'Students' }).click()
+  const student = panel(page).getByRole('listitem').first().getByRole('link')
+  const name = await student.innerText()
+  await student.click()
+  await panel(page).getByRole('heading', { name }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/student')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,89 @@
+// Homerooms: added, changed, found by their teacher, told what is missing, kept while anybody has belonged to them.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => void (admin = await house.person('admin')))
+
+const made = (name: string, more: object = {}) => admin.homeroom.create({ body: { schoolYear: '2030-31', name, ...more } })
+
+describe('a class', () => {
+  test('is added, changed, told in its history and taken away as a file', async () => {
+    const { id, version } = await made(' 5A ', { grade: 'G5', division: 'Elementary', teacherEmail: 'Front.Office@School.example' })
+    const path = { homeroomId: id }
+    expect(await admin.homeroom.get({ path })).toMatchObject({ name: '5A', teacherEmail: 'front.office@school.example', students: 0 })
+    await admin.homeroom.update({ path, body: { version, assistantEmail: 'nobody.yet@school.example' } })
+    expect(await refusal(admin.homeroom.update({ path, body: { version, name: '5B' } }))).toMatchObject({ code: 3, reason: 'STALE' })
+    const { records } = await admin.homeroom.history({ path })
+    expect(records).toMatchObject([{ operation: 'homeroom.update' }, { operation: 'homeroom.create', rows: [{ label: '5A' }] }])
+    const file = await (await admin.homeroom.export({ query: { schoolYear: '2030-31' } })).text()
+    expect(file).toContain('2030-31,,5A,G5,')
+  })
+
+  test('has a name once in its year and campus, also for many at once', async () => {
+    await made('6A')
+    expect(await refusal(made('6a'))).toMatchObject({ reason: 'HOMEROOM_TAKEN', errors: [{ path: '/name' }] })
+    await made('6A', { campus: 'East' })
+    const settled = await Promise.allSettled(Array.from({ length: 10 }, () => made('6B')))
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('lies in two years in a row', async () => {
+    const wrong = admin.homeroom.create({ body: { schoolYear: '2030-32', name: '7A' } })
+    expect(await refusal(wrong)).toMatchObject({ reason: 'HOMEROOM_YEAR', errors: [{ path: '/schoolYear' }] })
+  })
+
+  test('is found by its teacher, and by what is missing', async () => {
+    const { email, name } = (await admin.staff.list({ query: { type: 'staff', pageSize: 30 } })).records.find((one) =>
+      one.email?.includes('.s'),
+    )!
+    const { id } = await made('8A', { teacherEmail: email!, dlTeacherEmail: 'gone@school.example' })
+    const idsOf = async (query: object) =>
+      (await admin.homeroom.list({ query: { schoolYear: '2030-31', ...query } })).records.map((one) => one.id)
+    expect(await idsOf({ search: name })).toEqual([id])
+    expect(await idsOf({ withoutTeacher: true })).not.toContain(id)
+    expect(await idsOf({ unknownAddress: true })).toContain(id)
+    expect((await admin.homeroom.get({ path: { homeroomId: id } })).unknownAddresses).toEqual(['gone@school.example'])
+    await admin.staff.create({ body: { name: 'Is Back', email: 'gone@school.example', invite: false } })
+    expect((await admin.homeroom.get({ path: { homeroomId: id } })).unknownAddresses).toEqual([])
+    expect(await admin.homeroom.years()).toContain('2030-31')
+    expect(await admin.homeroom.teachers()).toContain(email)
+  })
+
+  test('counts who belongs to it, and stays while anybody has belonged to it', async () => {
+    const { id: homeroomId } = await made('9A')
+    const path = { homeroomId }
+    const student = { name: 'Counted', studentNumber: 'H-1', enteredOn: '2026-08-17', homeroomId }
+    const { id: studentId } = await admin.student.create({ body: student })
+    expect((await admin.homeroom.get({ path })).students).toBe(1)
+    await admin.student.move({ path: { studentId }, body: { from: '2026-09-01', division: null, grade: '', homeroomId: null } })
+    expect((await admin.homeroom.get({ path })).students).toBe(0)
+    expect(await refusal(admin.homeroom.remove({ path }))).toMatchObject({ code: 3, reason: 'HOMEROOM_USED' })
+    const { id: empty } = await made('9B')
+    await admin.homeroom.remove({ path: { homeroomId: empty } })
+    expect(await refusal(admin.homeroom.get({ path: { homeroomId: empty } }))).toMatchObject({ code: 2, reason: 'HOMEROOM_NOT_FOUND' })
+  })
+
+  test('that is deleted while a student moves in is either gone, or has the student', async () => {
+    for (let round = 0; round < 15; round++) {
+      const { id: homeroomId } = await made(`R${round}`)
+      const student = { name: 'Moves In', studentNumber: `H-R${round}`, enteredOn: '2026-08-17', homeroomId }
+      const [removed, moved] = await Promise.allSettled([
+        admin.homeroom.remove({ path: { homeroomId } }),
+        admin.student.create({ body: student }),
+      ])
+      expect([removed.status, moved.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+      const lost = [removed, moved].find(({ status }) => status === 'rejected') as PromiseRejectedResult
+      expect(['HOMEROOM_USED', 'HOMEROOM_NOT_FOUND']).toContain((lost.reason as { reason: string }).reason)
+    }
+  })
+})
+
+test('the terminal adds and lists classes', async () => {
+  await signIn(house, 'admin')
+  const { code } = await house.isb(['homeroom', 'create', '1A', '--school-year', '2031-32', '--teacher-email', 'new@school.example'])
+  expect(code).toBe(0)
+  expect((await house.isb(['homeroom', 'list', '--school-year', '2031-32'])).out).toMatch(/1A/)
+})

@@ -1,0 +1,26 @@
+import { homeroom } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { recordForm } from '../../lib/screen/record-form.ts'
+
+const teachers = 'homeroom.teachers'
+
+export const homeroomForm = recordForm('homeroom.list', homeroom, {
+  create: { operation: 'homeroom.create', title: 'do.homeroom.create', verb: msg`Add class`, done: msg`Class added` },
+  update: {
+    operation: 'homeroom.update',
+    title: ({ name }) => t`Edit ${name}`,
+    verb: msg`Save class`,
+    done: msg`Class saved`,
+  },
+  fields: [
+    ['name', { field: 'schoolYear', suggestions: 'homeroom.years' }, 'campus'],
+    ['division', 'grade'],
+    { field: 'teacherEmail', hint: msg`An address that nobody here has yet is fine; the list points it out.`, suggestions: teachers },
+    [
+      { field: 'assistantEmail', suggestions: teachers },
+      { field: 'dlTeacherEmail', suggestions: teachers },
+    ],
+  ],
+  // In the year that the list shows now.
+  begin: ({ schoolYear }) => (typeof schoolYear === 'string' ? { schoolYear } : {}),
+})

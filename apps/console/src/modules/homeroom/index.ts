@@ -1,0 +1,22 @@
+import { School } from 'lucide-react'
+import { found, type ConsoleModule } from '../../lib/module.ts'
+
+export const homeroom: ConsoleModule = {
+  icons: { school: School },
+  pages: [
+    {
+      path: '/homeroom',
+      title: 'module.homeroom',
+      code: 'homeroom',
+      screen: () => import('./screen.tsx'),
+      opens: ['homeroom'],
+      finds: found({
+        kind: 'homeroom',
+        operation: 'homeroom.list',
+        icon: School,
+        item: ({ name, schoolYear, campus }) => ({ label: name, hint: [schoolYear, campus].filter(Boolean).join(' · ') }),
+      }),
+      makes: [{ id: 'newHomeroom', label: 'do.homeroom.create', codes: ['homeroom:create'] }],
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+// The classes: who teaches each, who is in it, and what is missing.
+import { homeroom } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { late } from '../../lib/late.tsx'
+import { lasting, query } from '../../lib/query.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { ClassAddress } from './address.tsx'
+import { homeroomForm } from './form.ts'
+
+const useYearFilter = () => {
+  const { data = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
+  return { kind: 'choice' as const, options: data.map((value) => ({ value, label: value })) }
+}
+
+export default listScreen('homeroom.list', homeroom, {
+  name: 'homeroom',
+  title: 'module.homeroom',
+  text: 'module.homeroom.text',
+  search: msg`Class or teacher`,
+  searched: msg`Searches class, campus, grade and addresses, and the names and pinyin of teachers.`,
+  empty: { title: 'module.homeroom.none', text: msg`Add the first one.` },
+  columns: [
+    { field: 'name', width: '7rem' },
+    { field: 'schoolYear', width: '7.5rem' },
+    { field: 'grade', width: '5.5rem', card: 'none' },
+    { field: 'division', width: '9rem', card: 'none', hidden: 'narrow' },
+    { field: 'teacherEmail', width: 'minmax(12rem, 2fr)', cell: (row) => <ClassAddress row={row} field="teacherEmail" missing /> },
+    {
+      field: 'assistantEmail',
+      width: 'minmax(10rem, 2fr)',
+      card: 'none',
+      hidden: 'narrow',
+      cell: (row) => <ClassAddress row={row} field="assistantEmail" />,
+    },
+    { field: 'students', width: '7rem' },
+  ],
+  filters: { schoolYear: useYearFilter },
+  forms: [homeroomForm],
+  create: homeroomForm.create,
+  actions: [
+    { ...homeroomForm.edit, letter: 'E' },
+    {
+      operation: 'homeroom.remove',
+      label: msg`Delete`,
+      icon: Trash2,
+      danger: true,
+      apart: true,
+      whyNot: ({ students }) => (students > 0 ? 'HOMEROOM_USED' : null),
+      asks: ({ name }) => ({ title: t`Delete ${name}?`, text: t`Deleted data cannot be recovered.` }),
+      done: ({ name }) => t`${name} is deleted`,
+    },
+  ],
+  panel: {
+    lines: [
+      'schoolYear',
+      'campus?',
+      'grade?',
+      'division?',
+      { id: 'teacherEmail', value: (row) => <ClassAddress row={row} field="teacherEmail" missing /> },
+      {
+        id: 'assistantEmail',
+        when: ({ assistantEmail }) => assistantEmail !== '',
+        value: (row) => <ClassAddress row={row} field="assistantEmail" />,
+      },
+      {
+        id: 'dlTeacherEmail',
+        when: ({ dlTeacherEmail }) => dlTeacherEmail !== '',
+        value: (row) => <ClassAddress row={row} field="dlTeacherEmail" />,
+      },
+      'students',
+      'updatedAt',
+    ],
+    tabs: [
+      { id: 'students', label: msg`Students`, when: (_, { may }) => may('student.list'), Content: late(() => import('./class-list.tsx')) },
+    ],
+  },
+})

@@ -1,0 +1,90 @@
+import type { Schema } from '@isb/contract'
+import { isSchoolYear, normalEmail } from '@isb/domain'
+import { sql } from 'kysely'
+import type { ServerModule } from '../../core/module.ts'
+import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { plantHomerooms } from './demo.ts'
+import { homerooms } from './list.ts'
+
+type Fields = Omit<Schema<'Homeroom'>, 'id' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
+
+/** A class as it is written and audited. Refuses a school year that is none. */
+function written({ schoolYear, campus, name, grade, division, teacherEmail, assistantEmail, dlTeacherEmail }: Fields): Fields {
+  if (!isSchoolYear(schoolYear)) refuseField('/schoolYear', 'HOMEROOM_YEAR')
+  return {
+    schoolYear,
+    campus: campus.trim(),
+    name: name.trim(),
+    grade: grade.trim(),
+    division,
+    teacherEmail: normalEmail(teacherEmail),
+    assistantEmail: normalEmail(assistantEmail),
+    dlTeacherEmail: normalEmail(dlTeacherEmail),
+  }
+}
+const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
+const nameTaken = refuseTaken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
+
+/** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
+export const homeroom = {
+  lists: { 'homeroom.list': homerooms },
+  entities: { homeroom: { person: null, named: true } },
+  handlers: {
+    async create({ body }, context) {
+      const { db, now, changed } = context
+      const fields = written({ ...blank, ...body })
+      const { id } = await db
+        .insertInto('homeroom')
+        .values({ ...fields, createdAt: now, updatedAt: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+        .catch(nameTaken)
+      changed('homeroom', id, null, fields)
+      return homerooms.record(context, id)
+    },
+
+    async update({ path, body: { version, ...given } }, context) {
+      const { db, now, changed } = context
+      const before = await homerooms.locked(context, path.homeroomId)
+      if (before.version !== version) refuse(3, 'STALE')
+      const fields = written({ ...before, ...given })
+      await db
+        .updateTable('homeroom')
+        .set({ ...fields, version: version + 1, updatedAt: now })
+        .where('id', '=', before.id)
+        .execute()
+        .catch(nameTaken)
+      changed('homeroom', before.id, written(before), fields)
+      return homerooms.record(context, before.id)
+    },
+
+    async remove({ path }, context) {
+      const { db, changed } = context
+      // The whole row: a move into it names the class, and waits or is waited for.
+      await sql`select from homeroom where id = ${path.homeroomId} for update`.execute(db)
+      const before = await homerooms.record(context, path.homeroomId)
+      const { rows } = await sql`select from student_stay where homeroom_id = ${before.id} limit 1`.execute(db)
+      if (rows.length > 0) refuse(3, 'HOMEROOM_USED')
+      await db.deleteFrom('homeroom').where('id', '=', before.id).execute()
+      changed('homeroom', before.id, written(before), null)
+      return {}
+    },
+
+    async years(_, { app }) {
+      const { rows } = await app.pool.query<{ year: string }>(
+        'select school_year as year from homeroom union select name from school_year order by year desc limit 100',
+      )
+      return rows.map(({ year }) => year).filter(isSchoolYear)
+    },
+
+    async teachers(_, { app }) {
+      const { rows } = await app.pool.query<{ email: string }>(
+        `select email from staff where type = 'staff' and enabled and not service and email is not null order by email limit 1000`,
+      )
+      return rows.map(({ email }) => email)
+    },
+  },
+  menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
+  constraints: { homeroom_name: 'HOMEROOM_TAKEN', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
+  demo: { plant: plantHomerooms },
+} satisfies ServerModule<'homeroom'>
