@@ -36,8 +36,8 @@ export default {
           // A server that does not read on may hang up before its answer is read.
           const reply = await send(address, { method, headers, body }).catch(() => undefined)
           // Long work waits for other long work: the body is to be judged all the same.
-          if (reply?.status !== 503 || tries === 30) return reply
-          await wait(2000)
+          if (reply?.status !== 503 || tries === 60) return reply
+          await wait(200)
         }
       }
       // What is compiled and loaded with the first request is not of the bodies.
