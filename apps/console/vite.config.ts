@@ -34,7 +34,7 @@ const signIn = files(
 // The frame around every screen behind it.
 const shell = files(
   'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
-  icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x'),
+  icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point'),
   'packages/ui/src/([\\w-]+/)?(avatar|badge|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.

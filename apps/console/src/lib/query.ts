@@ -158,14 +158,14 @@ async function send(id: OperationId, input: unknown, lost: Lost): Promise<never>
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** Work that a second press does not begin again while it is under way: `isPending` is drawn too late for a double click. */
-export function useOnce(work: () => Promise<unknown>): () => void {
+export function useOnce<Args extends readonly unknown[]>(work: (...args: Args) => Promise<unknown>): (...args: Args) => void {
   const under = useRef(false)
-  return () => {
+  return (...args) => {
     if (under.current) return
     under.current = true
     const over = () => {
       under.current = false
     }
-    work().then(over, over)
+    work(...args).then(over, over)
   }
 }

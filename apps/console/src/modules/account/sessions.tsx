@@ -20,13 +20,9 @@ export function Sessions() {
   const { data, error, isFetching, refetch } = useQuery({ ...query('account.sessions'), meta: { quiet: true } })
   const endOthers = useOperation('account.endOtherSessions', false)
   const [asks, setAsks] = useState(false)
-  const [revoked, setRevoked] = useState(true)
-  const close = () => {
-    setAsks(false)
-    setRevoked(true)
-  }
-  const endAll = useOnce(async () => {
-    const { ended } = await endOthers.mutateAsync({ query: { keepTokens: !revoked } }).finally(close)
+  const close = () => setAsks(false)
+  const endAll = useOnce(async (keepTokens: boolean) => {
+    const { ended } = await endOthers.mutateAsync({ query: { keepTokens } }).finally(close)
     toasts.toast(t`${plural(ended, { one: '# session ended', other: '# sessions ended' })}`)
   })
   return (
@@ -47,8 +43,6 @@ export function Sessions() {
           title={t`End all your other sessions?`}
           text={t`You are signed out everywhere but here.`}
           busy={endOthers.isPending}
-          revoked={revoked}
-          onRevoked={setRevoked}
           onConfirm={endAll}
           onClose={close}
         />
