@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, phone, openBrowser } from './lib.ts'
+import { accessible, phone, openBrowser, wide } from './lib.ts'
 import { panel } from './parts.ts'
 
 const house = openBrowser()
@@ -15,6 +15,8 @@ const renamed = async (name: string) => {
   return id
 }
 const openHistory = async (page: Page, name: string, item = 'History') => {
+  // The tree draws the rows that are in sight alone.
+  await page.setViewportSize({ width: wide.width, height: 1600 })
   await row(page, name).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: item }).click()
   await panel(page).waitFor()

@@ -122,6 +122,7 @@ describe('a menu', () => {
     await one.page.keyboard.press('Control+Enter')
     await toast(one.page, 'Menu created').waitFor()
     const two = await enter('it')
+    await Promise.all([roomForAll(one.page), roomForAll(two.page)])
     await act(one.page, 'Contested', 'Edit')
     await act(two.page, 'Contested', 'Edit')
     await field(two.page, 'Name').fill('Contested by IT')

@@ -49,7 +49,7 @@ describe('who may change the settings', () => {
   test('is asked before leaving what was typed, and finds it again after signing in anew', async () => {
     const { page } = await house.enter('admin', '/settings')
     await field(page, 'School name').fill('Half a name')
-    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByText('Discard what you typed?').waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
@@ -58,7 +58,7 @@ describe('who may change the settings', () => {
     await signIn(page, 'admin')
     await page.getByText('This is what you typed before').waitFor()
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
-    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('heading', { level: 1, name: /wait for you/ }).waitFor()
   })
