@@ -78,7 +78,7 @@ let signedIn: Promise<unknown> | undefined
 /** The administrator's client, by module and verb. */
 const admin = () => (signedIn ??= house.person('admin')) as Promise<Record<string, Record<string, (input: object) => Promise<unknown>>>>
 
-describe.each(lists)('%s', (id, { fields, filters, sort }) => {
+describe.each(lists)('%s', (id, { fields, filters, sort, export: file }) => {
   const [module = '', verb = ''] = id.split('.')
   const ask = async (query: object): Promise<unknown> => (await admin())[module]?.[verb]?.({ query: { pageSize: 1, ...query } })
 
@@ -90,6 +90,12 @@ describe.each(lists)('%s', (id, { fields, filters, sort }) => {
 
   test('takes each filter that the contract names', async () => {
     for (const [name, kind] of Object.entries(filters)) expect(await ask({ [name]: sample(kind) })).toMatchObject({ pageNum: 1 })
+  })
+
+  test('is exported by each of them, and the audit knows what the file was narrowed by', async () => {
+    const [, exports = ''] = file?.split('.') ?? []
+    for (const [name, kind] of file ? Object.entries(filters) : [])
+      await expect((await admin())[module]?.[exports]?.({ query: { [name]: sample(kind) } }), name).resolves.toBeDefined()
   })
 
   test('is sorted by three fields at most, each once', async () => {

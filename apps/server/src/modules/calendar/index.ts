@@ -12,7 +12,7 @@ import { settings } from './settings.ts'
 export const calendar = {
   lists: { 'calendar.list': specialDays, 'calendar.listYears': yearList, 'calendar.listGrades': gradeList },
   entities: {
-    'special-day': { person: null },
+    'special-day': { person: null, ids: { yearId: 'school-year' } },
     'school-year': { person: null, named: true },
     grade: { person: null },
     'calendar-setting': { person: null },
