@@ -40,7 +40,7 @@ export type Outcome = { readonly piece: string } | { readonly over: true } | { r
 
 /** Does the long work of a server. */
 export class LongWork {
-  readonly #turn = turns(1, 5000, 8)
+  readonly #turn = turns(1, 30_000, 8)
   /** How many large bodies of an account lie on the disk. */
   readonly #bodies = places(2, 5)
   readonly #base: Omit<Task, 'call' | 'now' | 'size'>
