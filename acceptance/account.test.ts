@@ -112,7 +112,9 @@ describe('from the terminal', () => {
       err: expect.stringContaining('该会话已不存在') as string,
     })
     await elsewhere.auth.me()
-    expect((await house.isb(['account', 'end-other-sessions'])).err).toMatch(/^\d+ sessions? ha(s|ve) ended\n$/)
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+    await elsewhere.account.createToken({ body: { name: 'Roster', scopes: ['upms:menu'], expiresAt } })
+    expect((await house.isb(['account', 'end-other-sessions'])).err).toMatch(/^\d+ sessions? ha(s|ve) ended, 1 token is revoked\n$/)
     expect(await refusal(elsewhere.auth.me())).toMatchObject({ code: 18 })
   })
 })

@@ -1,5 +1,6 @@
 // What the school decides for itself, from the screen's side and from the terminal's.
 import { describe, expect, test } from 'vitest'
+import type { Schema } from '@isb/sdk'
 import { openHouse, refusal } from './lib/house.ts'
 
 const house = openHouse()
@@ -113,4 +114,20 @@ describe('in the terminal', () => {
     expect(await house.isb(['settings', 'set', ...args])).toMatchObject({ code, out: '', err: expect.stringMatching(err) })
     expect(await admin.settings.get()).toEqual(before)
   })
+})
+
+test('settings of passes say until when passes are given; a day that no year has is refused', async () => {
+  const admin = await house.person('admin')
+  const desk = await house.person('security')
+  const before = await desk.vehicle.settings()
+  expect(before).toMatchObject({ yearEnds: '07-31', noticeDays: 30 })
+  expect(await refusal(desk.vehicle.updateSettings({ body: { noticeDays: 20, version: before.version } }))).toMatchObject({ code: 4 })
+  const set = (body: Omit<Schema<'VehicleSettingsUpdate'>, 'version'>) =>
+    admin.vehicle.updateSettings({ body: { ...body, version: before.version } })
+  expect(await refusal(set({ yearEnds: '06-31' }))).toMatchObject({
+    code: 1,
+    errors: [{ path: '/yearEnds', message: 'This day does not exist' }],
+  })
+  expect(await set({ yearEnds: '02-29' })).toMatchObject({ yearEnds: '02-29', noticeDays: 30 })
+  expect(await refusal(set({ yearEnds: '07-15' }))).toMatchObject({ reason: 'STALE' })
 })

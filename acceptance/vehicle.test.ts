@@ -230,22 +230,6 @@ describe('a pass', () => {
   })
 })
 
-describe('settings', () => {
-  test('say until when passes are given; a day that no year has is refused', async () => {
-    const before = await desk.vehicle.settings()
-    expect(before).toMatchObject({ yearEnds: '07-31', noticeDays: 30 })
-    expect(await refusal(desk.vehicle.updateSettings({ body: { noticeDays: 20, version: before.version } }))).toMatchObject({ code: 4 })
-    const set = (body: Omit<Schema<'VehicleSettingsUpdate'>, 'version'>) =>
-      admin.vehicle.updateSettings({ body: { ...body, version: before.version } })
-    expect(await refusal(set({ yearEnds: '06-31' }))).toMatchObject({
-      code: 1,
-      errors: [{ path: '/yearEnds', message: 'This day does not exist' }],
-    })
-    expect(await set({ yearEnds: '02-29' })).toMatchObject({ yearEnds: '02-29', noticeDays: 30 })
-    expect(await refusal(set({ yearEnds: '07-15' }))).toMatchObject({ reason: 'STALE' })
-  })
-})
-
 test('the demo shows every state, and papers that can be looked at', async () => {
   for (const status of ['Pending', 'Valid', 'Expired', 'Cancelled', 'Rejected'] as const)
     expect((await desk.vehicle.list({ query: { status, to: day(-1), pageSize: 1 } })).total, status).toBeGreaterThan(0)

@@ -169,6 +169,23 @@ export const en: Record<WordKey, unknown> = {
      " sessions have ended"
     ]
    }
+  ],
+  [
+   "tokens",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     ", ",
+     "#",
+     " token is revoked"
+    ],
+    "other": [
+     ", ",
+     "#",
+     " tokens are revoked"
+    ]
+   }
   ]
  ],
  "account.tokens.does": [
@@ -4346,6 +4363,18 @@ export const zh: Record<WordKey, unknown> = {
      "已结束 ",
      "#",
      " 个会话"
+    ]
+   }
+  ],
+  [
+   "tokens",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "，已撤销 ",
+     "#",
+     " 个令牌"
     ]
    }
   ]

@@ -23,8 +23,8 @@ export default {
   ],
   'account.endOtherSessions.keepTokens': ['keep the API tokens', '保留 API 令牌'],
   'account.ended': [
-    '{count, plural, =0 {There was no other session} one {# session has ended} other {# sessions have ended}}',
-    '{count, plural, =0 {没有其他会话} other {已结束 # 个会话}}',
+    '{count, plural, =0 {There was no other session} one {# session has ended} other {# sessions have ended}}{tokens, plural, =0 {} one {, # token is revoked} other {, # tokens are revoked}}',
+    '{count, plural, =0 {没有其他会话} other {已结束 # 个会话}}{tokens, plural, =0 {} other {，已撤销 # 个令牌}}',
   ],
   'account.tokens.does': ['list your API tokens', '列出自己的 API 令牌'],
   'account.tokens.none': ['No API tokens', '没有 API 令牌'],

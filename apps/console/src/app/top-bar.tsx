@@ -5,7 +5,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { named, say } from '../lib/i18n.ts'
 import { late } from '../lib/late.tsx'
-import { useModules } from '../lib/module.ts'
+import { usePages } from '../lib/module.ts'
 import { useSession } from '../lib/session.ts'
 import { useSoon } from '../lib/soon.ts'
 import { trail } from '../lib/page/menu-tree.ts'
@@ -24,9 +24,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   // A module whose screen has its name stands there once.
   const crumbs = trail(kept?.menus ?? [], pathname).filter((menu, at, all) => at === 0 || named(menu) !== named(all[at - 1] ?? menu))
   // A page that no menu of one's own leads to is called by its own title.
-  const title = useModules()
-    .flatMap(({ pages }) => pages)
-    .find(({ path }) => path === pathname)?.title
+  const title = usePages().find(({ path }) => path === pathname)?.title
   const me = kept?.me
   const name = me ? named(me) : ''
   const short = initials(name)

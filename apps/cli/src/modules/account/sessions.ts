@@ -46,6 +46,6 @@ export const endOtherSessions: Command = {
   async run({ isb, say }, given) {
     const query = { keepTokens: given.flag('keepTokens') === true }
     const data = await (await isb()).account.endOtherSessions({ query })
-    return { data, said: say('account.ended', { count: data.ended }) }
+    return { data, said: say('account.ended', { count: data.ended, tokens: data.tokensRevoked }) }
   },
 }

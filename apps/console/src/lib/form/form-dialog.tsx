@@ -73,7 +73,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </DialogBody>
         <DialogFooter>
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
-          {!readOnly && <SaveButton form={form} verb={props.verb} />}
+          {!readOnly && <SaveButton verb={props.verb} busy={form.busy || form.waiting} idle={form.idle} />}
         </DialogFooter>
       </Form>
       <ConfirmDialog

@@ -50,7 +50,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
             <Trans>Discard</Trans>
           </Button>
         )}
-        <SaveButton form={form} verb={verb} />
+        <SaveButton verb={verb} busy={form.busy || form.waiting} idle={form.idle} />
       </footer>
       <ConfirmDialog
         open={blocker.status === 'blocked'}

@@ -1,16 +1,25 @@
 import { Button, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { FormState } from './use-form.ts'
 
-/** Sends a form. It is greyed, and says why, where nothing was changed. */
-export function SaveButton<Values extends object>({ form, verb }: { form: FormState<Values>; verb: string }) {
+interface SaveButtonProps {
+  verb: string
+  /** It is being sent. */
+  busy: boolean
+  /** Nothing was changed: it is greyed, and says why. */
+  idle?: boolean
+  disabled?: boolean
+}
+
+/** Sends a form. */
+export function SaveButton({ verb, busy, idle = false, disabled = false }: SaveButtonProps) {
   const { t } = useLingui()
   return (
     <Button
       type="submit"
       variant="lead"
-      loading={form.busy || form.waiting}
-      {...(form.idle && { 'aria-disabled': true, title: t`Nothing to save` })}
+      loading={busy}
+      disabled={disabled}
+      {...(idle && { 'aria-disabled': true, title: t`Nothing to save` })}
     >
       {verb}
       <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter, Form, Kbd, Note } from '@isb/ui'
+import { Button, Dialog, DialogBody, DialogFooter, Form, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useOnce } from '../query.ts'
 import { textOf } from '../report.ts'
+import { SaveButton } from './save-button.tsx'
 
 interface SendDialogProps {
   title: string
@@ -55,10 +56,7 @@ export function SendDialog({ title, text, verb, disabled = false, send, problem,
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
-          <Button type="submit" variant="lead" loading={busy} disabled={disabled}>
-            {verb}
-            <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />
-          </Button>
+          <SaveButton verb={verb} busy={busy} disabled={disabled} />
         </DialogFooter>
       </Form>
     </Dialog>

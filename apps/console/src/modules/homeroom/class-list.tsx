@@ -19,7 +19,7 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
   if (error && !data)
     return <NotLoaded title={t`The students did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />
-  if (data.total === 0) return <Empty title={t`Nobody is in this class`} text={t`Students are moved into a class in Students.`} />
+  if (data.total === 0) return <Empty title={t`Nobody is in this class`} text={t`Move students here from the Students page.`} />
   return (
     <>
       <ol className="grid divide-y divide-line border-y border-line">
@@ -35,7 +35,7 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
         ))}
       </ol>
       <RecordLink to="/student" search={{ homeroomId: id }}>
-        {t`${name} in the list of students`}
+        {t`Show ${name} in Students`}
       </RecordLink>
     </>
   )
