@@ -50,3 +50,36 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await accessible(page)
   expect(complaints).toEqual([])
 })
+
+test('students and families come in from a file, shown before, with what is wrong by line and column', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/student')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByLabel('Classes hold from').fill('2026-08-17')
+  const choose = (lines: string[]) =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'families.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  const heads = 'Student number,Name,Class,Division,Guardian name,Relation,No contact'
+  await choose([heads, 'J-20,New Child,5A,Kitchen,,,'])
+  await dialog(page)
+    .getByText(/Division/)
+    .first()
+    .waitFor()
+  await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
+  await choose([heads, 'J-20,New Child,5Z,,,,'])
+  await dialog(page).getByText('Class: There is no class “5Z” in 2026-27').waitFor()
+  await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
+  await choose([heads, 'J-20,New Child,5A,小学,New Mother,Mother,no', 'J-20,,,,New Father,父亲,yes'])
+  await dialog(page).getByText('2 lines of families.csv can be imported.').waitFor()
+  await accessible(page)
+  await dialog(page).getByRole('button', { name: 'Import 2 lines' }).click()
+  await dialog(page).getByText('Everything was imported.').waitFor()
+  const { records } = await admin.student.list({ query: { search: 'J-20' } })
+  expect(records).toMatchObject([{ name: 'New Child', homeroom: { name: '5A' }, enteredOn: '2026-08-17', guardians: 2 }])
+  const { guardians } = await admin.student.family({ path: { studentId: records[0]!.id } })
+  expect(guardians.map(({ person, noContact }) => [person.name, noContact])).toEqual([
+    ['New Mother', false],
+    ['New Father', true],
+  ])
+  expect(complaints).toEqual([])
+})

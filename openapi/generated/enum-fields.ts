@@ -89,5 +89,9 @@ export const enumFields = {
   "student.export": {
     "division": "Division",
     "state": "StudentState"
+  },
+  "student.exportFamilies": {
+    "division": "Division",
+    "state": "StudentState"
   }
 } as const

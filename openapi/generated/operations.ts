@@ -1322,6 +1322,29 @@ export const operations = {
     },
     "answers": "file"
   },
+  "student.exportFamilies": {
+    "method": "GET",
+    "path": "/students/export-families",
+    "permission": "student:family",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "student.import": {
+    "method": "POST",
+    "path": "/students/import",
+    "permission": "student:import",
+    "bodyLimit": 33554432,
+    "body": true,
+    "defaults": {
+      "body": {
+        "dryRun": false
+      }
+    }
+  },
   "student.mine": {
     "method": "GET",
     "path": "/students/mine",

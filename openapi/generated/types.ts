@@ -2882,6 +2882,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/export-families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guardians of the students as a file, a line each, which an import takes; by the filters of the students */
+        get: operations["student.exportFamilies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change students by number, and their guardians by address, or by relation and name where they have none; all of it or nothing. Answers with a run to poll. Nobody goes for being absent, no field that a row leaves out changes, and nobody who must have no contact gets any
+         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
+         */
+        post: operations["student.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/mine": {
         parameters: {
             query?: never;
@@ -3356,6 +3393,10 @@ export interface components {
         RunResult: {
             key?: string;
             line?: number;
+            /** @description The file of the line, where several were brought in */
+            file?: string;
+            /** @description The field at fault, as the row calls it */
+            field?: string;
             /** @enum {string} */
             outcome: "created" | "changed" | "unchanged" | "refused";
             reason?: string;
@@ -4692,6 +4733,64 @@ export interface components {
             grade?: components["schemas"]["GradeCode"];
             homeroomId?: components["schemas"]["Id"] | null;
         };
+        /** @enum {string} */
+        Relation: "Mother" | "Father" | "Guardian" | "Other";
+        /** @description A student, one of their guardians, or both. A student with three guardians has three rows; what two rows say of one student must not differ */
+        StudentRow: {
+            studentNumber: string;
+            name?: components["schemas"]["StaffName"];
+            nameZh?: components["schemas"]["StaffNameZh"];
+            familyName?: components["schemas"]["NamePart"];
+            givenName?: components["schemas"]["NamePart"];
+            preferredName?: components["schemas"]["NamePart"];
+            gender?: components["schemas"]["Gender"];
+            /** @description What the student signs in with, who has had no address yet */
+            email?: components["schemas"]["Email"];
+            /** @description That of the class unless said */
+            division?: components["schemas"]["Division"] | null;
+            /** @description That of the class unless said */
+            grade?: components["schemas"]["GradeCode"];
+            /** @description A class by its name, or by campus and name (West 5A), in the school year of the day from which it holds; empty for none */
+            homeroom?: string;
+            /**
+             * Format: date
+             * @description The first day; of somebody new the day from which the file holds, unless said
+             */
+            enteredOn?: string;
+            /**
+             * Format: date
+             * @description The last day; null for who stays after all
+             */
+            leftOn?: string | null;
+            guardianName?: components["schemas"]["StaffName"];
+            guardianNameZh?: components["schemas"]["StaffNameZh"];
+            /** @description Of several people who share it the first signs in with it, and the others are written to */
+            guardianEmail?: components["schemas"]["Email"];
+            /** @description With its country; several with semicolons between them */
+            guardianPhone?: string;
+            relation?: components["schemas"]["Relation"];
+            contactOrder?: number;
+            maySee?: boolean;
+            mayAct?: boolean;
+            noContact?: boolean;
+            /** @description Where the row stands in the file */
+            line?: number;
+            /** @description The file, where several are brought in */
+            file?: string;
+        };
+        StudentImport: {
+            /**
+             * @description Check everything, change nothing
+             * @default false
+             */
+            dryRun?: boolean;
+            /**
+             * Format: date
+             * @description The day from which division, grade and class hold of students who are here already; today unless said
+             */
+            from?: string;
+            rows: components["schemas"]["StudentRow"][];
+        };
         Child: {
             id: components["schemas"]["Id"];
             studentNumber: string;
@@ -4753,8 +4852,6 @@ export interface components {
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
         };
-        /** @enum {string} */
-        Relation: "Mother" | "Father" | "Guardian" | "Other";
         /** @enum {string} */
         ContactKind: "Email" | "Phone";
         Contact: {
@@ -11497,6 +11594,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+        };
+    };
+    "student.exportFamilies": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
+                search?: string;
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                state?: components["schemas"]["StudentState"];
+                /** @description Only students of this class */
+                homeroomId?: components["schemas"]["Id"];
+                /** @description true for students of the school who have no class */
+                withoutClass?: boolean;
+                /** @description true for students without a guardian who may be told about them */
+                withoutGuardian?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "student.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "from": "2026-08-17",
+                 *       "rows": [
+                 *         {
+                 *           "studentNumber": "S10041",
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "homeroom": "5A",
+                 *           "enteredOn": "2024-08-19",
+                 *           "guardianName": "Zhou Lan",
+                 *           "guardianEmail": "zhou.lan@school.example",
+                 *           "relation": "Mother",
+                 *           "line": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "student.import",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
         };
     };
     "student.mine": {

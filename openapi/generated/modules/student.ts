@@ -114,6 +114,18 @@ export const student = {
         "nullable": true
       }
     },
+    "student.import": {
+      "dryRun": {
+        "kind": "boolean"
+      },
+      "from": {
+        "kind": "day"
+      },
+      "rows": {
+        "kind": "list",
+        "required": true
+      }
+    },
     "student.update": {
       "version": {
         "kind": "number",

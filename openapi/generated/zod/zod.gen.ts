@@ -287,6 +287,8 @@ export const zRunState = z.enum([
 export const zRunResult = z.object({
     key: z.string().optional(),
     line: z.int().optional(),
+    file: z.string().optional(),
+    field: z.string().optional(),
     outcome: z.enum([
         'created',
         'changed',
@@ -1700,6 +1702,49 @@ export const zStudentCreate = z.object({
     homeroomId: zId.nullish()
 });
 
+export const zRelation = z.enum([
+    'Mother',
+    'Father',
+    'Guardian',
+    'Other'
+]);
+
+/**
+ * A student, one of their guardians, or both. A student with three guardians has three rows; what two rows say of one student must not differ
+ */
+export const zStudentRow = z.object({
+    studentNumber: z.string().min(1).max(40).regex(/\S/),
+    name: zStaffName.optional(),
+    nameZh: zStaffNameZh.optional(),
+    familyName: zNamePart.optional(),
+    givenName: zNamePart.optional(),
+    preferredName: zNamePart.optional(),
+    gender: zGender.optional(),
+    email: zEmail.optional(),
+    division: zDivision.nullish(),
+    grade: zGradeCode.optional(),
+    homeroom: z.string().max(100).optional(),
+    enteredOn: z.iso.date().optional(),
+    leftOn: z.iso.date().nullish(),
+    guardianName: zStaffName.optional(),
+    guardianNameZh: zStaffNameZh.optional(),
+    guardianEmail: zEmail.optional(),
+    guardianPhone: z.string().max(300).optional(),
+    relation: zRelation.optional(),
+    contactOrder: z.int().gte(1).lte(20).optional(),
+    maySee: z.boolean().optional(),
+    mayAct: z.boolean().optional(),
+    noContact: z.boolean().optional(),
+    line: z.int().gte(1).lte(2147483647).optional(),
+    file: z.string().max(200).optional()
+});
+
+export const zStudentImport = z.object({
+    dryRun: z.boolean().optional().default(false),
+    from: z.iso.date().optional(),
+    rows: z.array(zStudentRow).min(1).max(50000)
+});
+
 export const zChild = z.object({
     id: zId,
     studentNumber: z.string(),
@@ -1751,13 +1796,6 @@ export const zStay = z.object({
     grade: zGradeCode,
     homeroom: zHomeroomRef.nullable()
 });
-
-export const zRelation = z.enum([
-    'Mother',
-    'Father',
-    'Guardian',
-    'Other'
-]);
 
 export const zContactKind = z.enum(['Email', 'Phone']);
 
@@ -3864,6 +3902,32 @@ export const zStudentExportQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zStudentExportResponse = z.string();
+
+export const zStudentExportFamiliesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    state: zStudentState.optional(),
+    homeroomId: zId.optional(),
+    withoutClass: z.boolean().optional(),
+    withoutGuardian: z.boolean().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zStudentExportFamiliesResponse = z.string();
+
+export const zStudentImportBody = zStudentImport;
+
+/**
+ * Done
+ */
+export const zStudentImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
 
 /**
  * Done

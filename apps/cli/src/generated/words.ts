@@ -21,9 +21,10 @@ import type runs from '../words/runs.ts'
 import type settings from '../words/settings.ts'
 import type shared from '../words/shared.ts'
 import type staff from '../words/staff.ts'
+import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
   "why somebody can or cannot see a screen or do something"
@@ -1335,6 +1336,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "head.lastUsedAt": [
   "LAST USED"
+ ],
+ "head.file": [
+  "FILE"
  ],
  "head.line": [
   "LINE"
@@ -3233,6 +3237,9 @@ export const en: Record<WordKey, unknown> = {
  "import.file": [
   "a CSV file with headings; - for standard input"
  ],
+ "import.files": [
+  "CSV files with headings; - for standard input"
+ ],
  "import.dryRun": [
   "check everything without changing anything"
  ],
@@ -3986,6 +3993,37 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ],
   " characters, or there are too many roles"
+ ],
+ "student.does": [
+  "students, their classes and their families"
+ ],
+ "student.exportFamilies.does": [
+  "the guardians of all students as a CSV or XLSX file, one per line"
+ ],
+ "student.import.does": [
+  "add and update students and their guardians from CSV files, all or nothing"
+ ],
+ "student.import.from": [
+  "the day from which class, grade and division hold of students who are here already (default: today)"
+ ],
+ "student.import.more": [
+  "One file with everything, or several: students, and guardians by student number. Columns, in any order, in English or Chinese:\nstudent number, name, Chinese name, family name, given name, preferred name, gender, email address, division, grade, class, first day,\nlast day; guardian name, guardian Chinese name, guardian email, guardian phone (several separated by ;), relation, call order,\ncan see the child, can act for the child, no contact.\nStudents are matched by number; guardians by email and name, or without an email by student, relation and name. An empty cell leaves\nthe field unchanged; - clears it. Nobody is removed for not being in the file, and “no contact” is never lifted by one."
+ ],
+ "refused.noStudentNumberColumn": [
+  "The column for the student number is missing"
+ ],
+ "student.import.noNumber": [
+  "the student number is missing"
+ ],
+ "student.import.value": [
+  [
+   "heading"
+  ],
+  ": “",
+  [
+   "text"
+  ],
+  "” cannot be used"
  ],
  "vehicle.does": [
   "vehicle passes and the gate"
@@ -5493,6 +5531,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "head.lastUsedAt": [
   "最近使用"
+ ],
+ "head.file": [
+  "文件"
  ],
  "head.line": [
   "行"
@@ -7132,6 +7173,9 @@ export const zh: Record<WordKey, unknown> = {
  "import.file": [
   "带表头的 CSV 文件；- 表示标准输入"
  ],
+ "import.files": [
+  "带表头的 CSV 文件；- 表示标准输入"
+ ],
  "import.dryRun": [
   "只检查，不做任何更改"
  ],
@@ -7879,6 +7923,37 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 个字符，或角色过多"
+ ],
+ "student.does": [
+  "学生、班级与家庭"
+ ],
+ "student.exportFamilies.does": [
+  "将全部学生的监护人导出为 CSV 或 XLSX 文件，每行一位"
+ ],
+ "student.import.does": [
+  "从 CSV 文件新建和更改学生及其监护人，全部成功或全部不导入"
+ ],
+ "student.import.from": [
+  "在校学生的班级、年级和学部自该日起生效，默认为今天"
+ ],
+ "student.import.more": [
+  "可以是一个文件，也可以分成几个：学生，以及按学号对应的监护人。列名可用英文或中文，顺序不限：\n学号、姓名、中文姓名、姓、名、常用名、性别、电子邮箱、学部、年级、班级、入学日期、离校日期；\n监护人姓名、监护人中文姓名、监护人邮箱、监护人电话（多个用分号分隔）、关系、联系顺序、\n可查看孩子信息、可代孩子办理事务、禁止接触。\n学生按学号匹配；监护人按邮箱和姓名匹配，没有邮箱时按学生、关系和姓名匹配。空单元格表示保持不变，填 - 表示清空。\n文件中没有的人不会被删除，“禁止接触”也不会被文件解除。"
+ ],
+ "refused.noStudentNumberColumn": [
+  "缺少学号列"
+ ],
+ "student.import.noNumber": [
+  "缺少学号"
+ ],
+ "student.import.value": [
+  [
+   "heading"
+  ],
+  "：无法使用“",
+  [
+   "text"
+  ],
+  "”"
  ],
  "vehicle.does": [
   "车辆通行证：谁可以驾车入校、有效期，以及门岗核验"

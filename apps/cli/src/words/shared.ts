@@ -4,6 +4,7 @@ export default {
   'export.output': ['write to a file instead of standard output', '写入文件，而不是标准输出'],
   'export.written': ['{bytes, number} bytes written to {file}', '已写入 {file}（{bytes, number} 字节）'],
   'import.file': ['a CSV file with headings; - for standard input', '带表头的 CSV 文件；- 表示标准输入'],
+  'import.files': ['CSV files with headings; - for standard input', '带表头的 CSV 文件；- 表示标准输入'],
   'import.dryRun': ['check everything without changing anything', '只检查，不做任何更改'],
   'import.ignore': ['skip unknown columns', '忽略无法识别的列'],
   'import.checking': ['Checking', '正在检查'],

@@ -1,6 +1,6 @@
 // Many records at once: every row is checked first; then all of it, or nothing.
 import type { OperationId, Schema, ToldReason } from '@isb/contract'
-import { word, type Locale, type Values } from '@isb/words'
+import { word, type Locale, type Values, type WordKey } from '@isb/words'
 import type { SignedIn } from './context.ts'
 import { lockImports } from './database/locks.ts'
 import { beginRun, type Outcome, type Running } from './runs.ts'
@@ -9,7 +9,7 @@ import { beginRun, type Outcome, type Running } from './runs.ts'
 export const mostResults = 10_000
 
 /** What an import works with. */
-export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now'> & Running
+export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now' | 'operation'> & Running
 type Result = Schema<'RunResult'>
 
 /** Begins the run that brings rows in. */
@@ -27,12 +27,13 @@ export async function beginImport<Row>(
   return run
 }
 
-/** A row as its result names it: by its key, and the line of the file where it is known. */
+/** A row as its result names it: by its key, and its line and file where they are known. */
 export interface Named {
   readonly key: string
   readonly line?: number | undefined
+  readonly file?: string | undefined
 }
-const place = ({ key, line }: Named) => ({ key, ...(line !== undefined && { line }) })
+const place = ({ key, line, file }: Named) => ({ key, ...(line !== undefined && { line }), ...(file !== undefined && { file }) })
 
 /** A row that is refused. */
 export const refusedRow = (locale: Locale, row: Named, reason: ToldReason, values?: Values): Result => ({
@@ -41,6 +42,16 @@ export const refusedRow = (locale: Locale, row: Named, reason: ToldReason, value
   reason,
   message: word(locale, `reason.${reason}`, values),
 })
+
+/** The same because of one of its cells: the message begins with the column's heading. */
+export const refusedCell = (locale: Locale, row: Named, field: string, reason: ToldReason, values?: Values): Result => {
+  const head = word(locale, headOf(field))
+  const told = refusedRow(locale, row, reason, values)
+  return { ...told, field, message: locale === 'zh' ? `${head}：${told.message}` : `${head}: ${told.message}` }
+}
+/** The heading of a column. A person's name is not that of a thing. */
+export const headOf = (field: string): WordKey =>
+  ({ name: 'field.personName', nameZh: 'field.personNameZh' } as const)[field as 'name'] ?? (`field.${field}` as WordKey)
 
 /** A row that made a record. */
 export const createdRow = (row: Named, message = ''): Result => ({ ...place(row), outcome: 'created', message })
@@ -56,5 +67,5 @@ export const changedRow = (row: Named, changes: readonly (readonly [label: strin
 export const refusedOutcome = (results: readonly Result[]): Outcome => ({
   refused: true,
   counts: { refused: results.length },
-  results: results.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, mostResults),
+  results: results.toSorted((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)).slice(0, mostResults),
 })

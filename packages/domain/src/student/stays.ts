@@ -52,8 +52,12 @@ export function fitted(stays: readonly Stay[], { enteredOn, leftOn }: SchoolDays
   }))
 }
 
+/** Where a student belongs on a day: before the first that place, after the last the last one. */
+export const placeOn = (stays: readonly Stay[], day: string): Stay | undefined => stays.findLast(({ from }) => from <= day) ?? stays[0]
+
 const earlier = (until: string | null, day: string): string => (until === null || until > day ? day : until)
-const samePlace = (a: Place, b: Place) => a.division === b.division && a.grade === b.grade && a.homeroomId === b.homeroomId
+/** Whether two places are one. */
+export const samePlace = (a: Place, b: Place) => a.division === b.division && a.grade === b.grade && a.homeroomId === b.homeroomId
 
 /** Two stays in one place, one after the other, are one. */
 const joined = (stays: readonly Stay[]): Stay[] =>

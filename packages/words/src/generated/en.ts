@@ -2642,6 +2642,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.student:family": [
   "Edit families and contacts"
  ],
+ "menu.student:import": [
+  "Import students and families"
+ ],
  "menu.student:move": [
   "Move students between classes"
  ],
@@ -2662,6 +2665,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.students": [
   "Students"
+ ],
+ "file.families": [
+  "Families"
  ],
  "did.student.create": [
   "Added a student"
@@ -2686,6 +2692,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.student.export": [
   "Exported the students"
+ ],
+ "did.student.exportFamilies": [
+  "Exported the families"
+ ],
+ "did.student.import": [
+  "Imported students and families"
  ],
  "field.studentNumber": [
   "Student number"
@@ -2716,6 +2728,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.guardianId": [
   "Guardian"
+ ],
+ "field.guardianName": [
+  "Guardian name"
+ ],
+ "field.guardianNameZh": [
+  "Guardian Chinese name"
+ ],
+ "field.guardianEmail": [
+  "Guardian email"
+ ],
+ "field.guardianPhone": [
+  "Guardian phone"
  ],
  "field.relation": [
   "Relation"
@@ -2782,6 +2806,48 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.GUARDIAN_SERVICE": [
   "A service account is nobody’s guardian"
+ ],
+ "reason.GUARDIAN_NAME_MISSING": [
+  "The guardian has no name"
+ ],
+ "reason.GUARDIAN_TWICE": [
+  "This guardian of the student is already in line ",
+  [
+   "line"
+  ]
+ ],
+ "reason.STUDENT_NAME_MISSING": [
+  "A new student needs a name"
+ ],
+ "reason.STUDENT_ROW_DIFFERS": [
+  "Line ",
+  [
+   "line"
+  ],
+  " says otherwise of this student"
+ ],
+ "reason.STUDENT_ADDRESS_STAYS": [
+  "The student already has another address to sign in with. Change it in the account"
+ ],
+ "reason.CLASS_UNKNOWN": [
+  "There is no class “",
+  [
+   "name"
+  ],
+  "” in ",
+  [
+   "year"
+  ]
+ ],
+ "reason.CLASS_AMBIGUOUS": [
+  "Several campuses have a class “",
+  [
+   "name"
+  ],
+  "”. Write the campus before it"
+ ],
+ "student.keptApart": [
+  "Must have no contact; a file cannot change that"
  ],
  "reason.CONTACT_TWICE": [
   "This contact is listed twice"

@@ -2545,6 +2545,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.student:family": [
   "编辑家庭与联系方式"
  ],
+ "menu.student:import": [
+  "导入学生与家庭"
+ ],
  "menu.student:move": [
   "调整学生班级"
  ],
@@ -2565,6 +2568,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.students": [
   "学生"
+ ],
+ "file.families": [
+  "家庭"
  ],
  "did.student.create": [
   "新建了学生"
@@ -2589,6 +2595,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.student.export": [
   "导出了学生"
+ ],
+ "did.student.exportFamilies": [
+  "导出了家庭"
+ ],
+ "did.student.import": [
+  "导入了学生与家庭"
  ],
  "field.studentNumber": [
   "学号"
@@ -2619,6 +2631,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.guardianId": [
   "监护人"
+ ],
+ "field.guardianName": [
+  "监护人姓名"
+ ],
+ "field.guardianNameZh": [
+  "监护人中文姓名"
+ ],
+ "field.guardianEmail": [
+  "监护人邮箱"
+ ],
+ "field.guardianPhone": [
+  "监护人电话"
  ],
  "field.relation": [
   "关系"
@@ -2685,6 +2709,49 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.GUARDIAN_SERVICE": [
   "服务账号不能作为监护人"
+ ],
+ "reason.GUARDIAN_NAME_MISSING": [
+  "缺少监护人姓名"
+ ],
+ "reason.GUARDIAN_TWICE": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行已有该学生的这位监护人"
+ ],
+ "reason.STUDENT_NAME_MISSING": [
+  "新学生须填写姓名"
+ ],
+ "reason.STUDENT_ROW_DIFFERS": [
+  "与第 ",
+  [
+   "line"
+  ],
+  " 行中该学生的内容不一致"
+ ],
+ "reason.STUDENT_ADDRESS_STAYS": [
+  "该学生已有其他登录邮箱，请在账号中修改"
+ ],
+ "reason.CLASS_UNKNOWN": [
+  [
+   "year"
+  ],
+  " 学年没有班级“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.CLASS_AMBIGUOUS": [
+  "多个校区有班级“",
+  [
+   "name"
+  ],
+  "”，请在前面写明校区"
+ ],
+ "student.keptApart": [
+  "禁止接触，文件无法更改"
  ],
  "reason.CONTACT_TWICE": [
   "该联系方式重复"

@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import type { Fault } from '../failure/refusal.ts'
 
 /** A line that cannot be read; `name` is what its row is called, where that can be told. */
-export type LineFault = Fault & { readonly line: number; readonly name: string }
+export type LineFault = Fault & { readonly line: number; readonly file?: string; readonly name: string }
 
 /** Says that something is wrong with a row. */
 export type Wrong = (key: Fault['key'], values?: NonNullable<Fault['values']>) => undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import type { Isb, Schema } from '@isb/sdk'
-import type { Command, Result } from '../command.ts'
+import type { Command, Given, Option, Result } from '../command.ts'
 import { confirm, yes } from '../ask/confirm.ts'
 import type { Context } from '../context.ts'
 import type { Read } from '../input/csv.ts'
@@ -22,33 +23,41 @@ const mostShown = 20
 /** What is brought in, and how. */
 export interface Importer<Row> {
   readonly read: (text: string) => Promise<Read<Row>>
-  readonly send: (isb: Isb, rows: Row[], dryRun: boolean, asking: Asking) => Promise<Run>
+  readonly send: (isb: Isb, rows: Row[], dryRun: boolean, asking: Asking, given: Given) => Promise<Run>
   readonly nameOf: (row: Row) => string
   /** Said where the column is missing by which rows are found. */
   readonly noKey: WordKey
   /** The contract says how many rows one import takes. */
   readonly most: number
+  /** Several files come in together, as one. */
+  readonly several?: true
+  readonly options?: readonly Option[]
 }
 
 /** A command that brings a CSV file in: all of it or nothing, shown before it is done. */
-export const importing = <Row extends { readonly line: number }>(
+export const importing = <Row extends { readonly line: number; readonly file?: string }>(
   about: Pick<Command, 'does' | 'examples' | 'more'>,
   importer: Importer<Row>,
 ): Command => ({
   name: 'import',
   ...about,
-  args: [{ name: 'FILE', does: 'import.file' }],
-  options: [{ flags: '--dry-run', does: 'import.dryRun' }, yes, { flags: '--ignore-columns', does: 'import.ignore' }],
+  args: [{ name: 'FILE', does: importer.several ? 'import.files' : 'import.file', ...(importer.several && { many: true }) }],
+  options: [
+    { flags: '--dry-run', does: 'import.dryRun' },
+    yes,
+    { flags: '--ignore-columns', does: 'import.ignore' },
+    ...(importer.options ?? []),
+  ],
   async run(context, given) {
     const { say, tell, json, locale } = context
-    const read = await importer.read(await readText(given.args[0] ?? '-', context.world))
+    const read = await readAll(importer, given.args, context)
     checkColumns(read, importer, given.flag('ignoreColumns') === true)
     const left = [...read.leftOut, ...read.unknown]
     if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
     const client = await context.isb()
     const only = given.flag('dryRun') === true
     const send = async (dryRun: boolean): Promise<Run> => {
-      const begun = await importer.send(client, [...read.rows], dryRun, { timeout: 60_000, idempotencyKey: randomUUID() })
+      const begun = await importer.send(client, [...read.rows], dryRun, { timeout: 60_000, idempotencyKey: randomUUID() }, given)
       return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
     }
     if (only || read.faults.length > 0 || given.flag('yes') !== true) {
@@ -68,6 +77,24 @@ export const importing = <Row extends { readonly line: number }>(
   },
 })
 
+/** What the files hold. Where there are several, each row says which one it stands in. */
+async function readAll<Row>(importer: Importer<Row>, names: readonly string[], { world }: Context): Promise<Read<Row>> {
+  const files = names.length > 0 ? names : ['-']
+  const [first, ...rest] = await Promise.all(files.map(async (name) => importer.read(await readText(name, world))))
+  if (!first || rest.length === 0) return first!
+  const all = [first, ...rest]
+  const inFile = <Each extends object>(each: readonly Each[], at: number) =>
+    each.map((one) => ({ ...one, file: basename(files[at] ?? '') }))
+  return {
+    rows: all.flatMap(({ rows }, at) => inFile(rows as readonly (Row & object)[], at)),
+    faults: all.flatMap(({ faults }, at) => inFile(faults, at)),
+    unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
+    leftOut: [...new Set(all.flatMap(({ leftOut }) => leftOut))],
+    twice: all.flatMap(({ twice }) => twice),
+    hasKey: all.every(({ hasKey }) => hasKey),
+  }
+}
+
 function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, { noKey, most }: Importer<Row>, ignore: boolean): void {
   if (!hasKey) throw new Refusal(noKey)
   if (twice.length > 0) throw new Refusal('refused.columnTwice', { columns: twice.join(', ') })
@@ -79,21 +106,29 @@ function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, 
 const nothing = ({ counts }: Run): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
 
 /** What becomes of every line: what was wrong with it here, what the server says of it, and of the others that nothing changes. */
-function report<Row extends { readonly line: number }>(
+function report<Row extends { readonly line: number; readonly file?: string }>(
   { say }: Context,
   { rows, faults }: Read<Row>,
   { nameOf }: Importer<Row>,
   run: Run | undefined,
 ): Told[] {
-  const own = faults.map(({ line, name, key, values }): Told => ({ line, key: name, outcome: 'refused', message: say(key, values) }))
+  const own = faults.map(({ line, file, name, key, values }): Told => {
+    const place = file === undefined ? { line } : { line, file }
+    return { ...place, key: name, outcome: 'refused', message: say(key, values) }
+  })
   const told = [...own, ...(run?.results ?? [])]
   const { created = 0, changed = 0, unchanged = 0 } = run?.counts ?? {}
-  const lines = new Set(told.map(({ line }) => line))
-  const rest = rows.filter(({ line }) => !lines.has(line))
+  const placeOf = ({ file = '', line }: { readonly file?: string | undefined; readonly line?: number | undefined }) => `${file}:${line}`
+  const places = new Set(told.map(placeOf))
+  const rest = rows.filter((row) => !places.has(placeOf(row)))
   // Of very many rows the server names the first; of the others only the counts are known.
-  if (run?.state === 'Done' && unchanged > 0 && created + changed === run.results.length)
-    for (const row of rest) told.push({ line: row.line, key: nameOf(row), outcome: 'unchanged', message: '' })
-  return told.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  const all = run?.results.filter(({ outcome }) => outcome !== 'unchanged').length === created + changed
+  if (run?.state === 'Done' && unchanged > 0 && all)
+    for (const row of rest) {
+      const place = row.file === undefined ? { line: row.line } : { line: row.line, file: row.file }
+      told.push({ ...place, key: nameOf(row), outcome: 'unchanged', message: '' })
+    }
+  return told.toSorted((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0))
 }
 
 /** The rows for people: on a terminal not every one that is new or stays. */
@@ -112,8 +147,8 @@ function shown(context: Context, told: readonly Told[], run: Run | undefined): R
 /** The preview as text, where it goes to stderr before the question. */
 function tableText(context: Context, told: readonly Told[]): string {
   const rows = tableRows(context, told).filter(({ outcome }) => outcome !== 'unchanged')
-  const lines = rows.slice(0, 200).map(({ line, key, outcome, message }) => {
-    const said = [clean(key), outcomeName(context.locale, outcome), clean(message)].filter(Boolean)
+  const lines = rows.slice(0, 200).map(({ file, line, key, outcome, message }) => {
+    const said = [file ?? '', clean(key), outcomeName(context.locale, outcome), clean(message)].filter(Boolean)
     return `${context.say('said.line', { line: line ?? 0 })}${said.join('  ')}`
   })
   const more = told.filter(({ outcome }) => outcome === 'created' || outcome === 'changed').length - lines.length

@@ -24,6 +24,7 @@ export const countsOf = (locale: Locale, { counts }: Run): string =>
     .join(locale === 'zh' ? '，' : ', ') || '0'
 
 const columns = (locale: Locale, rows: Run['results']): Column[] => [
+  ...(rows.some((row) => row.file !== undefined) ? [{ field: 'file', head: 'head.file', whole: true } as const] : []),
   ...(rows.some((row) => row.line !== undefined) ? [{ field: 'line', head: 'head.line', whole: true } as const] : []),
   { field: 'key', head: 'head.key', whole: true },
   { field: 'outcome', head: 'head.outcome', whole: true, cell: (row) => outcomeName(locale, String(row['outcome'])) },

@@ -42,9 +42,12 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
     >
       <DialogBody>
         {stage.at === 'choose' && (
-          <FileDrop problem={stage.problem} onFile={choose}>
-            <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
-          </FileDrop>
+          <>
+            {config.more?.control}
+            <FileDrop problem={stage.problem} onFile={choose}>
+              <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
+            </FileDrop>
+          </>
         )}
         {(stage.at === 'checking' || stage.at === 'bringing') && <Under stage={stage} />}
         {stage.at === 'preview' && <Preview stage={stage} />}

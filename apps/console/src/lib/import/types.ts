@@ -1,5 +1,6 @@
 // What a module says of its import.
 import type { OperationId, Schema } from '@isb/sdk'
+import type { ReactNode } from 'react'
 import type { problemsBy } from '../form/check.ts'
 
 /** What becomes of a line. */
@@ -27,6 +28,10 @@ export interface Import<Column extends string> {
    * by, and must be there.
    */
   readonly columns: Readonly<Record<Column, readonly string[]>>
+  /** What a cell holds where that is not its text; undefined where the column can hold nothing like it. */
+  readonly read?: (column: Column, text: string) => string | number | boolean | null | undefined
+  /** What is sent beside the rows, and asked for above the file. */
+  readonly more?: { readonly body: Readonly<Record<string, string>>; readonly control: ReactNode }
   /** Names a column. */
   readonly name: (column: Column) => string
   /** How many rows one import takes. */

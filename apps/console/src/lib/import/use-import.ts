@@ -6,10 +6,11 @@ import { isb } from '../isb.ts'
 import { pause } from '../live.ts'
 import { newKey, queryClient } from '../query.ts'
 import { noAnswer, textOf } from '../report.ts'
+import type { SheetRow } from './read-csv.ts'
 import type { Import, Told } from './types.ts'
 
 type Run = Schema<'Run'>
-type Row = Readonly<Record<string, string | number>>
+type Row = Readonly<Record<string, string | number | boolean | null>>
 type Call = (
   operation: OperationId,
   input: { body: { rows: readonly Row[]; dryRun: boolean } },
@@ -46,7 +47,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
   async function send(rows: readonly Row[], dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
     const { signal } = over.current
     const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
-    let run = await (isb.call as unknown as Call)(config.operation, { body: { rows, dryRun } }, options)
+    let run = await (isb.call as unknown as Call)(config.operation, { body: { ...config.more?.body, rows, dryRun } }, options)
     while (run.state === 'Running') {
       onProgress(run)
       await pause(askEveryMs, signal)
@@ -65,6 +66,15 @@ export function useImport<Column extends string>(config: Import<Column>) {
       : state === 'Interrupted'
         ? t`The connection to the server was lost. Nothing was changed.`
         : t`Something went wrong. Nothing was changed.`
+
+  /** What a line says; where its column can hold nothing like it the text, which the schema then names. */
+  const valuesOf = (cells: SheetRow<Column>['cells']): Row =>
+    Object.fromEntries(
+      (Object.entries(cells) as [Column, string][]).map(([column, text]) => {
+        const value = config.read?.(column, text)
+        return [column, value === undefined ? text : value]
+      }),
+    )
 
   async function check(file: File): Promise<void> {
     const { name } = file
@@ -88,11 +98,12 @@ export function useImport<Column extends string>(config: Import<Column>) {
       outcome: 'refused',
       message: why === 'quotes' ? t`A quotation mark is not closed` : t`It has more cells than the header row`,
     }))
-    const wrong = sheet.rows.flatMap(({ line, cells }): Told[] => {
-      const [message] = Object.values(problemsBy<Column>(config.schema, { ...cells, line } as never, config.name)) as string[]
+    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...valuesOf(cells), line }))
+    const wrong = rows.flatMap((row, at): Told[] => {
+      const { line, cells } = sheet.rows[at]!
+      const [message] = Object.values(problemsBy<Column>(config.schema, row as never, config.name)) as string[]
       return message ? [{ line, key: cells[key], outcome: 'refused', message }] : []
     })
-    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...(cells as Record<string, string>), line }))
     const at = { at: 'preview', name, rows, leftOut: sheet.leftOut } as const
     const faults = [...own, ...wrong]
     if (faults.length > 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { ArrowRightLeft, DoorOpen } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { named } from '../../lib/i18n.ts'
+import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
@@ -25,13 +26,15 @@ const useGradeFilter = () => ({
   options: [...new Set(useClasses().map(({ grade }) => grade))].filter(Boolean).map((grade) => ({ value: grade, label: grade })),
 })
 
+const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
+
 export default listScreen('student.list', student, {
   name: 'student',
   title: 'module.student',
   text: 'module.student.text',
   search: msg`Name, pinyin, number or class`,
   searched: msg`Searches all names, pinyin, student number, email and class.`,
-  empty: { title: 'module.student.none', text: msg`Add the first one.` },
+  empty: { title: 'module.student.none', text: msg`Add the first one, or bring them all in from a CSV file.` },
   columns: [
     { field: 'name', header: 'field.personName', width: 'minmax(10rem, 2fr)', cell: (row) => <BothNames row={row} /> },
     { field: 'studentNumber', width: '8rem' },
@@ -47,6 +50,7 @@ export default listScreen('student.list', student, {
   rowName: named,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,
+  imports: { operation: 'student.import', Dialog: late(loadImport) },
   actions: [
     studentForm.edit,
     { id: 'move', label: 'do.student.move', icon: ArrowRightLeft, place: 'main', when: ({ state }) => state !== 'Left', ...moveForm },

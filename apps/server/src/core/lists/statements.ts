@@ -79,7 +79,9 @@ export interface NamedRow {
 /** What records of the list are called, those of them that are there. */
 export async function readNames(db: Db, { from, key, fields }: ListSql, name: string, ids: readonly number[]): Promise<NamedRow[]> {
   const nameZh = fields['nameZh'] ?? `''`
-  const text = `select ${key} as id, ${fields[name]} as name, ${nameZh} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
+  // What is joined may ask for the day; what a record is called is the same on every day.
+  const clock = 'with clock as (select now() as now, current_date as today)'
+  const text = `${clock} select ${key} as id, ${fields[name]} as name, ${nameZh} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
   const { rows } = await db.executeQuery<NamedRow>(CompiledQuery.raw(text, [ids]))
   return rows
 }

@@ -1,8 +1,9 @@
 // Who stands behind a student: guardians in the order in which they are called, how to reach them, and who has the same guardians.
 import type { Data, Input, Schema } from '@isb/contract'
 import { normalEmail, phoneOf } from '@isb/domain'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { requirePerson } from '../../core/people.ts'
@@ -14,10 +15,7 @@ type Family = Data<'student.family'>
 const contactsSql = (person: string) => `(select coalesce(json_agg(json_build_object('kind', c.kind, 'value', c.value, 'label', c.label)
   order by c.kind desc, c.id), '[]') from contact c where c.person_id = ${person})`
 async function rowsOf<Row>({ db, now }: SignedIn, text: string, id: number, more: readonly unknown[] = []): Promise<Row[]> {
-  const { rows: today } = await sql<{
-    today: string
-  }>`select (${now}::timestamptz at time zone time_zone)::date::text as today from setting`.execute(db)
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text.replaceAll('$2', '$2::date'), [id, today[0]?.today, ...more]))
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text.replaceAll('$2', '$2::date'), [id, await schoolDay(db, now), ...more]))
   return rows
 }
 

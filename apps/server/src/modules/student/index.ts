@@ -3,6 +3,8 @@ import { people } from '../../core/people.ts'
 import { plantStudents } from './demo.ts'
 import { classOptions, create, leave, move, stays, update } from './edit.ts'
 import { family, mine, removeGuardian, setContacts, setGuardian } from './family.ts'
+import { exportFamilies } from './families-file.ts'
+import { importStudents } from './import.ts'
 import { students } from './lists.ts'
 
 /** Students, where they belong, and their families. */
@@ -28,6 +30,8 @@ export const student = {
     setGuardian,
     removeGuardian,
     setContacts,
+    import: importStudents,
+    exportFamilies,
     guardianOptions: people,
     classOptions,
   },

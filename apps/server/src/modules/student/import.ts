@@ -1,0 +1,61 @@
+// Students, their guardians and what ties them, from files: every row is checked first, each refusal named with its line and column; then
+// all of it, or nothing. Nobody goes for being absent.
+import type { Data, Input, Schema } from '@isb/contract'
+import { CompiledQuery, sql } from 'kysely'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { breaks } from '../../core/database/database.ts'
+import { beginImport, refusedOutcome, refusedRow, type Importing } from '../../core/import.ts'
+import type { Outcome } from '../../core/runs.ts'
+import { planAll } from './import-plan.ts'
+import type { Pupil } from './import-pupils.ts'
+import { readRows } from './import-rows.ts'
+import { readStanding } from './import-standing.ts'
+import { tell } from './import-told.ts'
+import { write } from './import-write.ts'
+
+type Body = Input<'student.import'>['body']
+
+export const importStudents = ({ body }: Input<'student.import'>, context: SignedIn): Promise<Data<'student.import'>> =>
+  beginImport('student.import', body, context, (rows, importing) => bringIn(rows, body.from, importing))
+
+async function bringIn(rows: readonly Body['rows'][number][], from: string | undefined, importing: Importing): Promise<Outcome> {
+  const { db, locale, now } = importing
+  const given = readRows(rows, locale)
+  if (given.faults.length > 0) return refusedOutcome(given.faults)
+  // What somebody else takes in the meantime, an address or a number, is seen the second time.
+  for (let again = false; ; again = true) {
+    const standing = await readStanding(db, given, now)
+    const { plan, faults } = planAll(given, standing, from ?? standing.today, locale)
+    const known = plan.pupils.filter(({ before }) => before)
+    const refusals = [...faults, ...(await outOfReach(known, ({ before }) => before!.id, standing.today, importing))]
+    if (refusals.length > 0) return refusedOutcome(refusals)
+    await sql`savepoint unwritten`.execute(db)
+    try {
+      const ids = await write(plan, importing)
+      const beyond = await outOfReach(plan.pupils, ids.pupil, standing.today, importing)
+      return beyond.length > 0 ? refusedOutcome(beyond) : tell(plan, locale)
+    } catch (error) {
+      if (again || !(breaks(error, 'staff_email_key') || breaks(error, 'student_number'))) throw error
+      await sql`rollback to savepoint unwritten`.execute(db)
+    }
+  }
+}
+
+/** The students whom the caller does not reach: as they stand, and as the file leaves them. */
+async function outOfReach(
+  pupils: readonly Pupil[],
+  idOf: (pupil: Pupil) => number,
+  today: string,
+  importing: Importing,
+): Promise<Schema<'RunResult'>[]> {
+  const { db, locale } = importing
+  const reach = await reachOf(db, importing)
+  if (reach === 'all') return []
+  const values: unknown[] = [pupils.map(idOf), today]
+  const within = withinReach(reach, 's.id', '$2::date', (value) => `$${values.push(value)}`)
+  const text = `select s.id from student s where s.id = any($1::bigint[]) and $2::date is not null and ${within}`
+  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, values))
+  const reached = new Set(rows.map(({ id }) => id))
+  return pupils.filter((pupil) => !reached.has(idOf(pupil))).map(({ given }) => refusedRow(locale, given.first, 'STUDENT_NOT_FOUND'))
+}
