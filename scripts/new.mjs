@@ -36,9 +36,9 @@ paths:
       summary: Add one
       x-permission: ${kebab}:create
       x-creates: { of: ${pascal}, required: [name], optional: [note] }
-  /${kebab}/export: { get: { operationId: ${camel}.export, summary: The records as a file, x-exports: ${camel}.list } }
+  /${kebab}/export: { get: { operationId: ${camel}.export, summary: Export the records, x-exports: ${camel}.list } }
   /${kebab}/{${camel}Id}: { get: { operationId: ${camel}.get, summary: One record, x-data: ${pascal} } }
-  /${kebab}/{${camel}Id}/history: { get: { operationId: ${camel}.history, summary: What was done with it, x-history: ${camel}.list } }
+  /${kebab}/{${camel}Id}/history: { get: { operationId: ${camel}.history, summary: The history of a record, x-history: ${camel}.list } }
 schemas:
   ${pascal}:
     x-entity: ${kebab}
@@ -61,12 +61,12 @@ export default {
   'module.${camel}.text': [${quoted(`${title}.`)}, ${quoted(`${titleZh}。`)}],
   'module.${camel}.none': ['Nothing yet', '暂无记录'],
   'menu.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
-  'menu.${kebab}:create': ['Add', '新增'],
-  'do.${camel}.create': [${quoted(`Add to ${title.toLowerCase()}`)}, ${quoted(`新增${titleZh}`)}],
+  'menu.${kebab}:create': ['Add', '新建'],
+  'do.${camel}.create': [${quoted(`Add to ${title.toLowerCase()}`)}, ${quoted(`新建${titleZh}`)}],
   'audit.entity.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
-  'did.${camel}.create': [${quoted(`Added to ${title.toLowerCase()}`)}, ${quoted(`新增了${titleZh}`)}],
+  'did.${camel}.create': [${quoted(`Added to ${title.toLowerCase()}`)}, ${quoted(`新建了${titleZh}`)}],
   'did.${camel}.export': [${quoted(`Exported ${title.toLowerCase()}`)}, ${quoted(`导出了${titleZh}`)}],
-  'reason.${upper}_NOT_FOUND': ['This does not exist any more', '该记录已不存在'],
+  'reason.${upper}_NOT_FOUND': ['This no longer exists', '该记录已不存在'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>
 `
 const quoted = (text) => `'${text.replaceAll("'", '’')}'`

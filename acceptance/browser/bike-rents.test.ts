@@ -181,7 +181,7 @@ describe('at the desk', () => {
     await row(page, number).getByText('Available').waitFor()
     expect((await rentOf(rent.id)).returnedAt).not.toBeNull()
     await press(page, 'm')
-    await page.getByRole('alertdialog').getByText(`Take ${number} out for maintenance`).waitFor()
+    await page.getByRole('alertdialog').getByText(`Start maintenance on ${number}`).waitFor()
     await page.keyboard.type('New brakes')
     await press(page, 'Control+Enter')
     await row(page, number).getByText('Under Maintenance').waitFor()

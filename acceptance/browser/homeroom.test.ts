@@ -12,7 +12,7 @@ test('a class is added, given a teacher nobody knows yet, and shows who is in it
   await field(page, 'Name').fill('13C')
   await field(page, 'School year').fill('2026-28')
   await press(page, 'Control+Enter')
-  await dialog(page).getByText('Write the school year with two years in a row').first().waitFor()
+  await dialog(page).getByText('Enter the school year as two consecutive years').first().waitFor()
   await field(page, 'School year').fill('2026-27')
   await press(page, 'Control+Enter')
   await toast(page, 'Class added').waitFor()

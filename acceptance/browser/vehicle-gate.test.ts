@@ -33,7 +33,7 @@ describe('the gate', () => {
     await page.keyboard.type('津D4321K')
     await page.keyboard.press('Enter')
     await answer(page, 'yes').getByText('JIN D 4321K').waitFor()
-    await page.getByText('津D·4321K and 晋D·4321K are spelt alike in pinyin').waitFor()
+    await page.getByText('津D·4321K and 晋D·4321K are spelled the same in pinyin').waitFor()
     await page.keyboard.type('A00000')
     await page.keyboard.press('Enter')
     await answer(page, 'no').getByText('No pass for this plate').waitFor()

@@ -61,7 +61,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with roles and permission codes. Open consoles read it by themselves whenever permissions change, so it keeps no session alive */
+        /** The signed-in account with its roles and permission codes. Open consoles read it whenever permissions change, so it does not keep the session alive */
         get: operations["auth.me"];
         put?: never;
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menus that this person may see, flat, buttons included, in the tree's order. Keeps no session alive, like auth.me */
+        /** The menus you can see, flat, buttons included, in tree order. Like auth.me, it does not keep the session alive */
         get: operations["auth.menus"];
         put?: never;
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a code of eight digits, or a link, to an account's address; the answer is the same whether or not there is one */
+        /** Email an eight-digit code, or a link, to an account's address; the answer is the same if there is no such account */
         post: operations["auth.sendResetCode"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the mailed code, or with what stands in the mailed link; every session of the account ends
+         * Set a new password with the code or link from the email; every session of the account ends
          * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `RESET_CODE_WRONG`.
          */
         post: operations["auth.resetPassword"];
@@ -135,7 +135,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a nonce for one sign-in with Microsoft, good for ten minutes and one use
+         * Create a nonce for one sign-in with Microsoft, valid once and for ten minutes
          * @description Refused with `MICROSOFT_OFF`.
          */
         post: operations["auth.beginMicrosoft"];
@@ -155,7 +155,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with Microsoft's ID token. Signature, issuer, audience, tenant, expiry and nonce are checked; the account is found by object id, else by an address asserted verified
+         * Sign in with Microsoft's ID token. Signature, issuer, audience, tenant, expiry and nonce are checked. The account is found by object id, otherwise by a verified address
          * @description Refused with `MICROSOFT_OFF`, `MICROSOFT_TOKEN`, `MICROSOFT_TENANT`, `MICROSOFT_UNKNOWN`, `MICROSOFT_DISABLED`, `MICROSOFT_UNREACHABLE`.
          */
         post: operations["auth.microsoft"];
@@ -194,7 +194,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a node; fields that are left out stay, but for parentId, which falls back to 0. Another parent takes upms:menu:sort as well
+         * Change a node; fields you leave out stay the same, except parentId, which falls back to 0. Another parent requires upms:menu:sort as well
          * @description Refused with `MENU_NOT_FOUND`, `MENU_TYPE_FIXED`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`, `CODE_NOT_HELD`.
          */
         put: operations["menus.update"];
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nodes of the tree, flat, in the tree's order unless sorted otherwise */
+        /** List the nodes of the tree, flat, in tree order unless sorted otherwise */
         get: operations["menus.page"];
         put?: never;
         post?: never;
@@ -236,7 +236,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the complete order under a parent; ids from elsewhere move in, a missing child is STALE
+         * Set the complete order under a parent; ids from elsewhere move in, a missing child is refused as STALE
          * @description Refused with `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `CODE_NOT_HELD`.
          */
         post: operations["menus.sort"];
@@ -256,7 +256,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a whole tree under a parent, all of it or nothing; answers with a run to poll
+         * Add a whole tree under a parent, all or nothing; answers with a run to poll
          * @description Refused with `MENU_PARENT_NOT_FOUND`. The answer tells of `MENU_DUPLICATE_KEY`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_TOO_DEEP`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`.
          */
         post: operations["menus.import"];
@@ -273,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nodes as a file, by the list's own filters */
+        /** Export the nodes with the list's filters */
         get: operations["menus.export"];
         put?: never;
         post?: never;
@@ -293,7 +293,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which roles would come to see what if these nodes moved under that parent; nothing is changed
+         * Preview which roles would see more if these nodes moved under that parent; nothing is changed
          * @description Refused with `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`.
          */
         post: operations["menus.moveImpact"];
@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a node; a menu takes its buttons along, a node that holds modules or menus is refused
+         * Delete a node; a menu's buttons are deleted too, a node that contains modules or menus is refused
          * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
          */
         delete: operations["menus.remove"];
@@ -331,7 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would lose what if this node were deleted with its buttons
+         * Preview who would lose what if this node and its buttons were deleted
          * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
          */
         get: operations["menus.removeImpact"];
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a node, newest first */
+        /** The history of a node, newest first */
         get: operations["menus.history"];
         put?: never;
         post?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get: operations["roles.list"];
         put?: never;
         /**
-         * Make a role with the permissions that are named; nobody has it yet
+         * Create a role with these permissions; it starts without members
          * @description Refused with `ROLE_NAME_TAKEN`, `GRANT_NOT_HELD`.
          */
         post: operations["roles.create"];
@@ -388,7 +388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles as a file, by the list's own filters */
+        /** Export the roles with the list's filters */
         get: operations["roles.export"];
         put?: never;
         post?: never;
@@ -405,7 +405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole tree to choose permissions from, flat and in its order, and whether the caller may grant each node */
+        /** The whole tree to choose permissions from, flat and in order, and whether you can grant each node */
         get: operations["roles.menuOptions"];
         put?: never;
         post?: never;
@@ -428,13 +428,13 @@ export interface paths {
          */
         get: operations["roles.get"];
         /**
-         * Change a role's name and description; fields that are left out stay
+         * Change a role's name and description; fields you leave out stay the same
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NAME_TAKEN`, `ROLE_NOT_FOUND`.
          */
         put: operations["roles.update"];
         post?: never;
         /**
-         * Delete a role; whoever has it loses it
+         * Delete a role; its members lose it
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
          */
         delete: operations["roles.remove"];
@@ -453,7 +453,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a role grant again; takes holding all that it grants
+         * Enable a role; requires every permission that it grants
          * @description Refused with `ROLE_BUILTIN`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.enable"];
@@ -473,7 +473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Disable a role; it grants nothing from the next request on
+         * Disable a role; it stops granting anything immediately
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.disable"];
@@ -492,7 +492,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set all permissions of a role. The server adds the modules and menus above what is named; what is left out is revoked
+         * Set all permissions of a role. The modules and menus above them are included; anything you leave out is revoked
          * @description Refused with `ROLE_BUILTIN`, `MENU_NOT_FOUND`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
          */
         put: operations["roles.assign"];
@@ -512,7 +512,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how far a role's codes reach among students, by module; to all of them in the modules that are left out
+         * Set which students a role reaches, by module; all of them in modules you leave out
          * @description Refused with `ROLE_BUILTIN`, `REACH_MODULE`, `REACH_DIVISIONS`, `REACH_NOT_HELD`, `ROLE_NOT_FOUND`.
          */
         put: operations["roles.setReach"];
@@ -533,7 +533,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who would gain or lose what if these were the role's permissions; nothing is changed
+         * Preview who would gain or lose what with these permissions; nothing is changed
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.assignImpact"];
@@ -551,7 +551,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would gain or lose what if the role were enabled or, if it is enabled, disabled
+         * Preview who would gain or lose what if the role were enabled, or disabled if it is enabled
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
          */
         get: operations["roles.enableImpact"];
@@ -571,7 +571,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would lose what if the role were deleted
+         * Preview who would lose what if the role were deleted
          * @description Refused with `ROLE_BUILTIN`, `ROLE_NOT_FOUND`.
          */
         get: operations["roles.removeImpact"];
@@ -590,7 +590,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a role, newest first */
+        /** The history of a role, newest first */
         get: operations["roles.history"];
         put?: never;
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
         get: operations["staff.list"];
         put?: never;
         /**
-         * Make an account. To give it roles takes holding all that they grant; an invitation is mailed, where it has an address, unless switched off
+         * Create an account. Giving it roles requires every permission that they grant. It is invited by email unless switched off
          * @description Refused with `EMAIL_TAKEN`, `CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`.
          */
         post: operations["staff.create"];
@@ -628,7 +628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts as a file, by the list's own filters */
+        /** Export the accounts with the list's filters */
         get: operations["staff.export"];
         put?: never;
         post?: never;
@@ -662,7 +662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every role by name, and whether the caller may give it */
+        /** Every role by name, and whether you can give it */
         get: operations["staff.roleOptions"];
         put?: never;
         post?: never;
@@ -679,7 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ins that failed in the last 24 hours, by account, most first; addresses without an account are counted together */
+        /** Failed sign-ins of the last 24 hours by account, most first; unknown addresses are counted together */
         get: operations["staff.signInFailures"];
         put?: never;
         post?: never;
@@ -699,7 +699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change accounts by email address, all of it or nothing; answers with a run to poll. Roles stay as they are unless a row names some
+         * Add and update accounts by email address, all or nothing; answers with a run to poll. Roles do not change unless a row lists some
          * @description Refused with `CODE_NOT_HELD`. The answer tells of `STAFF_TWICE`, `CONFIG_NO_SUCH_ROLE`, `ADMINISTRATOR_ONLY`, `ROLE_NOT_HELD`, `CODE_NOT_HELD`, `ACCOUNT_HOLDS_MORE`, `STAFF_SELF`, `STALE`, `LAST_ADMINISTRATOR`.
          */
         post: operations["staff.import"];
@@ -722,7 +722,7 @@ export interface paths {
          */
         get: operations["staff.get"];
         /**
-         * Change an account; fields that are left out stay. A new address ends its sessions and its invitation
+         * Change an account; fields you leave out stay the same. A new address ends its sessions and its invitation
          * @description Refused with `EMAIL_TAKEN`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
          */
         put: operations["staff.update"];
@@ -746,7 +746,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set all roles of an account. To give one takes holding all that it grants
+         * Set all roles of an account. Giving one requires every permission that it grants
          * @description Refused with `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
          */
         put: operations["staff.setRoles"];
@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an account a role, whatever else it has
+         * Give an account a role; its other roles stay
          * @description Refused with `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `STAFF_NOT_FOUND`.
          */
         put: operations["staff.addRole"];
@@ -791,7 +791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an account would gain or lose if these were its roles; nothing is changed
+         * Preview what an account would gain or lose with these roles; nothing is changed
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         post: operations["staff.rolesImpact"];
@@ -831,7 +831,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Disable an account; it is out from the next request on, its tokens too
+         * Disable an account; its sessions and tokens stop working immediately
          * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.disable"];
@@ -851,7 +851,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link to set the password, good for 72 hours; an earlier one is void
+         * Email a link to set the password, valid for 72 hours; earlier links stop working
          * @description Refused with `SERVICE_ACCOUNT`, `ACCOUNT_WITHOUT_ADDRESS`, `ACCOUNT_DISABLED`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.invite"];
@@ -871,7 +871,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of an account, and revoke its API tokens unless they are to stay
+         * End every session of an account and revoke its API tokens, unless keepTokens is set
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         post: operations["staff.endSessions"];
@@ -889,7 +889,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See as — the menus that this account gets, buttons included, in the tree's order
+         * Preview the menus of this account, buttons included, in tree order
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         get: operations["staff.menus"];
@@ -908,7 +908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to an account, newest first */
+        /** The history of an account, newest first */
         get: operations["staff.history"];
         put?: never;
         post?: never;
@@ -932,7 +932,7 @@ export interface paths {
         get: operations["staff.tokens"];
         put?: never;
         /**
-         * Make an API token for a service account; its scopes are a subset of what the account holds and of what the caller holds. The token is shown once
+         * Create an API token for a service account; its scopes are permissions that both the account and you have. The token is shown once
          * @description Refused with `SERVICE_ACCOUNT_ONLY`, `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.createToken"];
@@ -970,7 +970,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why somebody may, or may not, see a screen or do something. Name one of code, menuId, path, operation
+         * Why somebody can or cannot see a screen or do something. Name one of code, menuId, path, operation
          * @description Refused with `EXPLAIN_ONE`, `STAFF_NOT_FOUND`, `MENU_NOT_FOUND`, `ROUTE_UNKNOWN`, `OPERATION_UNKNOWN`.
          */
         get: operations["access.explain"];
@@ -991,7 +991,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own password; every other session of the account ends
+         * Change your password; all your other sessions end
          * @description Refused with `PASSWORD_COMMON`, `PASSWORD_GUESSABLE`, `CURRENT_PASSWORD_WRONG`, `TOO_MANY_REQUESTS`.
          */
         put: operations["account.changePassword"];
@@ -1009,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own open sessions, newest first */
+        /** Your open sessions, newest first */
         get: operations["account.sessions"];
         put?: never;
         post?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of one's own but this one, and revoke one's API tokens unless they are to stay */
+        /** End all your other sessions and revoke your API tokens, unless keepTokens is set */
         post: operations["account.endOtherSessions"];
         delete?: never;
         options?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
+         * End one of your sessions
          * @description Refused with `SESSION_NOT_FOUND`.
          */
         delete: operations["account.endSession"];
@@ -1063,11 +1063,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own API tokens, newest first */
+        /** Your API tokens, newest first */
         get: operations["account.tokens"];
         put?: never;
         /**
-         * Make an API token whose scopes are a subset of what one holds. It is shown once
+         * Create an API token with permissions that you have. It is shown once
          * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `SERVICE_ACCOUNT_ONLY`.
          */
         post: operations["account.createToken"];
@@ -1088,7 +1088,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke one of one's own API tokens
+         * Revoke one of your API tokens
          * @description Refused with `TOKEN_NOT_FOUND`.
          */
         delete: operations["account.revokeToken"];
@@ -1104,7 +1104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes, newest first */
+        /** List changes, newest first */
         get: operations["audit.list"];
         put?: never;
         post?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes as a file, one line a changed row, by the list's own filters */
+        /** Export changes as a file, one line per changed row */
         get: operations["audit.export"];
         put?: never;
         post?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of menus, roles, settings or an account's roles that neither made nor deleted a row. It takes what the change itself takes, and is refused once the rows have moved on
+         * Undo a change to menus, roles, settings or an account's roles that neither created nor deleted a row. It requires what the change itself requires, and is refused once the rows have changed again
          * @description Refused with `NOT_UNDOABLE`, `MOVED_ON`, `CODE_NOT_HELD`, `MENU_NOT_FOUND`, `MENU_PARENT_NOT_FOUND`, `MENU_BUTTON_PARENT`, `MENU_NEST`, `MENU_CYCLE`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_CODE_TAKEN`, `MENU_CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ROLE_BUILTIN`, `ROLE_NAME_TAKEN`, `STAFF_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `LAST_ADMINISTRATOR`, `AUDIT_NOT_FOUND`.
          */
         post: operations["audit.undo"];
@@ -1179,7 +1179,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menus, roles with their grants, and the roles of accounts, by natural keys, in one order
+         * Menus, roles with their permissions, and the roles of accounts, by natural keys in a stable order
          * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
          */
         get: operations["config.read"];
@@ -1201,7 +1201,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plan what would change if this were the configuration; nothing is changed. What it does not name is kept, unless prune
+         * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
          * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
          */
         post: operations["config.plan"];
@@ -1221,7 +1221,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply a plan, all of it or nothing; answers with a run to poll. Each step takes the permission that it would take by itself. A plan whose rows have moved is refused, and the run names them and who moved them
+         * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
          * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
@@ -1258,7 +1258,7 @@ export interface paths {
         /** The settings */
         get: operations["settings.get"];
         /**
-         * Change the settings; fields that are left out stay
+         * Change the settings; fields you leave out stay the same
          * @description Refused with `TIME_ZONE_UNKNOWN`, `APP_LINK_INVALID`.
          */
         put: operations["settings.update"];
@@ -1276,7 +1276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails, newest first; never their text */
+        /** List emails, newest first, without their bodies */
         get: operations["outbox.list"];
         put?: never;
         post?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails as a file, by the list's own filters */
+        /** Export emails with the list's filters */
         get: operations["outbox.export"];
         put?: never;
         post?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many mails of the last seven days wait, are late, or were given up */
+        /** How many emails of the last seven days are waiting, late or failed */
         get: operations["outbox.counts"];
         put?: never;
         post?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How mail leaves in this deployment, without its secrets */
+        /** How this deployment sends email, without secrets */
         get: operations["outbox.setUp"];
         put?: never;
         post?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One mail, without its text
+         * One email, without its body
          * @description Refused with `MAIL_NOT_FOUND`.
          */
         get: operations["outbox.get"];
@@ -1388,7 +1388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far one of one's own runs has come, and what became of each row
+         * The progress of one of your runs, and the outcome of each row
          * @description Refused with `RUN_NOT_FOUND`.
          */
         get: operations["runs.get"];
@@ -1427,7 +1427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every queue that the caller may work, with what waits in it */
+        /** Every queue you can work on, and what is waiting in it */
         get: operations["queues.list"];
         put?: never;
         post?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bikes as a file, by the list's own filters */
+        /** Export the bikes with the list's filters */
         get: operations["bike.export"];
         put?: never;
         post?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change bikes by their number, all of it or nothing; answers with a run to poll. Status and rents are left as they are
+         * Add and update bikes by number, all or nothing; answers with a run to poll. Status and rents do not change
          * @description The answer tells of `BIKE_NUMBER_TWICE`, `STALE`.
          */
         post: operations["bike.import"];
@@ -1502,7 +1502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bikes that can be asked for now */
+        /** The bikes that can be requested now */
         get: operations["bike.options"];
         put?: never;
         post?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The places where bikes stand, each once, by name */
+        /** The places where bikes are kept, each once, by name */
         get: operations["bike.locations"];
         put?: never;
         post?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to 20 people to rent for, by name, Chinese name, pinyin or address */
+        /** Up to 20 people to rent for, by English name, Chinese name, pinyin or address */
         get: operations["bike.people"];
         put?: never;
         post?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one has out or has asked for, against the limit. Somebody else's takes bike:rent or bike:rent:on-behalf
+         * The bikes that you have out or have requested, and the limit. For somebody else it requires bike:rent or bike:rent:on-behalf
          * @description Refused with `NO_PERMISSION`.
          */
         get: operations["bike.allowance"];
@@ -1573,10 +1573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of bikes */
+        /** The bike settings */
         get: operations["bike.settings"];
         /**
-         * Change the settings of bikes; fields that are left out stay, and so do rents
+         * Change the bike settings; fields you leave out stay the same, and so do rents
          * @description Refused with `BIKE_FEED_PLACE`.
          */
         put: operations["bike.updateSettings"];
@@ -1594,7 +1594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Availability as GBFS 3.0, for other apps. Not found while it is switched off */
+        /** Availability as GBFS 3.0, for other apps. Not found while the feed is switched off */
         get: operations["bike.feed"];
         put?: never;
         post?: never;
@@ -1617,13 +1617,13 @@ export interface paths {
          */
         get: operations["bike.get"];
         /**
-         * Change a bike; fields that are left out stay
+         * Change a bike; fields you leave out stay the same
          * @description Refused with `BIKE_NUMBER_TAKEN`, `FILE_NOT_FOUND`, `BIKE_NOT_FOUND`.
          */
         put: operations["bike.update"];
         post?: never;
         /**
-         * Delete a bike that was never rented; one that was stays under maintenance instead
+         * Delete a bike that was never rented; put others under maintenance instead
          * @description Refused with `BIKE_HAS_HISTORY`, `BIKE_NOT_FOUND`.
          */
         delete: operations["bike.remove"];
@@ -1659,7 +1659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a bike, newest first */
+        /** The history of a bike, newest first */
         get: operations["bike.history"];
         put?: never;
         post?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a bike out of use; refused while anybody has it or asks for it
+         * Start maintenance on a bike; refused while somebody has it or has requested it
          * @description Refused with `BIKE_NOT_IN_THE_RACK`, `BIKE_REQUESTED`, `BIKE_NOT_FOUND`.
          */
         post: operations["bike.startMaintenance"];
@@ -1699,7 +1699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a bike back into use
+         * End maintenance on a bike; it can be rented again
          * @description Refused with `BIKE_NOT_UNDER_MAINTENANCE`, `BIKE_NOT_FOUND`.
          */
         post: operations["bike.endMaintenance"];
@@ -1719,7 +1719,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return the bike: it can be rented again. Ends a rent that is still open, at the desk, in one step
+         * Return a bike at the desk, in one step: ends its open rent, and it can be rented again
          * @description Refused with `BIKE_NOT_OUT`, `BIKE_NOT_FOUND`.
          */
         post: operations["bike.return"];
@@ -1739,7 +1739,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that one has returned a bike oneself, within seconds; a rent that ended with it goes on
+         * Undo your own return of a bike, within seconds; the rent that it ended continues
          * @description Refused with `UNDO_NOT_YOURS`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_FOUND`.
          */
         post: operations["bike.undoReturnBike"];
@@ -1760,7 +1760,7 @@ export interface paths {
         get: operations["bike.listRents"];
         put?: never;
         /**
-         * Ask for a bike. For somebody else it takes bike:rent:on-behalf
+         * Request a bike. For somebody else it requires bike:rent:on-behalf
          * @description Refused with `BIKE_NOT_FOUND`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["bike.requestRent"];
@@ -1777,7 +1777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rent requests as a file, by the list's own filters */
+        /** Export the rent requests with the list's filters */
         get: operations["bike.exportRents"];
         put?: never;
         post?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A rent request: with bike:rent any, else one's own or one that one submitted
+         * A rent request: any with bike:rent, otherwise your own or one you submitted
          * @description Refused with `RENT_NOT_FOUND`.
          */
         get: operations["bike.getRent"];
@@ -1817,7 +1817,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a rent request; the bike leaves the rack and is due after the days that are set
+         * Confirm a rent request; the bike leaves the rack and is due after the rental days
          * @description Refused with `ALREADY_DECIDED`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.confirmRent"];
@@ -1837,7 +1837,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a rent request; the bike is free again
+         * Reject a rent request; the bike becomes available again
          * @description Refused with `ALREADY_DECIDED`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.rejectRent"];
@@ -1857,7 +1857,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a pending rent request; only whoever it is for or whoever submitted it may
+         * Withdraw a pending rent request; only the person it is for or who submitted it can
          * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.cancelRent"];
@@ -1877,7 +1877,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back one's own decision on a rent request, within seconds and before its mail has left
+         * Undo your own decision on a rent request, within seconds and before its email is sent
          * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `RENT_NOT_FOUND`.
          */
         post: operations["bike.undoRent"];
@@ -1894,7 +1894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a rent request, newest first */
+        /** The history of a rent request, newest first */
         get: operations["bike.rentHistory"];
         put?: never;
         post?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         get: operations["bike.listReturns"];
         put?: never;
         /**
-         * Say that a bike is back. For somebody else it takes bike:return:on-behalf
+         * Report that a bike is back. For somebody else it requires bike:return:on-behalf
          * @description Refused with `RENT_NOT_FOUND`, `BIKE_NOT_OUT`, `RETURN_REQUESTED`, `ON_BEHALF_NOT_HELD`.
          */
         post: operations["bike.requestReturn"];
@@ -1932,7 +1932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The return requests as a file, by the list's own filters */
+        /** Export the return requests with the list's filters */
         get: operations["bike.exportReturns"];
         put?: never;
         post?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A return request: with bike:return any, else one's own or one that one submitted
+         * A return request: any with bike:return, otherwise your own or one you submitted
          * @description Refused with `RETURN_NOT_FOUND`.
          */
         get: operations["bike.getReturn"];
@@ -2012,7 +2012,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a pending return request; only whoever it is for or whoever submitted it may
+         * Withdraw a pending return request; only the person it is for or who submitted it can
          * @description Refused with `ALREADY_DECIDED`, `REQUEST_NOT_YOURS`, `RETURN_NOT_FOUND`.
          */
         post: operations["bike.cancelReturn"];
@@ -2032,7 +2032,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back one's own decision on a return request, within seconds and before its mail has left
+         * Undo your own decision on a return request, within seconds and before its email is sent
          * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `RETURN_REQUESTED`, `RETURN_NOT_FOUND`.
          */
         post: operations["bike.undoReturn"];
@@ -2049,7 +2049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a return request, newest first */
+        /** The history of a return request, newest first */
         get: operations["bike.returnHistory"];
         put?: never;
         post?: never;
@@ -2066,11 +2066,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The passes and the applications; pending ones first, the oldest at the top */
+        /** Passes and applications; pending ones first, the oldest at the top */
         get: operations["vehicle.list"];
         put?: never;
         /**
-         * Apply for a pass. For somebody else it takes vehicle:on-behalf
+         * Apply for a pass. For somebody else it requires vehicle:on-behalf
          * @description Refused with `PASS_NOT_FOUND`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["vehicle.create"];
@@ -2087,7 +2087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The passes as a file, by the list's own filters */
+        /** Export the passes with the list's filters */
         get: operations["vehicle.export"];
         put?: never;
         post?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to 20 people to apply for, by name, Chinese name, pinyin or address */
+        /** Up to 20 people to apply for, by English name, Chinese name, pinyin or address */
         get: operations["vehicle.people"];
         put?: never;
         post?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a gate needs to check printed passes without a connection: the keys that sign them, and the passes that were taken back or cut short */
+        /** What a gate needs to check printed passes offline: the keys that sign them, and the passes that were voided or cut short */
         get: operations["vehicle.gate"];
         put?: never;
         post?: never;
@@ -2155,10 +2155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The day that passes end on, and how long before it their holders are reminded */
+        /** The vehicle pass settings, such as when passes expire and when holders are reminded */
         get: operations["vehicle.settings"];
         /**
-         * Change the settings of passes; fields that are left out stay
+         * Change the vehicle pass settings; fields you leave out stay the same
          * @description Refused with `DAY_UNKNOWN`.
          */
         put: operations["vehicle.updateSettings"];
@@ -2177,12 +2177,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A pass: with vehicle any, else one's own or one that one submitted
+         * A pass: any with vehicle, otherwise your own or one you submitted
          * @description Refused with `PASS_NOT_FOUND`.
          */
         get: operations["vehicle.get"];
         /**
-         * Correct an application that is pending; fields that are left out stay
+         * Correct a pending application; fields you leave out stay the same
          * @description Refused with `ALREADY_DECIDED`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `PASS_NOT_FOUND`.
          */
         put: operations["vehicle.update"];
@@ -2240,7 +2240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a pass, newest first */
+        /** The history of a pass, newest first */
         get: operations["vehicle.history"];
         put?: never;
         post?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the pass, from a day to a day, both included
+         * Confirm an application; the pass is valid from one day to another, both included
          * @description Refused with `ALREADY_DECIDED`, `EXPIRY_PAST`, `DAYS_REVERSED`, `PASS_OVERLAPS`, `PASS_OVERLAP`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.confirm"];
@@ -2280,7 +2280,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject the application
+         * Reject an application
          * @description Refused with `ALREADY_DECIDED`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.reject"];
@@ -2300,7 +2300,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back one's own decision on an application, within seconds and before its mail has left
+         * Undo your own decision on an application, within seconds and before its email is sent
          * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.undo"];
@@ -2320,7 +2320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a valid pass unusable
+         * Void a valid pass
          * @description Refused with `PASS_NOT_VALID`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.void"];
@@ -2340,7 +2340,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an expired or cancelled pass usable again, until another day
+         * Renew an expired or cancelled pass until another day
          * @description Refused with `PASS_NOT_ENDED`, `EXPIRY_PAST`, `DAYS_REVERSED`, `PASS_OVERLAPS`, `PASS_OVERLAP`, `PASS_NOT_FOUND`.
          */
         post: operations["vehicle.renew"];
@@ -2358,7 +2358,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed text of the QR code that stands on a printed pass
+         * The signed text of the QR code on a printed pass
          * @description Refused with `PASS_NOT_PRINTABLE`, `PASS_NOT_FOUND`.
          */
         get: operations["vehicle.code"];
@@ -2378,7 +2378,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether there are lessons, and whether somebody is on campus, for each half of some days; 400 days at most
+         * Whether there are lessons, and anyone on campus, for each half of a range of days; at most 400 days
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
          */
         get: operations["calendar.days"];
@@ -2397,7 +2397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days that are otherwise than their weekday */
+        /** List special days: those that differ from their weekday */
         get: operations["calendar.list"];
         put?: never;
         post?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file */
+        /** Export the special days */
         get: operations["calendar.export"];
         put?: never;
         post?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of them
+         * One special day
          * @description Refused with `SPECIAL_DAY_NOT_FOUND`.
          */
         get: operations["calendar.get"];
@@ -2451,7 +2451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done with it */
+        /** The history of this record */
         get: operations["calendar.history"];
         put?: never;
         post?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change would move, before it is made
+         * Preview which school days a change would add or remove
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`.
          */
         post: operations["calendar.preview"];
@@ -2491,7 +2491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the calendar, all of it or nothing. What has no id is new
+         * Change the calendar, all or nothing. Entries without an id are new
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`, `YEARS_OVERLAP`, `YEAR_NAME_TAKEN`, `STUDENT_UNKNOWN`.
          */
         post: operations["calendar.change"];
@@ -2511,7 +2511,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a file of days, holiday-cn JSON or all-day events of an iCalendar file. Nothing is changed
+         * Read days from holiday-cn JSON or the all-day events of an iCalendar file; nothing is changed
          * @description Refused with `CALENDAR_FILE_UNREADABLE`.
          */
         post: operations["calendar.readFile"];
@@ -2545,7 +2545,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same for anybody to subscribe to. Not found while it is switched off */
+        /** The same as a feed that anyone can subscribe to. Not found while it is switched off */
         get: operations["calendar.feed"];
         put?: never;
         post?: never;
@@ -2562,9 +2562,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the calendar */
+        /** The school year settings */
         get: operations["calendar.settings"];
-        /** Change the settings of the calendar; fields that are left out stay */
+        /** Change the school year settings; fields you leave out stay the same */
         put: operations["calendar.updateSettings"];
         post?: never;
         delete?: never;
@@ -2597,7 +2597,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** School years as a file */
+        /** Export the school years */
         get: operations["calendar.exportYears"];
         put?: never;
         post?: never;
@@ -2634,7 +2634,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done with it */
+        /** The history of this record */
         get: operations["calendar.yearHistory"];
         put?: never;
         post?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The grades as a file */
+        /** Export the grades */
         get: operations["calendar.exportGrades"];
         put?: never;
         post?: never;
@@ -2695,13 +2695,13 @@ export interface paths {
          */
         get: operations["calendar.getGrade"];
         /**
-         * Change a grade; fields that are left out stay
+         * Change a grade; fields you leave out stay the same
          * @description Refused with `GRADE_CODE_TAKEN`, `GRADE_NOT_FOUND`.
          */
         put: operations["calendar.updateGrade"];
         post?: never;
         /**
-         * Delete a grade that nothing names
+         * Delete a grade that no special day refers to
          * @description Refused with `GRADE_USED`, `GRADE_NOT_FOUND`.
          */
         delete: operations["calendar.removeGrade"];
@@ -2717,7 +2717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done with it */
+        /** The history of this record */
         get: operations["calendar.gradeHistory"];
         put?: never;
         post?: never;
@@ -2738,7 +2738,7 @@ export interface paths {
         get: operations["homeroom.list"];
         put?: never;
         /**
-         * Add a class. Its name is given once in a school year and campus
+         * Add a class. Its name is unique within a school year and campus
          * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`.
          */
         post: operations["homeroom.create"];
@@ -2755,7 +2755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The classes as a file, by the list's own filters */
+        /** Export the classes */
         get: operations["homeroom.export"];
         put?: never;
         post?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The school years that have classes or stand in the calendar, latest first */
+        /** The school years that have classes or are in the calendar, latest first */
         get: operations["homeroom.years"];
         put?: never;
         post?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses of enabled members of staff, at most 1,000 */
+        /** The email addresses of enabled staff, at most 1,000 */
         get: operations["homeroom.teachers"];
         put?: never;
         post?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
          */
         get: operations["homeroom.get"];
         /**
-         * Change a class; fields that are left out stay. Its students stay in it
+         * Change a class and keep its students; fields you leave out stay the same
          * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`, `HOMEROOM_NOT_FOUND`.
          */
         put: operations["homeroom.update"];
@@ -2834,7 +2834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a class, newest first */
+        /** The history of a class, newest first */
         get: operations["homeroom.history"];
         put?: never;
         post?: never;
@@ -2851,11 +2851,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students, each where they belong today, or last did */
+        /** List students with their current class, or their last one */
         get: operations["student.list"];
         put?: never;
         /**
-         * Take a student in. Without a class or a grade they are on the list of gaps
+         * Add a student. Without a class or a grade they appear in the list of gaps
          * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`.
          */
         post: operations["student.create"];
@@ -2872,7 +2872,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students as a file, by the list's own filters */
+        /** Export the students */
         get: operations["student.export"];
         put?: never;
         post?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guardians of the students as a file, a line each, which an import takes; by the filters of the students */
+        /** Export the guardians of the students, one per line, in the columns that an import reads */
         get: operations["student.exportFamilies"];
         put?: never;
         post?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change students by number, and their guardians by address, or by relation and name where they have none; all of it or nothing. Answers with a run to poll. Nobody goes for being absent, no field that a row leaves out changes, and nobody who must have no contact gets any
+         * Add and update students by number, and their guardians by address, or by relation and name without one; all or nothing. Answers with a run to poll. Nobody missing from the file is removed, fields that a row leaves out do not change, and a guardian who must have no contact gains none
          * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
          */
         post: operations["student.import"];
@@ -2926,7 +2926,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The children whom the caller is a guardian of and may see, eldest grade first */
+        /** The children you are a guardian of and can see, highest grade first */
         get: operations["student.mine"];
         put?: never;
         post?: never;
@@ -2983,7 +2983,7 @@ export interface paths {
          */
         get: operations["student.get"];
         /**
-         * Change a student's own data; fields that are left out stay. A class is changed by a move
+         * Change a student's own data; fields you leave out stay the same. A class is changed by a move
          * @description Refused with `STUDENT_NUMBER_TAKEN`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         put: operations["student.update"];
@@ -3004,7 +3004,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change division, grade or class from a day on, until the next move that is already planned
+         * Change division, grade or class from a day on, until the next planned move
          * @description Refused with `HOMEROOM_NOT_FOUND`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.move"];
@@ -3024,7 +3024,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which day is a student's last, or that they stay after all. Places planned after it are taken back
+         * Record a student's last day, or clear it. Later plans are removed
          * @description Refused with `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.leave"];
@@ -3042,7 +3042,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a student has belonged and will belong, latest first
+         * A student's past, current and planned classes, latest first
          * @description Refused with `STUDENT_NOT_FOUND`.
          */
         get: operations["student.stays"];
@@ -3062,7 +3062,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The guardians of a student in their order, with how to reach them, and who has the same
+         * A student's guardians in call order, how to reach them, and siblings
          * @description Refused with `STUDENT_NOT_FOUND`.
          */
         get: operations["student.family"];
@@ -3083,13 +3083,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tie an account to a student as guardian, or change how it is tied
+         * Add an account as a guardian of a student, or change the relation
          * @description Refused with `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `STUDENT_NOT_FOUND`.
          */
         put: operations["student.setGuardian"];
         post?: never;
         /**
-         * Untie a guardian from a student
+         * Remove a guardian from a student
          * @description Refused with `GUARDIAN_NOT_FOUND`, `STUDENT_NOT_FOUND`.
          */
         delete: operations["student.removeGuardian"];
@@ -3107,7 +3107,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how a student or one of their guardians is reached; addresses and phones may be shared
+         * Set the contacts of a student or one of their guardians; addresses and phones can be shared
          * @description Refused with `GUARDIAN_NOT_FOUND`, `CONTACT_TWICE`, `CONTACT_PHONE`, `CONTACT_EMAIL`, `STUDENT_NOT_FOUND`.
          */
         put: operations["student.setContacts"];
@@ -3126,7 +3126,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to a student, newest first
+         * The history of a student, newest first
          * @description Refused with `STUDENT_NOT_FOUND`.
          */
         get: operations["student.history"];
@@ -3174,12 +3174,12 @@ export interface components {
                 nameZh: string;
                 /** @description An IANA name */
                 timeZone: string;
-                /** @description Whom to ask when signing in fails */
+                /** @description Who to ask when signing in fails */
                 help: string;
                 helpZh: string;
             };
             passwordMinLength: number;
-            /** @description Seconds before another code may be asked for */
+            /** @description Seconds before another code can be requested */
             resendSeconds: number;
         };
         /** Format: email */
@@ -3214,13 +3214,13 @@ export interface components {
             nameZh: string;
             email: components["schemas"]["Email"] | null;
             type: components["schemas"]["StaffType"];
-            /** @description Holds every contract code, present and future */
+            /** @description Has every contract code, now and in the future */
             administrator: boolean;
             roles: {
                 id: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description The permission codes held now */
+            /** @description The current permission codes */
             permissions: string[];
             /** Format: date-time */
             lastLoginAt: string | null;
@@ -3369,7 +3369,7 @@ export interface components {
             code?: components["schemas"]["MenuCode"] | null;
             isExternalPath?: components["schemas"]["Flag"];
             openTarget?: components["schemas"]["Flag"];
-            /** @description Where the node stands in the file, for the report */
+            /** @description Line in the file, for the report */
             line?: number;
         };
         MenuImport: {
@@ -3401,11 +3401,11 @@ export interface components {
             outcome: "created" | "changed" | "unchanged" | "refused";
             reason?: string;
             message: string;
-            /** @description Who made the change that stands in the way, where anybody knows */
+            /** @description Who made the conflicting change, if known */
             by?: string;
             /**
              * Format: date-time
-             * @description When that was
+             * @description When that change was made
              */
             at?: string;
         };
@@ -3420,7 +3420,7 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
-            /** @description The rows that deserve a word: refused ones, and those changed on the way */
+            /** @description Rows worth mentioning: refused ones, and those adjusted on import */
             results: components["schemas"]["RunResult"][];
             startedAt: components["schemas"]["Time"];
             /** Format: date-time */
@@ -3505,7 +3505,7 @@ export interface components {
             requestId: string;
             operation: string;
             rowCount: number;
-            /** @description Whether this kind of change can be taken back */
+            /** @description Whether this kind of change can be undone */
             undoable: boolean;
             /** @description In a list the first ten, in the entry itself all */
             rows: components["schemas"]["AuditedRow"][];
@@ -3513,7 +3513,7 @@ export interface components {
         AuditPage: {
             records: components["schemas"]["AuditEntry"][];
         } & components["schemas"]["Page"];
-        /** @description Unique, without regard to case */
+        /** @description Unique, ignoring case */
         RoleName: string;
         RoleDescription: string;
         RoleFields: {
@@ -3522,7 +3522,7 @@ export interface components {
             description: components["schemas"]["RoleDescription"];
             /** @description A disabled role grants nothing */
             enabled: boolean;
-            /** @description The Administrator: holds every contract code, present and future */
+            /** @description The Administrator role: includes every contract code, now and in the future */
             builtin: boolean;
             /** @description How many accounts have it */
             members: number;
@@ -3591,7 +3591,7 @@ export interface components {
         /** @enum {string} */
         Gender: "female" | "male" | "unspecified";
         /**
-         * @description Made here, or by a sync with the student information system
+         * @description Created here, or synced from another system
          * @enum {string}
          */
         StaffSource: "local" | "synced";
@@ -3680,7 +3680,7 @@ export interface components {
             enabled?: boolean;
             /** @description By name, all of them; left out, the account keeps its roles */
             roles?: components["schemas"]["RoleName"][];
-            /** @description Where the row stands in the file, for the report */
+            /** @description Line in the file, for the report */
             line?: number;
         };
         StaffImport: {
@@ -3715,14 +3715,14 @@ export interface components {
         /** @description Permission codes that the contract names */
         Scopes: string[];
         /**
-         * @description Expired is Active past its last moment, read off the clock
+         * @description Expired is Active past its expiry, computed from the clock
          * @enum {string}
          */
         TokenState: "Active" | "Expired" | "Revoked";
         ApiToken: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["TokenName"];
-            /** @description Its first characters, which tell it from others */
+            /** @description Its first characters, to tell it from others */
             start: string;
             scopes: components["schemas"]["Scopes"];
             /** @description Its calls name the person for whom they act */
@@ -3753,7 +3753,7 @@ export interface components {
             acts?: boolean;
         };
         NewApiToken: {
-            /** @description Sent as `Authorization: Bearer …`. Nobody can read it again. */
+            /** @description Sent as `Authorization: Bearer …`. It cannot be read again. */
             secret: string;
             token: components["schemas"]["ApiToken"];
         };
@@ -3768,7 +3768,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             enabled: boolean;
-            /** @description Whether the role is granted this */
+            /** @description Whether the role grants this */
             grants: boolean;
         };
         Explanation: {
@@ -3785,7 +3785,7 @@ export interface components {
             message: string;
             /** @description Every role of the account */
             roles: components["schemas"]["ExplainedRole"][];
-            /** @description Other roles that are granted this, when it is not allowed */
+            /** @description Other roles that would grant it, when it is not allowed */
             wouldGrant: components["schemas"]["ExplainedRole"][];
         };
         PasswordChange: {
@@ -3797,7 +3797,7 @@ export interface components {
         };
         OwnSession: {
             id: components["schemas"]["Id"];
-            /** @description Whether it is the session that asks */
+            /** @description Whether it is the session of this request */
             current: boolean;
             startedAt: components["schemas"]["Time"];
             lastSeenAt: components["schemas"]["Time"];
@@ -3806,7 +3806,7 @@ export interface components {
             userAgent: string;
         };
         /**
-         * @description access is sign-ins, sign-outs and files that were taken along; change is all else
+         * @description access is sign-ins, sign-outs and exported files; change is everything else
          * @enum {string}
          */
         AuditKind: "change" | "access";
@@ -4037,26 +4037,26 @@ export interface components {
             /** @description The code of its menu entry */
             code: string;
             waiting: number;
-            /** @description Those of them that came in the last 24 hours */
+            /** @description Of these, how many arrived in the last 24 hours */
             recent: number;
-            /** @description Those of them that have waited for more than three days */
+            /** @description Of these, how many have waited more than three days */
             late: number;
             /**
              * Format: date-time
-             * @description Since when the first of them waits
+             * @description When the oldest arrived
              */
             oldestAt: string | null;
-            /** @description Who waits longest, and for what */
+            /** @description Who has waited longest, and for what */
             oldest: string;
         };
         /**
-         * @description Overdue is In use past its day, read off the clock; Returned is back but not checked yet
+         * @description Overdue is In use past the due day, computed from the clock; Returned is back but not checked yet
          * @enum {string}
          */
         BikeStatus: "Available" | "In use" | "Overdue" | "Returned" | "Under Maintenance";
-        /** @description Where it stands, such as a rack */
+        /** @description Where it is kept, such as a rack */
         BikeLocation: string;
-        /** @description Unique, without regard to case */
+        /** @description Unique, ignoring case */
         BikeNumber: string;
         BikeBrand: string;
         /** @description From files.upload; null for none */
@@ -4072,13 +4072,13 @@ export interface components {
         Confirmation: "Pending" | "Confirmed" | "Rejected" | "Cancelled";
         /** Format: date */
         DueOn: string | null;
-        /** @description The rent that holds a bike, pending or out */
+        /** @description The rent that occupies a bike, pending or out */
         OpenRent: {
             id: components["schemas"]["Id"];
             person: components["schemas"]["PersonRef"];
             confirmation: components["schemas"]["Confirmation"];
             dueOn: components["schemas"]["DueOn"];
-            /** @description The pending return request, null where there is none */
+            /** @description The pending return request; null when there is none */
             returnId: number | null;
         };
         Bike: {
@@ -4108,7 +4108,7 @@ export interface components {
             number: components["schemas"]["BikeNumber"];
             brand?: components["schemas"]["BikeBrand"];
             location?: components["schemas"]["BikeLocation"];
-            /** @description Where the row stands in the file */
+            /** @description Line in the file */
             line?: number;
         };
         BikeImport: {
@@ -4128,7 +4128,7 @@ export interface components {
         } & components["schemas"]["PersonFields"];
         BikeAllowance: {
             limit: number;
-            /** @description What counts against it, pending requests too */
+            /** @description What counts against the limit, pending requests included */
             open: {
                 rentId: components["schemas"]["Id"];
                 bikeNumber: components["schemas"]["BikeNumber"];
@@ -4138,13 +4138,13 @@ export interface components {
             }[];
         };
         BikeSettings: {
-            /** @description The most bikes that one person may rent at once, pending requests counted */
+            /** @description How many bikes one person can rent at once, pending requests included */
             maxRents: number;
-            /** @description A rent is due at the end of the day that is so many days after it was confirmed */
+            /** @description A rent is due at the end of the day this many days after its confirmation */
             rentalDays: number;
-            /** @description Whether anybody may read which bikes are free; it takes coordinates */
+            /** @description Whether availability is public; requires coordinates */
             feedPublic: boolean;
-            /** @description Where the bikes stand, WGS 84 in degrees */
+            /** @description Where the bikes are kept, WGS 84 in degrees */
             latitude: number | null;
             longitude: number | null;
             version: components["schemas"]["Version"];
@@ -4152,13 +4152,13 @@ export interface components {
         };
         BikeSettingsUpdate: {
             version: components["schemas"]["Version"];
-            /** @description The most bikes that one person may rent at once, pending requests counted */
+            /** @description How many bikes one person can rent at once, pending requests included */
             maxRents?: number;
-            /** @description A rent is due at the end of the day that is so many days after it was confirmed */
+            /** @description A rent is due at the end of the day this many days after its confirmation */
             rentalDays?: number;
-            /** @description Whether anybody may read which bikes are free; it takes coordinates */
+            /** @description Whether availability is public; requires coordinates */
             feedPublic?: boolean;
-            /** @description Where the bikes stand, WGS 84 in degrees */
+            /** @description Where the bikes are kept, WGS 84 in degrees */
             latitude?: number | null;
             longitude?: number | null;
         };
@@ -4207,7 +4207,7 @@ export interface components {
             note?: string;
         };
         Reason: {
-            /** @description Whoever asked is told it */
+            /** @description Sent to the person who made the request */
             reason: string;
         };
         BikeReturn: {
@@ -4221,7 +4221,7 @@ export interface components {
             note?: string;
         };
         /**
-         * @description Expired is Valid past its last day, read off the clock
+         * @description Expired is Valid past its last day, computed from the clock
          * @enum {string}
          */
         PassStatus: "Pending" | "Valid" | "Expired" | "Cancelled" | "Rejected";
@@ -4253,20 +4253,20 @@ export interface components {
         MaybeDay: string | null;
         Pass: {
             id: components["schemas"]["Id"];
-            /** @description Whose account it belongs to; null for an applicant who has none */
+            /** @description The applicant's account; null without one */
             person: components["schemas"]["PersonRef"] | null;
-            /** @description Whoever applied in the name of the person; null where the person did */
+            /** @description Who applied on the person's behalf; null if they applied themselves */
             submittedBy: components["schemas"]["PersonRef"] | null;
             status: components["schemas"]["PassStatus"];
-            /** @description Of a rejection or a cancellation */
+            /** @description Why it was rejected or cancelled */
             reason: string;
             submittedAt: components["schemas"]["Time"];
-            /** @description Whoever took the last decision */
+            /** @description Who made the last decision */
             decidedBy: components["schemas"]["PersonRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
             validFrom: components["schemas"]["MaybeDay"];
-            /** @description The last day that it is good for, in the school's time zone */
+            /** @description The last day that it is valid, in the school's time zone */
             expiresOn: components["schemas"]["MaybeDay"];
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
@@ -4275,14 +4275,14 @@ export interface components {
             records: components["schemas"]["Pass"][];
         } & components["schemas"]["Page"];
         PassCreate: {
-            /** @description The caller where it is left out; null for somebody without an account, which takes vehicle:on-behalf too */
+            /** @description The caller by default; null for somebody without an account, which also requires vehicle:on-behalf */
             personId?: components["schemas"]["Id"] | null;
             /** @description Last year's pass; what is left out here and need not be given is taken from it, images too */
             renewsId?: number;
         } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
         /** @enum {string} */
         GateReason: "PLATE_UNKNOWN" | "PASS_PENDING" | "PASS_NOT_YET" | "PASS_EXPIRED" | "PASS_CANCELLED" | "PASS_REJECTED";
-        /** @description What a guard sees of a pass */
+        /** @description What a guard sees */
         GatePass: {
             id: components["schemas"]["Id"];
             plate: components["schemas"]["Plate"];
@@ -4301,7 +4301,7 @@ export interface components {
             admitted: boolean;
             /** @description Why not */
             reason: components["schemas"]["GateReason"] | null;
-            /** @description The passes of this plate, the one that decides first */
+            /** @description The passes of this plate, the decisive one first */
             passes: components["schemas"]["GatePass"][];
         };
         /** Format: date */
@@ -4342,12 +4342,12 @@ export interface components {
             version: components["schemas"]["Version"];
         } & components["schemas"]["PassFields"];
         PassDays: {
-            /** @description The school's today where it is left out */
+            /** @description Today in the school's time zone by default */
             validFrom?: components["schemas"]["Day"];
             expiresOn: components["schemas"]["Day"];
         };
         PassReason: {
-            /** @description The applicant is told it */
+            /** @description Sent to the applicant */
             reason: string;
         };
         PassCode: {
@@ -4355,14 +4355,14 @@ export interface components {
             text: string;
         };
         /**
-         * @description Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
+         * @description The reason, that is the kind of the special day that decides, otherwise what the weekday and the terms say.
          * @enum {string}
          */
         DayReason: "SchoolDay" | "Weekend" | "BetweenTerms" | "Holiday" | "Break" | "StaffDay" | "Conferences" | "HalfDay" | "Online" | "MakeUp";
         DayAnswer: {
             yes: boolean;
             reason: components["schemas"]["DayReason"];
-            /** @description Of the special day that decides, else empty */
+            /** @description The name of the special day that decides; empty otherwise */
             name: string;
             nameZh: string;
         };
@@ -4371,7 +4371,7 @@ export interface components {
         HalfAnswer: {
             lessons: components["schemas"]["DayAnswer"];
             campus: components["schemas"]["DayAnswer"];
-            /** @description The weekday whose timetable holds; null without lessons */
+            /** @description The weekday whose timetable applies; null without lessons */
             runsAs: components["schemas"]["Weekday"] | null;
         };
         SchoolDay: {
@@ -4389,7 +4389,7 @@ export interface components {
         /** @enum {string} */
         DayPart: "Whole" | "Morning" | "Afternoon";
         /**
-         * @description Several may hold for a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
+         * @description Several can apply to a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
          *     neither divisions nor grades is for everybody; one that names some is for each of them.
          */
         SpecialDay: {
@@ -4404,11 +4404,11 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             part: components["schemas"]["DayPart"];
-            /** @description Of a make-up day, whose timetable it runs */
+            /** @description The weekday whose timetable a make-up day follows */
             runsAs: components["schemas"]["Weekday"] | null;
             divisions: components["schemas"]["Division"][];
             /** @description Codes of grades */
@@ -4419,7 +4419,7 @@ export interface components {
         SpecialDayPage: {
             records: components["schemas"]["SpecialDay"][];
         } & components["schemas"]["Page"];
-        /** @description One without an id is new; one with an id takes the version that was read. */
+        /** @description Without an id it is new; with an id it requires the version that was read. */
         SpecialDayInput: {
             id?: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
@@ -4433,7 +4433,7 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             part?: components["schemas"]["DayPart"];
@@ -4456,14 +4456,14 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             extra?: boolean;
             /** @description The students of an extra session. Left out they stay */
             personIds?: components["schemas"]["Id"][];
         };
-        /** @description All of its terms; one that is left out goes. */
+        /** @description All of its terms; a term you leave out is deleted. */
         SchoolYearInput: {
             id?: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
@@ -4475,7 +4475,7 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             terms: components["schemas"]["TermInput"][];
@@ -4486,10 +4486,10 @@ export interface components {
             years?: components["schemas"]["SchoolYearInput"][];
             removeYears?: components["schemas"]["Gone"][];
         };
-        /** @description School days, in halves of a day, of the school years that the change touches. */
+        /** @description School days, in half days, of the school years that the change affects. */
         MovedDays: {
             division: components["schemas"]["Division"];
-            /** @description A grade that the change names by itself; null for its division */
+            /** @description A grade that the change refers to by itself; null for the whole division */
             grade: string | null;
             before: number;
             after: number;
@@ -4498,10 +4498,10 @@ export interface components {
         };
         CalendarPreview: {
             moved: components["schemas"]["MovedDays"][];
-            /** @description What of other modules lies on days that move, a sentence each in the caller's language */
+            /** @description What other modules have on the days that change, a sentence each in the caller's language */
             touched: string[];
         };
-        /** @description Terms never overlap, whichever year they are of. */
+        /** @description Terms never overlap, even across school years. */
         Term: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4513,12 +4513,12 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
-            /** @description An extra session, such as summer school: for the students that it names alone */
+            /** @description An extra session, such as summer school: only for the students it lists */
             extra: boolean;
-            /** @description How many an extra session names */
+            /** @description How many students an extra session lists */
             students: number;
         };
         SchoolYear: {
@@ -4531,7 +4531,7 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             terms: components["schemas"]["Term"][];
@@ -4556,36 +4556,36 @@ export interface components {
             startsOn: string;
             /**
              * Format: date
-             * @description The last day, itself included
+             * @description The last day, inclusive
              */
             endsOn: string;
             part: components["schemas"]["DayPart"];
             runsAs: components["schemas"]["Weekday"] | null;
-            /** @description Proposed to be taken; of make-up days the setting says it, and each is to be asked */
+            /** @description Whether importing it is suggested; ask about each make-up day */
             take: boolean;
-            /** @description The calendar has it already */
+            /** @description Already in the calendar */
             stands: boolean;
-            /** @description Lies in a school year */
+            /** @description Falls in a school year */
             inYear: boolean;
         };
         CalendarProposals: {
             days: components["schemas"]["ProposedDay"][];
-            /** @description Events of the file that are no whole days */
+            /** @description Events in the file that are not whole days */
             passedOver: number;
         };
         CalendarSettings: {
-            /** @description Make-up workdays of the state are school days, unless one is decided otherwise */
+            /** @description Official make-up workdays are school days unless decided otherwise */
             followMakeUp: boolean;
-            /** @description The calendar may be subscribed to by anybody */
+            /** @description Anyone can subscribe to the calendar */
             feedPublic: boolean;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
         CalendarSettingsUpdate: {
             version: components["schemas"]["Version"];
-            /** @description Make-up workdays of the state are school days, unless one is decided otherwise */
+            /** @description Official make-up workdays are school days unless decided otherwise */
             followMakeUp?: boolean;
-            /** @description The calendar may be subscribed to by anybody */
+            /** @description Anyone can subscribe to the calendar */
             feedPublic?: boolean;
         };
         SchoolYearPage: {
@@ -4642,7 +4642,7 @@ export interface components {
             dlTeacherEmail: components["schemas"]["ClassAddress"];
             /** @description Those of the three that no enabled account has: a warning */
             unknownAddresses: string[];
-            /** @description Who belongs to it today or from a later day on */
+            /** @description How many students are in it today or will be */
             students: number;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
@@ -4687,7 +4687,7 @@ export interface components {
         };
         Student: {
             id: components["schemas"]["Id"];
-            /** @description Unique, without regard to case */
+            /** @description Unique, ignoring case */
             studentNumber: string;
             name: components["schemas"]["StaffName"];
             nameZh: components["schemas"]["StaffNameZh"];
@@ -4717,7 +4717,7 @@ export interface components {
             records: components["schemas"]["Student"][];
         } & components["schemas"]["Page"];
         StudentCreate: {
-            /** @description Unique, without regard to case */
+            /** @description Unique, ignoring case */
             studentNumber: string;
             name: components["schemas"]["StaffName"];
             /** Format: date */
@@ -4811,7 +4811,7 @@ export interface components {
         };
         StudentUpdate: {
             version: components["schemas"]["Version"];
-            /** @description Unique, without regard to case */
+            /** @description Unique, ignoring case */
             studentNumber?: string;
             name?: components["schemas"]["StaffName"];
             nameZh?: components["schemas"]["StaffNameZh"];
@@ -6825,7 +6825,7 @@ export interface operations {
                 /** @description Only the children of this node, 0 for the top */
                 parentId?: components["schemas"]["ParentId"];
                 code?: string;
-                /** @description The whole tree in one page unless it is given */
+                /** @description Defaults to the whole tree in one page */
                 pageSize?: number;
             };
             header?: never;
@@ -8342,7 +8342,7 @@ export interface operations {
     "account.endOtherSessions": {
         parameters: {
             query?: {
-                /** @description true leaves one's API tokens as they are */
+                /** @description true keeps your API tokens */
                 keepTokens?: boolean;
             };
             header?: never;
@@ -8464,7 +8464,7 @@ export interface operations {
                 operation?: string;
                 /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
-                /** @description Changes, or who came and what was taken along */
+                /** @description Changes, or sign-ins and exports */
                 kind?: components["schemas"]["AuditKind"];
                 /** @description menu, role, staff … */
                 entity?: string;
@@ -8544,7 +8544,7 @@ export interface operations {
                 operation?: string;
                 /** @description An operation, or a module by its name, to leave out: auth leaves out sign-ins */
                 without?: string;
-                /** @description Changes, or who came and what was taken along */
+                /** @description Changes, or sign-ins and exports */
                 kind?: components["schemas"]["AuditKind"];
                 /** @description menu, role, staff … */
                 entity?: string;
@@ -8792,7 +8792,7 @@ export interface operations {
                 search?: string;
                 state?: components["schemas"]["MailState"];
                 kind?: components["schemas"]["MailKind"];
-                /** @description true for mails that were given up, or wait though they should have left */
+                /** @description true for emails that failed, or are still waiting after they were due */
                 stuck?: boolean;
                 /** @description createdAt on this day or later, in the school’s time zone */
                 from?: string;
@@ -8858,7 +8858,7 @@ export interface operations {
                 search?: string;
                 state?: components["schemas"]["MailState"];
                 kind?: components["schemas"]["MailKind"];
-                /** @description true for mails that were given up, or wait though they should have left */
+                /** @description true for emails that failed, or are still waiting after they were due */
                 stuck?: boolean;
                 /** @description createdAt on this day or later, in the school’s time zone */
                 from?: string;
@@ -9408,7 +9408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere */
+            /** @description A GBFS 3.0 file as the specification defines it, without an envelope; anyone can fetch it from anywhere */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9590,9 +9590,9 @@ export interface operations {
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
                 confirmation?: components["schemas"]["Confirmation"];
-                /** @description true for confirmed rents that are not back */
+                /** @description true for confirmed rents whose bike is still out */
                 out?: boolean;
-                /** @description true for those past the day they were due */
+                /** @description true for those past their due day */
                 overdue?: boolean;
                 bikeId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
@@ -9690,9 +9690,9 @@ export interface operations {
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
                 confirmation?: components["schemas"]["Confirmation"];
-                /** @description true for confirmed rents that are not back */
+                /** @description true for confirmed rents whose bike is still out */
                 out?: boolean;
-                /** @description true for those past the day they were due */
+                /** @description true for those past their due day */
                 overdue?: boolean;
                 bikeId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
@@ -10031,11 +10031,11 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
                 sort?: string;
-                /** @description Part of a plate, however typed, of a name or an address */
+                /** @description Part of a plate in any spelling, a name or an address */
                 search?: string;
                 status?: components["schemas"]["PassStatus"];
                 type?: components["schemas"]["PassType"];
-                /** @description true for valid passes that end within the days of notice that are set */
+                /** @description true for valid passes that expire within the days of notice */
                 expiring?: boolean;
                 personId?: components["schemas"]["Id"];
                 /** @description submittedAt on this day or later, in the school’s time zone */
@@ -10154,11 +10154,11 @@ export interface operations {
                 format?: components["parameters"]["Format"];
                 /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
                 sort?: string;
-                /** @description Part of a plate, however typed, of a name or an address */
+                /** @description Part of a plate in any spelling, a name or an address */
                 search?: string;
                 status?: components["schemas"]["PassStatus"];
                 type?: components["schemas"]["PassType"];
-                /** @description true for valid passes that end within the days of notice that are set */
+                /** @description true for valid passes that expire within the days of notice */
                 expiring?: boolean;
                 personId?: components["schemas"]["Id"];
                 /** @description submittedAt on this day or later, in the school’s time zone */
@@ -10593,7 +10593,7 @@ export interface operations {
             query: {
                 from: string;
                 to: string;
-                /** @description Without it, only what holds for everybody counts */
+                /** @description Without it, only what applies to everyone counts */
                 division?: components["schemas"]["Division"];
                 /** @description The code of a grade */
                 grade?: string;

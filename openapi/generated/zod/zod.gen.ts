@@ -393,7 +393,7 @@ export const zAuditPage = zPage.and(z.object({
 }));
 
 /**
- * Unique, without regard to case
+ * Unique, ignoring case
  */
 export const zRoleName = z.string().min(1).max(100).regex(/\S/);
 
@@ -490,7 +490,7 @@ export const zGender = z.enum([
 ]);
 
 /**
- * Made here, or by a sync with the student information system
+ * Created here, or synced from another system
  */
 export const zStaffSource = z.enum(['local', 'synced']);
 
@@ -610,7 +610,7 @@ export const zTokenName = z.string().min(1).max(100).regex(/\S/);
 export const zScopes = z.array(z.string().min(1).max(100)).min(1).max(500);
 
 /**
- * Expired is Active past its last moment, read off the clock
+ * Expired is Active past its expiry, computed from the clock
  */
 export const zTokenState = z.enum([
     'Active',
@@ -698,7 +698,7 @@ export const zOwnSession = z.object({
 });
 
 /**
- * access is sign-ins, sign-outs and files that were taken along; change is all else
+ * access is sign-ins, sign-outs and exported files; change is everything else
  */
 export const zAuditKind = z.enum(['change', 'access']);
 
@@ -960,7 +960,7 @@ export const zQueue = z.object({
 });
 
 /**
- * Overdue is In use past its day, read off the clock; Returned is back but not checked yet
+ * Overdue is In use past the due day, computed from the clock; Returned is back but not checked yet
  */
 export const zBikeStatus = z.enum([
     'Available',
@@ -971,12 +971,12 @@ export const zBikeStatus = z.enum([
 ]);
 
 /**
- * Where it stands, such as a rack
+ * Where it is kept, such as a rack
  */
 export const zBikeLocation = z.string().max(100);
 
 /**
- * Unique, without regard to case
+ * Unique, ignoring case
  */
 export const zBikeNumber = z.string().min(1).max(30).regex(/\S/);
 
@@ -1006,7 +1006,7 @@ export const zConfirmation = z.enum([
 export const zDueOn = z.iso.date().nullable();
 
 /**
- * The rent that holds a bike, pending or out
+ * The rent that occupies a bike, pending or out
  */
 export const zOpenRent = z.object({
     id: zId,
@@ -1159,7 +1159,7 @@ export const zReturnRequest = z.object({
 });
 
 /**
- * Expired is Valid past its last day, read off the clock
+ * Expired is Valid past its last day, computed from the clock
  */
 export const zPassStatus = z.enum([
     'Pending',
@@ -1261,7 +1261,7 @@ export const zGateReason = z.enum([
 ]);
 
 /**
- * What a guard sees of a pass
+ * What a guard sees
  */
 export const zGatePass = z.object({
     id: zId,
@@ -1331,7 +1331,7 @@ export const zPassCode = z.object({
 });
 
 /**
- * Why. The kind of the special day that decides, and otherwise what the weekday and the terms say.
+ * The reason, that is the kind of the special day that decides, otherwise what the weekday and the terms say.
  */
 export const zDayReason = z.enum([
     'SchoolDay',
@@ -1397,7 +1397,7 @@ export const zDayPart = z.enum([
 ]);
 
 /**
- * Several may hold for a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
+ * Several can apply to a half day: the one with the fewest days decides, and of two that are as long, the newer. One that names
  * neither divisions nor grades is for everybody; one that names some is for each of them.
  *
  */
@@ -1421,7 +1421,7 @@ export const zSpecialDayPage = zPage.and(z.object({
 }));
 
 /**
- * One without an id is new; one with an id takes the version that was read.
+ * Without an id it is new; with an id it requires the version that was read.
  */
 export const zSpecialDayInput = z.object({
     id: zId.optional(),
@@ -1453,7 +1453,7 @@ export const zTermInput = z.object({
 });
 
 /**
- * All of its terms; one that is left out goes.
+ * All of its terms; a term you leave out is deleted.
  */
 export const zSchoolYearInput = z.object({
     id: zId.optional(),
@@ -1472,7 +1472,7 @@ export const zCalendarChange = z.object({
 });
 
 /**
- * School days, in halves of a day, of the school years that the change touches.
+ * School days, in half days, of the school years that the change affects.
  */
 export const zMovedDays = z.object({
     division: zDivision,
@@ -1489,7 +1489,7 @@ export const zCalendarPreview = z.object({
 });
 
 /**
- * Terms never overlap, whichever year they are of.
+ * Terms never overlap, even across school years.
  */
 export const zTerm = z.object({
     id: zId,
@@ -2915,7 +2915,7 @@ export const zBikeFeedPath = z.object({
 });
 
 /**
- * A file of GBFS 3.0 as its specification has it, without an envelope; anybody may fetch it from anywhere
+ * A GBFS 3.0 file as the specification defines it, without an envelope; anyone can fetch it from anywhere
  */
 export const zBikeFeedResponse = z.record(z.string(), z.unknown());
 

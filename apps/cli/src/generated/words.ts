@@ -398,7 +398,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "day"
   ],
-  "; reported back"
+  "; reported returned"
  ],
  "bike.overdue": [
   [
@@ -425,7 +425,7 @@ export const en: Record<WordKey, unknown> = {
   "end maintenance; the bikes can be rented again"
  ],
  "bike.return.does": [
-  "return bikes at the desk; this ends open rents, and they can be rented again"
+  "return bikes at the desk: ends their open rents, and they can be rented again"
  ],
  "bike.import.does": [
   "add and update bikes from a CSV file, all or nothing"
@@ -575,22 +575,22 @@ export const en: Record<WordKey, unknown> = {
   "the school year: what counts as a school day, and the grades"
  ],
  "calendar.list.does": [
-  "list the days that are otherwise than their weekday"
+  "list the special days"
  ],
  "calendar.list.search": [
   "part of a name"
  ],
  "calendar.is.does": [
-  "say whether some days are school days, and why; ends with 1 where none is"
+  "tell whether days are school days, and why; exits with 1 if none is"
  ],
  "calendar.is.day": [
-  "the day, today if it is left out"
+  "the day; default: today"
  ],
  "calendar.is.last": [
-  "the last of several days"
+  "the last day of a range"
  ],
  "calendar.is.division": [
-  "for whom; without it only what holds for everybody counts"
+  "for this division; without it, only what applies to everyone counts"
  ],
  "calendar.is.grade": [
   "the code of a grade, such as G5"
@@ -614,29 +614,29 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "calendar.import.does": [
-  "bring in days off and make-up days, shown before anything is changed"
+  "import days off and make-up days, with a preview first"
  ],
  "calendar.import.file": [
   "holiday-cn JSON or an iCalendar file; - reads standard input"
  ],
  "calendar.import.makeUp": [
-  "what becomes of a make-up day: 2027-05-08=Wednesday runs that timetable, 2027-04-25=off is no school day"
+  "what a make-up day is: 2027-05-08=Wednesday follows that timetable, 2027-04-25=off is no school day"
  ],
  "calendar.import.more": [
-  "Make-up days that are not named go by the setting, and by the last workdays of their holiday."
+  "Make-up days that you do not name follow the setting, with the timetables of the last workdays of their holiday."
  ],
  "calendar.import.noMakeUp": [
   [
    "day"
   ],
-  " is no make-up day of this file"
+  " is not a make-up day in this file"
  ],
  "calendar.import.unclear": [
-  "The file does not tell whose timetable ",
+  "The file does not say which timetable ",
   [
    "day"
   ],
-  " runs. Say it: --make-up ",
+  " follows. Add --make-up ",
   [
    "day"
   ],
@@ -650,7 +650,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "text"
   ],
-  " is not like 2027-05-08=Wednesday or 2027-04-25=off"
+  " should look like 2027-05-08=Wednesday or 2027-04-25=off"
  ],
  "calendar.import.moves": [
   [
@@ -681,33 +681,63 @@ export const en: Record<WordKey, unknown> = {
  "calendar.import.passedOver": [
   [
    "count",
-   "number"
+   "plural",
+   {
+    "one": [
+     "#",
+     " event is not a whole day and was"
+    ],
+    "other": [
+     "#",
+     " events are not whole days and were"
+    ]
+   }
   ],
-  " events are no whole days and were passed over"
+  " skipped"
  ],
  "calendar.import.taken": [
-  "taken"
+  "to import"
  ],
  "calendar.import.stands": [
-  "stands already"
+  "already there"
  ],
  "calendar.import.left": [
-  "left out"
+  "skipped"
  ],
  "calendar.import.question": [
-  "Bring in ",
+  "Import ",
   [
    "count",
-   "number"
+   "plural",
+   {
+    "one": [
+     "#",
+     " entry"
+    ],
+    "other": [
+     "#",
+     " entries"
+    ]
+   }
   ],
   "? [y/N]"
  ],
  "calendar.import.done": [
   [
    "count",
-   "number"
+   "plural",
+   {
+    "one": [
+     "#",
+     " entry"
+    ],
+    "other": [
+     "#",
+     " entries"
+    ]
+   }
   ],
-  " brought in"
+  " imported"
  ],
  "completion.does": [
   "print a completion script for a shell"
@@ -3858,7 +3888,7 @@ export const en: Record<WordKey, unknown> = {
   "for how many days it is valid (default 365)"
  ],
  "staff.createToken.acts": [
-  "each call names the person for whom it acts, and reaches what that person may see"
+  "each call names the person it acts for, and sees only what that person can see"
  ],
  "staff.createToken.done": [
   "The token “",
@@ -4174,7 +4204,7 @@ export const en: Record<WordKey, unknown> = {
   ", rejected"
  ],
  "vehicle.check.does": [
-  "may this plate drive in now? Exits with 0 for yes and 1 for no"
+  "check whether this plate can drive in now; exits with 0 for yes and 1 for no"
  ],
  "vehicle.check.plate": [
   "a plate; - answers each line of standard input with a line of JSON"
@@ -7126,7 +7156,7 @@ export const zh: Record<WordKey, unknown> = {
   "连接中断；任务仍在继续，连接恢复后会自动跟踪……"
  ],
  "settings.does": [
-  "学校设置：名称、时区、登录帮助"
+  "学校设置：名称、时区、登录帮助、应用链接"
  ],
  "settings.get.does": [
   "显示设置"
@@ -7956,7 +7986,7 @@ export const zh: Record<WordKey, unknown> = {
   "”"
  ],
  "vehicle.does": [
-  "车辆通行证：谁可以驾车入校、有效期，以及门岗核验"
+  "车辆通行证和门岗查验"
  ],
  "vehicle.pass": [
   "通行证编号，或可唯一确定的车牌号"
@@ -8104,13 +8134,13 @@ export const zh: Record<WordKey, unknown> = {
   "，已拒绝"
  ],
  "vehicle.check.does": [
-  "核验车牌是否可以入校；可以时退出码为 0，否则为 1"
+  "查验车牌是否可以入校；可以时退出码为 0，否则为 1"
  ],
  "vehicle.check.plate": [
   "车牌号；- 表示逐行读取标准输入，并立即逐行输出 JSON 结果"
  ],
  "vehicle.check.more": [
-  "空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法核验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。"
+  "空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法查验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。"
  ],
  "vehicle.check.admitted": [
   "放行"
@@ -8193,6 +8223,6 @@ export const zh: Record<WordKey, unknown> = {
    "failed",
    "number"
   ],
-  " 个无法核验"
+  " 个无法查验"
  ]
 }

@@ -7,7 +7,7 @@ export default {
   ],
   'bike.asked': ['requested by {name}', '{name}已申请'],
   'bike.out': ['{name}, until {day}', '{name}，{day} 前归还'],
-  'bike.comingBack': ['{name}, until {day}; reported back', '{name}，{day} 前归还；已申请归还'],
+  'bike.comingBack': ['{name}, until {day}; reported returned', '{name}，{day} 前归还；已申请归还'],
   'bike.overdue': ['{day}, overdue', '{day}（已逾期）'],
   'bike.list.does': ['list the bikes', '列出自行车'],
   'bike.list.search': [
@@ -19,7 +19,7 @@ export default {
   'bike.startMaintenance.does': ['put bikes under maintenance', '将自行车转入维修'],
   'bike.endMaintenance.does': ['end maintenance; the bikes can be rented again', '结束维修，恢复可租'],
   'bike.return.does': [
-    'return bikes at the desk; this ends open rents, and they can be rented again',
+    'return bikes at the desk: ends their open rents, and they can be rented again',
     '在柜台归还自行车：恢复可租，并结束未结束的租借',
   ],
   'bike.import.does': ['add and update bikes from a CSV file, all or nothing', '从 CSV 文件新增和更改自行车，全部成功或全部不导入'],

@@ -83,7 +83,7 @@ export default {
   'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],
   'staff.createToken.days': ['for how many days it is valid (default 365)', '有效天数，默认 365'],
   'staff.createToken.acts': [
-    'each call names the person for whom it acts, and reaches what that person may see',
+    'each call names the person it acts for, and sees only what that person can see',
     '每次调用须指明被代理人，且仅可访问该人员有权查看的内容',
   ],
   'staff.createToken.done': [

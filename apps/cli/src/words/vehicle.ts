@@ -1,6 +1,6 @@
 /** Vehicle passes and the gate. */
 export default {
-  'vehicle.does': ['vehicle passes and the gate', '车辆通行证：谁可以驾车入校、有效期，以及门岗核验'],
+  'vehicle.does': ['vehicle passes and the gate', '车辆通行证和门岗查验'],
   'vehicle.pass': ['a pass by its id, or by its plate if that is unique', '通行证编号，或可唯一确定的车牌号'],
   'vehicle.passes': [
     'passes by id or plate; - reads them from standard input, one per line, or what list --ndjson prints',
@@ -43,8 +43,8 @@ export default {
   'vehicle.one.Cancelled': ['{id}: {plate}, {name}, cancelled', '{id}：{plate}，{name}，已作废'],
   'vehicle.one.Rejected': ['{id}: {plate}, {name}, rejected', '{id}：{plate}，{name}，已拒绝'],
   'vehicle.check.does': [
-    'may this plate drive in now? Exits with 0 for yes and 1 for no',
-    '核验车牌是否可以入校；可以时退出码为 0，否则为 1',
+    'check whether this plate can drive in now; exits with 0 for yes and 1 for no',
+    '查验车牌是否可以入校；可以时退出码为 0，否则为 1',
   ],
   'vehicle.check.plate': [
     'a plate; - answers each line of standard input with a line of JSON',
@@ -52,7 +52,7 @@ export default {
   ],
   'vehicle.check.more': [
     'Spaces, dots, dashes and case do not matter; the province may be left out or typed in pinyin (hua12345).\nWith -, a plate that cannot be checked gets admitted: false and an error, and the next one is read.',
-    '空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法核验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。',
+    '空格、圆点、连字符和大小写不影响结果；省份简称可省略，也可用拼音（hua12345）。\n使用 - 时，无法查验的车牌会返回 admitted 为 false 及错误信息，然后继续读取下一行。',
   ],
   'vehicle.check.admitted': ['LET IN', '放行'],
   'vehicle.check.refused': ['DO NOT LET IN', '禁止通行'],
@@ -85,6 +85,6 @@ export default {
   ],
   'refused.unchecked': [
     '{failed, number} of {all, number} plates could not be checked',
-    '{all, number} 个车牌中有 {failed, number} 个无法核验',
+    '{all, number} 个车牌中有 {failed, number} 个无法查验',
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -123,7 +123,7 @@ export default {
   'field.requestId': ['Request', '请求编号'],
   'field.roleId': ['Role', '角色'],
   'role.administrator': ['Administrator', '管理员'],
-  'role.administrator.text': ['Holds every permission, present and future', '拥有现有及将来的全部权限'],
+  'role.administrator.text': ['Has every permission, now and in the future', '拥有现有及将来的全部权限'],
   'field.roleIds': ['Roles', '角色'],
   'field.roles': ['Roles', '角色'],
   'field.rows': ['Rows', '行'],

@@ -45,7 +45,7 @@ export default {
   'did.menus.update': ['Changed a menu', '修改了菜单'],
   'did.outbox.export': ['Exported the list of emails', '导出了邮件列表'],
   'did.outbox.resend': ['Sent an email again', '重新发送了邮件'],
-  'did.roles.setReach': ['Set how far a role reaches', '设置了角色的学生范围'],
+  'did.roles.setReach': ['Set which students a role reaches', '设置了角色的学生范围'],
   'did.roles.assign': ['Assigned permissions to a role', '为角色分配了权限'],
   'did.roles.create': ['Created a role', '新建了角色'],
   'did.roles.disable': ['Disabled a role', '停用了角色'],

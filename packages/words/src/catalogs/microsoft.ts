@@ -6,7 +6,7 @@ export default {
   ],
   'reason.MICROSOFT_OFF': ['Sign-in with Microsoft is not set up here', '本系统未启用 Microsoft 登录'],
   'reason.MICROSOFT_TENANT': [
-    'This Microsoft account belongs to another organisation. Please choose your school account.',
+    'This Microsoft account belongs to another organization. Please choose your school account.',
     '该 Microsoft 账号属于其他组织，请选择您的学校账号。',
   ],
   'reason.MICROSOFT_TOKEN': [

@@ -14,7 +14,10 @@ export default {
   'field.decidedAt': ['Decided', '处理时间'],
   'field.decidedBy': ['Decided by', '处理人'],
   'person.somebody': ['Somebody', '其他人'],
-  'reason.ALREADY_DECIDED': ['{name} was first: this is already {decision}', '{name}已先处理：该申请{decision}'],
+  'reason.ALREADY_DECIDED': [
+    '{own, select, yes {Already {decision}} other {{name} was first: this is already {decision}}}',
+    '{own, select, yes {该申请{decision}} other {{name}已先处理：该申请{decision}}}',
+  ],
   'reason.REQUEST_NOT_YOURS': ['Only the person who requested this can withdraw it', '只有申请人可以撤回'],
   'reason.ON_BEHALF_NOT_HELD': ['You can only make requests for yourself', '您只能为自己申请'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

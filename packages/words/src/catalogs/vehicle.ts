@@ -22,7 +22,7 @@ export default {
     'This does not look like an ordinary or a new-energy plate. Please check it.',
     '不是普通号牌或新能源号牌的格式，请核对。',
   ],
-  'plate.alike': ['{plates} are spelt alike in pinyin. Compare the province.', '{plates}的拼音写法相同，请核对省份简称。'],
+  'plate.alike': ['{plates} are spelled the same in pinyin. Check the province.', '{plates}的拼音写法相同，请核对省份简称。'],
   'field.applicantName': ['Applicant', '申请人'],
   'field.certificateId': ['Registration certificate', '行驶证'],
   'field.color': ['Color', '颜色'],

@@ -380,7 +380,7 @@ export const words: Record<WordKey, unknown> = {
   "Administrator"
  ],
  "role.administrator.text": [
-  "Holds every permission, present and future"
+  "Has every permission, now and in the future"
  ],
  "field.roleIds": [
   "Roles"
@@ -569,7 +569,7 @@ export const words: Record<WordKey, unknown> = {
   "Sent an email again"
  ],
  "did.roles.setReach": [
-  "Set how far a role reaches"
+  "Set which students a role reaches"
  ],
  "did.roles.assign": [
   "Assigned permissions to a role"
@@ -1224,7 +1224,7 @@ export const words: Record<WordKey, unknown> = {
   "Choose which half of the day is off"
  ],
  "reason.MAKE_UP_WEEKDAY": [
-  "Choose whose timetable the make-up day follows"
+  "Choose which weekday’s timetable the make-up day follows"
  ],
  "reason.GRADE_UNKNOWN": [
   "There is no grade ",
@@ -1236,7 +1236,7 @@ export const words: Record<WordKey, unknown> = {
   "Two terms overlap"
  ],
  "reason.TERM_OUTSIDE_YEAR": [
-  "A term lies outside its school year"
+  "A term falls outside its school year"
  ],
  "reason.YEARS_OVERLAP": [
   "Two school years overlap"
@@ -1245,7 +1245,7 @@ export const words: Record<WordKey, unknown> = {
   "Another school year has this name"
  ],
  "reason.STUDENT_UNKNOWN": [
-  "Somebody named for the extra session has no account here"
+  "Somebody listed for the extra session has no account here"
  ],
  "reason.CALENDAR_FILE_UNREADABLE": [
   "This is neither holiday-cn JSON nor an iCalendar file"
@@ -1254,7 +1254,7 @@ export const words: Record<WordKey, unknown> = {
   "Another grade has this code"
  ],
  "reason.GRADE_USED": [
-  "Special days name this grade. Change them first."
+  "Some special days are for this grade. Change them first."
  ],
  "value.Division.Elementary": [
   "Elementary School"
@@ -1752,16 +1752,16 @@ export const words: Record<WordKey, unknown> = {
   "Homerooms"
  ],
  "did.homeroom.create": [
-  "Class added"
+  "Added a class"
  ],
  "did.homeroom.update": [
-  "Class edited"
+  "Changed a class"
  ],
  "did.homeroom.remove": [
-  "Class deleted"
+  "Deleted a class"
  ],
  "did.homeroom.export": [
-  "Classes exported"
+  "Exported the classes"
  ],
  "field.schoolYear": [
   "School year"
@@ -1791,13 +1791,13 @@ export const words: Record<WordKey, unknown> = {
   "Unknown address"
  ],
  "reason.HOMEROOM_TAKEN": [
-  "There is a class of this name in this year and campus"
+  "This campus already has a class with this name in this school year"
  ],
  "reason.HOMEROOM_YEAR": [
-  "Write the school year with two years in a row, such as 2026-27"
+  "Enter the school year as two consecutive years, such as 2026-27"
  ],
  "reason.HOMEROOM_USED": [
-  "Students belong or have belonged to this class, so it stays"
+  "This class has or has had students, so it cannot be deleted"
  ],
  "invalid.additionalProperties": [
   [
@@ -2160,7 +2160,7 @@ export const words: Record<WordKey, unknown> = {
   "Sign-in with Microsoft is not set up here"
  ],
  "reason.MICROSOFT_TENANT": [
-  "This Microsoft account belongs to another organisation. Please choose your school account."
+  "This Microsoft account belongs to another organization. Please choose your school account."
  ],
  "reason.MICROSOFT_TOKEN": [
   "Microsoft’s answer could not be verified, or it came too late. Please try again."
@@ -2455,11 +2455,25 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.ALREADY_DECIDED": [
   [
-   "name"
-  ],
-  " was first: this is already ",
-  [
-   "decision"
+   "own",
+   "select",
+   {
+    "yes": [
+     "Already ",
+     [
+      "decision"
+     ]
+    ],
+    "other": [
+     [
+      "name"
+     ],
+     " was first: this is already ",
+     [
+      "decision"
+     ]
+    ]
+   }
   ]
  ],
  "reason.REQUEST_NOT_YOURS": [
@@ -2673,7 +2687,7 @@ export const words: Record<WordKey, unknown> = {
   "Added a student"
  ],
  "did.student.update": [
-  "Edited a student"
+  "Changed a student"
  ],
  "did.student.move": [
   "Moved a student to another class"
@@ -2682,7 +2696,7 @@ export const words: Record<WordKey, unknown> = {
   "Recorded a student’s last day"
  ],
  "did.student.setGuardian": [
-  "Set a guardian"
+  "Added or changed a guardian"
  ],
  "did.student.removeGuardian": [
   "Removed a guardian"
@@ -2796,16 +2810,16 @@ export const words: Record<WordKey, unknown> = {
   "Choose a day between the first and the last day at the school"
  ],
  "reason.HOMEROOM_NOT_FOUND": [
-  "This class does not exist any more"
+  "This class no longer exists"
  ],
  "reason.GUARDIAN_NOT_FOUND": [
   "This person is not a guardian of the student"
  ],
  "reason.GUARDIAN_SELF": [
-  "Nobody is their own guardian"
+  "A student cannot be their own guardian"
  ],
  "reason.GUARDIAN_SERVICE": [
-  "A service account is nobody’s guardian"
+  "A service account cannot be a guardian"
  ],
  "reason.GUARDIAN_NAME_MISSING": [
   "The guardian has no name"
@@ -2922,7 +2936,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "plates"
   ],
-  " are spelt alike in pinyin. Compare the province."
+  " are spelled the same in pinyin. Check the province."
  ],
  "field.applicantName": [
   "Applicant"

@@ -1183,10 +1183,10 @@ export const words: Record<WordKey, unknown> = {
   "跨度过长：最多 400 天，学年最多 800 天"
  ],
  "reason.HALF_DAY_WHOLE": [
-  "半天须注明上午或下午不上课"
+  "请选择上午或下午不上课"
  ],
  "reason.MAKE_UP_WEEKDAY": [
-  "补课日须注明按哪天的课表上课"
+  "请选择补课日按星期几的课表上课"
  ],
  "reason.GRADE_UNKNOWN": [
   "没有年级 ",
@@ -1661,7 +1661,7 @@ export const words: Record<WordKey, unknown> = {
   "行政班"
  ],
  "menu.homeroom:create": [
-  "新增班级"
+  "新建班级"
  ],
  "menu.homeroom:edit": [
   "编辑班级"
@@ -1670,7 +1670,7 @@ export const words: Record<WordKey, unknown> = {
   "删除班级"
  ],
  "do.homeroom.create": [
-  "新增班级"
+  "新建班级"
  ],
  "audit.entity.homeroom": [
   "班级"
@@ -1679,10 +1679,10 @@ export const words: Record<WordKey, unknown> = {
   "行政班"
  ],
  "did.homeroom.create": [
-  "新增了班级"
+  "新建了班级"
  ],
  "did.homeroom.update": [
-  "编辑了班级"
+  "修改了班级"
  ],
  "did.homeroom.remove": [
   "删除了班级"
@@ -2368,11 +2368,25 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.ALREADY_DECIDED": [
   [
-   "name"
-  ],
-  "已先处理：该申请",
-  [
-   "decision"
+   "own",
+   "select",
+   {
+    "yes": [
+     "该申请",
+     [
+      "decision"
+     ]
+    ],
+    "other": [
+     [
+      "name"
+     ],
+     "已先处理：该申请",
+     [
+      "decision"
+     ]
+    ]
+   }
   ]
  ],
  "reason.REQUEST_NOT_YOURS": [
@@ -2576,7 +2590,7 @@ export const words: Record<WordKey, unknown> = {
   "新建了学生"
  ],
  "did.student.update": [
-  "编辑了学生"
+  "修改了学生"
  ],
  "did.student.move": [
   "调整了学生班级"
@@ -2585,7 +2599,7 @@ export const words: Record<WordKey, unknown> = {
   "登记了离校日期"
  ],
  "did.student.setGuardian": [
-  "设置了监护人"
+  "添加或修改了监护人"
  ],
  "did.student.removeGuardian": [
   "移除了监护人"

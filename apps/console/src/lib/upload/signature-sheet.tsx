@@ -25,7 +25,7 @@ export default function SignatureSheet({ label, onClose, onSigned }: SignatureSh
       open
       onOpenChange={onClose}
       title={label}
-      description={t`Draw with a finger, a pen or the mouse, or upload an image instead.`}
+      description={t`Draw with a finger, pen or mouse, or upload an image instead.`}
       closeLabel={t`Close`}
     >
       <Form className="contents" onSubmit={use}>

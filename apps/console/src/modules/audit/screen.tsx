@@ -39,7 +39,7 @@ export default listScreen('audit.list', audit, {
     },
     { field: 'token', width: '9rem', card: 'none', hidden: 'narrow', cell: ({ token }) => (token ? <Badge>{token}</Badge> : dash) },
   ],
-  tabs: { field: 'kind', label: msg`Kind of line`, usual: 'change' },
+  tabs: { field: 'kind', label: msg`Type of entry`, usual: 'change' },
   filters: {
     staffId: useWhoFilter,
     operation: useOperationFilter,

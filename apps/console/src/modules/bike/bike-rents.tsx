@@ -71,7 +71,7 @@ function Line({ rent }: { rent: Schema<'Rent'> }) {
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
         {t`requested ${moment(rent.requestedAt)}`}
         {rent.returnedAt ? (
-          <span>· {t`back ${returned}`}</span>
+          <span>· {t`returned ${returned}`}</span>
         ) : (
           rent.dueOn && (
             <>

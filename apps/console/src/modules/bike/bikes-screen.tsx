@@ -32,7 +32,7 @@ export default listScreen('bike.list', bike, {
   text: msg`What is in the racks, what is out, and what is being repaired.`,
   search: msg`Bike or person`,
   searched: msg`Searches number, brand and place, and the name, pinyin and email of the person who has it.`,
-  empty: { title: msg`No bikes yet`, text: msg`Add the first one, or bring them all in from a CSV file.` },
+  empty: { title: msg`No bikes yet`, text: msg`Add the first one, or import them all from a CSV file.` },
   columns: [
     { field: 'number', width: '7.5rem' },
     { field: 'brand', width: 'minmax(8rem, 1.5fr)', card: 'none', hidden: 'narrow' },
@@ -88,13 +88,13 @@ export default listScreen('bike.list', bike, {
       when: ({ status }) => status !== 'Under Maintenance',
       whyNot: (row) => whyNotMoveBike(row, 'startMaintenance'),
       asks: ({ number }) => ({
-        title: t`Take ${number} out for maintenance`,
+        title: t`Start maintenance on ${number}`,
         text: t`It cannot be rented until maintenance ends.`,
       }),
       done: ({ number }) => t`${number} is under maintenance`,
       bulk: {
         asks: ({ length }) => ({
-          title: t`${plural(length, { one: 'Take # bike out for maintenance', other: 'Take # bikes out for maintenance' })}`,
+          title: t`${plural(length, { one: 'Start maintenance on # bike', other: 'Start maintenance on # bikes' })}`,
           text: t`They cannot be rented until maintenance ends.`,
         }),
         done: (count) => t`${plural(count, { one: '# bike under maintenance', other: '# bikes under maintenance' })}`,

@@ -24,7 +24,7 @@ export function Holder({ row: { rent, note } }: { row: Bike }) {
       dash
     )
   const name = personName(rent.person)
-  const more = rent.confirmation === 'Pending' ? t`requested it` : rent.returnId ? t`reported it back` : ''
+  const more = rent.confirmation === 'Pending' ? t`requested it` : rent.returnId ? t`reported it returned` : ''
   return (
     <span title={[name, more].filter(Boolean).join(' ')}>
       {name}
@@ -52,7 +52,7 @@ export function HeldBy({ row: { rent } }: { row: Bike }) {
     <Note tone="waiting" className="[&_a]:font-bold [&_a]:text-current [&_a]:underline">
       {confirmation === 'Pending'
         ? t`${personName(rent.person)} has requested this bike.`
-        : t`${personName(rent.person)} has reported it back.`}{' '}
+        : t`${personName(rent.person)} has reported it returned.`}{' '}
       {link(t`Open the request`)}
     </Note>
   )

@@ -97,7 +97,7 @@ export default function DayForm({ draft, restored, grades, onClose, onSaved }: D
     placeholder: t`Everyone`,
     remove: (item: string) => t`Remove ${item}`,
     loading: t`Loading`,
-    empty: t`Nothing fits`,
+    empty: t`No matches`,
     error: t`It did not load`,
     retry: t`Retry`,
   })
@@ -170,7 +170,7 @@ export default function DayForm({ draft, restored, grades, onClose, onSaved }: D
             words={words(fieldWord('divisions'))}
           />
         </Field>
-        <Field label={fieldWord('grades')} hint={t`In addition to the divisions, or on their own`}>
+        <Field label={fieldWord('grades')} hint={t`With the divisions above, or on their own`}>
           <MultiSelect
             options={grades.map(({ code, name }) => ({ value: code, label: code, hint: name }))}
             value={values.grades}

@@ -53,7 +53,7 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
           ))}
         </dl>
       )}
-      {days.length === 0 && <p className="text-fg-2">{t`Nothing special: the weekday and the terms decide.`}</p>}
+      {days.length === 0 && <p className="text-fg-2">{t`An ordinary day: its weekday and the terms apply.`}</p>}
       <ul className="grid gap-4">
         {days.map((day) => (
           <Entry key={day.id} day={day} mayEdit={mayEdit} onEdit={() => onEdit(day)} />

@@ -10,17 +10,17 @@ const gradeForm = recordForm('calendar.listGrades', calendar, {
   create: { operation: 'calendar.createGrade', title: 'do.calendar.createGrade', verb: msg`Add grade`, done: msg`Grade added` },
   update: { operation: 'calendar.updateGrade', title: ({ code }) => t`Edit ${code}`, verb: msg`Save grade`, done: msg`Grade saved` },
   fields: [
-    [{ field: 'code', hint: msg`Short, as lists and files say it: G5` }, 'division'],
+    [{ field: 'code', hint: msg`A short code for lists and files, such as G5` }, 'division'],
     ['name', 'nameZh'],
-    { field: 'sort', hint: msg`From the youngest to the oldest` },
+    { field: 'sort', hint: msg`Youngest to oldest` },
   ],
 })
 
 export default listScreen('calendar.listGrades', calendar, {
   name: 'grades',
   title: msg`Grades`,
-  text: msg`The grades of the school from the youngest to the oldest, and the division that each belongs to.`,
-  empty: { title: msg`No grades yet`, text: msg`Add them from the youngest to the oldest.` },
+  text: msg`The school’s grades, youngest first, and the division each belongs to.`,
+  empty: { title: msg`No grades yet`, text: msg`Add them from youngest to oldest.` },
   Banner: SettingsTabs,
   columns: ['code', 'name', 'nameZh', 'division', 'sort'],
   create: gradeForm.create,

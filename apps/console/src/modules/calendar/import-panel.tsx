@@ -120,7 +120,7 @@ function Proposal({ day, onDecide }: ProposalProps) {
   const { t } = useLingui()
   const words = useCalendarWords()
   const label = named(day)
-  const note = day.stands ? t`already there` : day.inYear ? '' : t`in no school year`
+  const note = day.stands ? t`already in the calendar` : day.inYear ? '' : t`outside any school year`
   const text = [words.range(day.startsOn, day.endsOn), day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`), note]
     .filter(Boolean)
     .join(' · ')

@@ -18,7 +18,7 @@ export function Moves({ change }: { change: Change | undefined }) {
     meta: { quiet: true },
   })
   if (!change) return null
-  if (error && !data) return <Note tone="waiting">{t`What changes could not be worked out: ${textOf(error)}`}</Note>
+  if (error && !data) return <Note tone="waiting">{t`Could not work out what changes: ${textOf(error)}`}</Note>
   return (
     <section aria-label={t`What changes`} aria-live="polite" className="rounded-md border border-line-2">
       <h3 className="px-3 pt-2 font-bold">{t`What changes`}</h3>
@@ -63,7 +63,7 @@ function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
       {touched.length > 0 && (
         <div className="border-t border-line px-3 py-2">
           <b>
-            <Trans>What it touches</Trans>
+            <Trans>What it affects</Trans>
           </b>
           <ul className="list-disc pl-5">
             {touched.map((line) => (

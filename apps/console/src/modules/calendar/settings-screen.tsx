@@ -16,7 +16,7 @@ export default settingsScreen('calendar.settings', calendar, {
   sections: [
     {
       title: msg`Make-up workdays`,
-      text: msg`What an import suggests for each official make-up workday. You decide every one of them.`,
+      text: msg`What an import suggests for each official make-up workday. You decide on each one.`,
       fields: ['followMakeUp'],
     },
     {

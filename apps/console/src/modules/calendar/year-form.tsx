@@ -175,7 +175,7 @@ function TermRow({ term, onChange, onRemove }: TermRowProps) {
         className="col-span-3"
         checked={term.extra}
         onCheckedChange={(extra) => onChange({ extra })}
-        label={t`Extra session, only for the students named`}
+        label={t`Extra session, only for the students listed`}
       />
     </li>
   )

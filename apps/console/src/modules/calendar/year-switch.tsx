@@ -42,15 +42,15 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
   return (
     <div className="flex items-center gap-1">
       <h2 className="mr-2 text-base font-bold tabular-nums">{year.name}</h2>
-      <IconButton label={t`Year before`} disabled={!before} onClick={() => before && onYear(before)}>
+      <IconButton label={t`Previous year`} disabled={!before} onClick={() => before && onYear(before)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={t`Year after`} disabled={!after} onClick={() => after && onYear(after)}>
+      <IconButton label={t`Next year`} disabled={!after} onClick={() => after && onYear(after)}>
         <ChevronRight aria-hidden />
       </IconButton>
       <Menu
         trigger={
-          <Button variant="ghost" className="px-2" aria-label={t`More about the school year`}>
+          <Button variant="ghost" className="px-2" aria-label={t`More actions for the school year`}>
             <Ellipsis aria-hidden />
           </Button>
         }
@@ -81,7 +81,7 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
         onOpenChange={setAsking}
         tone="danger"
         title={t`Delete ${year.name}`}
-        text={t`Its terms go with it; special days stay. Deleted data cannot be recovered.`}
+        text={t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Delete`}
         busy={change.isPending}

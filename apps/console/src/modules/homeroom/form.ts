@@ -15,7 +15,7 @@ export const homeroomForm = recordForm('homeroom.list', homeroom, {
   fields: [
     ['name', { field: 'schoolYear', suggestions: 'homeroom.years' }, 'campus'],
     ['division', 'grade'],
-    { field: 'teacherEmail', hint: msg`An address without an account is fine; the list points it out.`, suggestions: teachers },
+    { field: 'teacherEmail', hint: msg`An address without an account is fine; the list will flag it.`, suggestions: teachers },
     [
       { field: 'assistantEmail', suggestions: teachers },
       { field: 'dlTeacherEmail', suggestions: teachers },

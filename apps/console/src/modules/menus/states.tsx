@@ -37,7 +37,7 @@ export function NoMenus({ may, onNew }: { may: May; onNew: () => void }) {
   const { t } = useLingui()
   const text = may.import ? (
     <Trans>
-      Add the first one here, or bring in a whole tree from the terminal with{' '}
+      Add the first one here, or import a whole tree from the terminal with{' '}
       <code className="font-mono text-xs whitespace-nowrap">isb menus import FILE</code>.
     </Trans>
   ) : may.create ? (

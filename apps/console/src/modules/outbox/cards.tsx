@@ -24,7 +24,7 @@ export default function StuckMails() {
           link: <Link to={path} search={{ stuck: true, from: since }} />,
           line: oldest && (
             <Trans>
-              Of the last 7 days, oldest <b>{oldest}</b>
+              From the last 7 days, oldest <b>{oldest}</b>
             </Trans>
           ),
           items:

@@ -71,7 +71,7 @@ export default listScreen('outbox.list', outbox, {
       'fault?',
       {
         id: 'lastError',
-        label: msg`Server said`,
+        label: msg`Server response`,
         when: ({ lastError }) => lastError !== '',
         value: ({ lastError }) => <span className="font-mono text-xs break-words">{lastError}</span>,
       },

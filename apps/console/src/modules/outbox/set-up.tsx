@@ -14,7 +14,7 @@ export function SetUp() {
       <span className="min-w-0 break-words">
         {!server ? (
           <Trans>
-            No mail server is set (<code>SMTP_URL</code>): mails are written as files into the folder <code>mail</code> of the data
+            No mail server is set up (<code>SMTP_URL</code>). Emails are saved as files in the <code>mail</code> folder of the data
             directory.
           </Trans>
         ) : secure ? (

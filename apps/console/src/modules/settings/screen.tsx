@@ -33,7 +33,7 @@ export default settingsScreen('settings.get', settings, {
     },
     {
       title: msg`Sign-in`,
-      text: msg`Shown under the sign-in form and in emails about accounts: whom to ask for help.`,
+      text: msg`Shown under the sign-in form and in emails about accounts: who to ask for help.`,
       fields: ['help', 'helpZh'],
     },
     {

@@ -83,7 +83,7 @@ function Chain({ answer, row }: { answer: Answer; row: Staff }) {
   const { t } = useLingui()
   const broken = answer.missing ? breaksAt[answer.missing] : 3
   const state = (at: number): Link3 => (at < broken ? 'good' : at === broken ? 'missing' : 'open')
-  const said: Record<Link3, string> = { good: t`holds`, missing: t`missing`, open: t`not reached` }
+  const said: Record<Link3, string> = { good: t`in place`, missing: t`missing`, open: t`not checked` }
   const what = answer.menu ? named(answer.menu) : (answer.operation ?? answer.code)
   const links = [
     { id: 'account', label: t`Account`, value: row.enabled ? sharedWord('state.enabled') : sharedWord('state.disabled') },

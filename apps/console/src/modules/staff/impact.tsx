@@ -36,7 +36,7 @@ export function RolesImpact({ staffId, roleIds }: { staffId: number; roleIds: re
         {error && <p className="text-bad">{textOf(error)}</p>}
         {data && lost.length + gained.length === 0 && (
           <p className="text-fg-2">
-            {kept.length > 0 ? t`Nothing: other roles grant all of it too.` : t`No change in what they can see or do.`}
+            {kept.length > 0 ? t`No change: other roles grant all of it too.` : t`No change in what they can see or do.`}
           </p>
         )}
         {gained.length > 0 && <Line word={t`Gains`} tone="text-good" changes={gained} />}

@@ -44,7 +44,11 @@ export default function FamilyTab({ row }: { row: Student }) {
         <Note tone="bad">{t`Somebody in this family must have no contact with the child. Check before you release the child or share anything.`}</Note>
       )}
       {guardians.length === 0 ? (
-        <Empty title={t`No guardians yet`} text={t`Nobody is told about this child, and nobody can be called.`} action={add || undefined} />
+        <Empty
+          title={t`No guardians yet`}
+          text={t`Nobody is notified about this child, and there is nobody to call.`}
+          action={add || undefined}
+        />
       ) : (
         <>
           {add && <div>{add}</div>}
@@ -107,7 +111,7 @@ export default function FamilyTab({ row }: { row: Student }) {
 
 function Line({ guardian, children }: { guardian: Guardian; children: React.ReactNode }) {
   const { person, relation, contactOrder, mayAct, maySee, noContact, email, contacts } = guardian
-  const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`can see, cannot act` : t`is not told about the child`
+  const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`can see, cannot act` : t`not notified about the child`
   return (
     <li className="grid gap-1 py-3">
       <div className="flex min-h-7 flex-wrap items-center gap-3">

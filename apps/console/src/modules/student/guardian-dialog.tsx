@@ -61,7 +61,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
       {!guardian && (
         <Field
           label={sharedWord('field.guardianId')}
-          hint={t`Anybody with an account, including staff of the school`}
+          hint={t`Anyone with an account, including school staff`}
           error={tried && person === null && t`Choose a person`}
           required
         >

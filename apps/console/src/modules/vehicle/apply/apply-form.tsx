@@ -113,7 +113,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       fieldName={form.fieldName}
       show={(field, from) => (field === 'person' ? from.person && named(from.person) : form.show(field, from)) ?? ''}
     >
-      <Section title={t`Who applies`} text={t`Decisions are sent to this address.`}>
+      <Section title={t`Applicant details`} text={t`Decisions are sent to this address.`}>
         <div className="grid gap-4">
           {id === undefined && forOthers && (
             <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
@@ -140,7 +140,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
           {form.rows(applicant)}
         </div>
       </Section>
-      <Section title={t`The car and its driver`} text={t`As shown on the registration certificate.`}>
+      <Section title={t`Car and driver`} text={t`As shown on the registration certificate.`}>
         <div className="grid gap-4">
           {form.rows(plateRow)}
           {plateReadings(values.plate).length > 1 && (

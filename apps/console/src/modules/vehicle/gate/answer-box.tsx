@@ -40,7 +40,7 @@ export function AnswerBox({ answer }: { answer: GateAnswer }) {
       {alike ? (
         <Note tone="waiting">{alike}</Note>
       ) : (
-        severalPlates(answer) && <Note tone="waiting">{t`Several plates end like this. Compare the whole plate.`}</Note>
+        severalPlates(answer) && <Note tone="waiting">{t`Several plates end the same way. Compare the whole plate.`}</Note>
       )}
       {passes.length > 0 && (
         <ul className="grid gap-2">
