@@ -106,6 +106,22 @@ describe('letters', () => {
     expect(sent).toEqual([])
   })
 
+  test('say “Already confirmed” to the person who confirmed it in another tab, not their own name', async () => {
+    const rent = await asks('Twice Ann')
+    const { page } = await enter(`/bike/rent?confirmation=Pending&pageSize=100&id=${rent.id}`)
+    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).focus()
+    await press(page, 'r')
+    await question(page)
+      .getByLabel(/^Reason/)
+      .fill('Too late')
+    const otherTab = await house.person('bikes')
+    await otherTab.bike.confirmRent({ path: { rentId: rent.id } })
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Already confirmed').waitFor()
+    expect(await page.getByText('was first').count()).toBe(0)
+  })
+
   test('decide nothing while they are held down, nor while something is typed', async () => {
     const rent = await asks('Typed Ann')
     const { page } = await enter()

@@ -82,7 +82,7 @@ function whyNotRent(world: World, caller: Caller, asked: Extract<BikeQuestion, {
   }
   if (asked.does === 'bike.cancelRent' && !mine)
     return caller.codes.has('bike:rent') ? found.set('REQUEST_NOT_YOURS', { code: 4 }) : found.set('RENT_NOT_FOUND', { code: 2 })
-  if (rent.confirmation !== 'Pending') found.set('ALREADY_DECIDED', decided(world, rent))
+  if (rent.confirmation !== 'Pending') found.set('ALREADY_DECIDED', decided(world, caller, rent))
   return found
 }
 
@@ -92,7 +92,7 @@ function whyNotReturn(world: World, caller: Caller, asked: Extract<BikeQuestion,
   if (!request) return found.set('RETURN_NOT_FOUND', { code: 2 })
   if (asked.does === 'bike.cancelReturn' && request.personId !== caller.staffId && request.by !== caller.staffId)
     return caller.codes.has('bike:return') ? found.set('REQUEST_NOT_YOURS', { code: 4 }) : found.set('RETURN_NOT_FOUND', { code: 2 })
-  if (request.confirmation !== 'Pending') found.set('ALREADY_DECIDED', decided(world, request))
+  if (request.confirmation !== 'Pending') found.set('ALREADY_DECIDED', decided(world, caller, request))
   return found
 }
 

@@ -58,7 +58,7 @@ export function whyNotPass(world: World, caller: Caller, asked: PassQuestion): R
     if (status !== 'Valid') found.set('PASS_NOT_VALID', { code: 3 })
   } else if (asked.does === 'vehicle.renew') {
     if (status !== 'Expired' && status !== 'Cancelled') found.set('PASS_NOT_ENDED', { code: 3 })
-  } else if (status !== 'Pending') found.set('ALREADY_DECIDED', decided(world, pass))
+  } else if (status !== 'Pending') found.set('ALREADY_DECIDED', decided(world, caller, pass))
   if (asked.does === 'vehicle.update') {
     if (asked.version !== pass.version) found.set('STALE', { code: 3 })
     if (carOf(asked.plate) < 0) found.set('PLATE_EMPTY', { code: 1 })

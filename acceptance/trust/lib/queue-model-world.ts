@@ -128,6 +128,6 @@ export function refuseForPerson(world: World, caller: Caller, personId: number |
   return found
 }
 
-/** Of two who decide the second is told who was first. */
-export const decided = ({ people }: World, { decidedBy }: { readonly decidedBy: number | null }) =>
-  ({ code: 3, says: [people.get(decidedBy ?? 0)?.name ?? '?', 'was first'] }) as const
+/** Of two who decide the second is told who was first; who decides again, that it is done. */
+export const decided = ({ people }: World, { staffId }: Caller, { decidedBy }: { readonly decidedBy: number | null }) =>
+  ({ code: 3, says: decidedBy === staffId ? ['Already '] : [people.get(decidedBy ?? 0)?.name ?? '?', 'was first'] }) as const

@@ -39,9 +39,14 @@ export async function visibleTo<T extends Request>(
   return request
 }
 
-/** Refuses a request that is decided already, and says by whom. */
-export function refuseDecided({ locale }: Pick<SignedIn, 'locale'>, decidedBy: Schema<'PersonRef'> | null, decision: WordKey): never {
+/** Refuses a request that is decided already, and says by whom unless it was the caller. */
+export function refuseDecided(
+  { locale, caller }: Pick<SignedIn, 'locale' | 'caller'>,
+  decidedBy: Schema<'PersonRef'> | null,
+  decision: WordKey,
+): never {
   refuse(3, 'ALREADY_DECIDED', {
+    own: decidedBy?.id === caller.staffId ? 'yes' : 'no',
     name: decidedBy ? nameIn(locale, decidedBy) : word(locale, 'person.somebody'),
     decision: word(locale, decision).toLowerCase(),
   })

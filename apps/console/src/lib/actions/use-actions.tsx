@@ -75,16 +75,16 @@ export const questionOf = (action: ListAction<AnyRow>, row: AnyRow): Asked => ({
 })
 
 /** Why something cannot be done, in words; of what is decided already, who was first. */
-function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredActions): string {
+function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredActions, { id }: Caller): string {
   if (why !== 'ALREADY_DECIDED' || !queue || !status) return sharedWord(`reason.${why}`)
   const kind = list.fields[status]
   const state = kind && isEnum(kind) ? enumWord(kind, String(row[status])).toLowerCase() : ''
-  return decidedText(row['decidedBy'] as Schema<'PersonRef'> | null, queue.decided?.(row) ?? state)
+  return decidedText(row['decidedBy'] as Schema<'PersonRef'> | null, queue.decided?.(row) ?? state, id)
 }
 
 export const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, caller: Caller, declared: DeclaredActions) => {
   const why = action.whyNot?.(row, caller)
-  return why ? reasonText(why, row, declared) : null
+  return why ? reasonText(why, row, declared, caller) : null
 }
 
 /** Where an operation is sent: to one record, by the name that the contract has for its id. */

@@ -38,9 +38,9 @@ export function EnumValue({ kind, value }: { kind: EnumName; value: string }) {
 /** A person's name, or that there is nobody any more. */
 export const personName = (person: Schema<'PersonRef'> | null): string => (person ? named(person) : '—')
 
-/** That something is decided already: who was first, and how. */
-export const decidedText = (by: Schema<'PersonRef'> | null, decision: string): string =>
-  sharedWord('reason.ALREADY_DECIDED', { name: personName(by), decision })
+/** That something is decided already: how, and by whom unless it was the caller. */
+export const decidedText = (by: Schema<'PersonRef'> | null, decision: string, callerId: number | undefined): string =>
+  sharedWord('reason.ALREADY_DECIDED', { own: by !== null && by.id === callerId ? 'yes' : 'no', name: personName(by), decision })
 
 /** A person, and what kind of person where that is worth a word. */
 export const PersonName = ({ person }: { person: Schema<'PersonRef'> | null }) => (

@@ -38,6 +38,7 @@ function Application({ title }: { title: string }) {
   const address: { id?: unknown; renewsId?: unknown } = useSearch({ strict: false })
   const id = whole(address.id)
   const passId = id ?? whole(address.renewsId)
+  const caller = useCaller()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query('vehicle.get', { path: { passId: passId ?? 0 } }),
     enabled: passId !== undefined,
@@ -46,7 +47,7 @@ function Application({ title }: { title: string }) {
   })
   // A form begins with what stands now, not with what was read some time ago.
   const pass = isFetchedAfterMount ? data : undefined
-  const blocked = id !== undefined && pass && whyNotMovePass(pass, 'update') && decidedText(pass.decidedBy, decidedWord(pass))
+  const blocked = id !== undefined && pass && whyNotMovePass(pass, 'update') && decidedText(pass.decidedBy, decidedWord(pass), caller.id)
   return (
     <LevelLayout title={title} up="/vehicle">
       {passId === undefined ? (
