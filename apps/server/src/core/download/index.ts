@@ -22,6 +22,12 @@ export interface Download {
 /** What may stand in a cell. */
 export type Cell = string | number | boolean | null
 
+/** A column: its head, and whether its texts are days (`2026-11-24`) or times at the school (`2026-11-24 07:36`). */
+export interface Column {
+  readonly head: WordKey
+  readonly dated?: 'day' | 'time' | undefined
+}
+
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
 /** A file of which nobody takes anything for so long is given up: it holds a turn, and a database session. */
@@ -31,12 +37,12 @@ const patienceMs = 120_000
 const exportTurns = turns(3, 8000, 16)
 
 /**
- * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX
- * text is text. The first rows are read before anything is answered: what is wrong with the request is a refusal, not half a file.
+ * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX text
+ * is text, and days and times are dates that a spreadsheet sorts and filters by month. The first rows are read before anything is answered: what is wrong with the request is a refusal, not half a file.
  */
 export async function tableFile(
   file: { name: WordKey; format: 'csv' | 'xlsx'; day: string; locale: Locale },
-  headers: readonly WordKey[],
+  columns: readonly Column[],
   batches: AsyncGenerator<readonly Cell[][], void>,
 ): Promise<Download> {
   await exportTurns.take()
@@ -46,15 +52,15 @@ export async function tableFile(
   })
   const { name, format, day, locale } = file
   const title = word(locale, name)
-  const heads = headers.map((key) => word(locale, key))
+  const heads = columns.map(({ head }) => word(locale, head))
   const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
   const all = ahead(first, batches, () => tired.refresh())
   const stream =
     format === 'csv'
       ? writeCsvStream(rowsOf(all, safeCell), { headers: heads, bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(rowsOf(all, emptyCell), {
+      : writeXlsxStream(rowsOf(all, typedCell(columns)), {
           name: title.slice(0, 31),
-          columns: columnsOf(heads, first.value ?? []),
+          columns: widthsOf(heads, first.value ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
           freezePane: { rows: 1 },
         })
   const body = Readable.fromWeb(stream as unknown as WebStream)
@@ -71,10 +77,19 @@ export async function tableFile(
 
 const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula(cell) : cell)
 
-/** A cell with no text is no cell: Excel counts it among the blanks, and the file is a third smaller. */
-const emptyCell = (cell: Cell): Cell => (cell === '' ? null : cell)
+/** A cell with no text is no cell: Excel counts it among the blanks, and the file is a third smaller. A date is a number of days. */
+const typedCell =
+  (columns: readonly Column[]) =>
+  (cell: Cell, at: number): Cell =>
+    cell === '' ? null : columns[at]?.dated && typeof cell === 'string' ? serialOf(cell) : cell
 
-async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell: Cell) => Cell): AsyncGenerator<Cell[], void> {
+/** Day 0 of workbooks is 30 December 1899. */
+const serialOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}${text.includes(' ') ? 'Z' : ''}`) / 86_400_000 + 25_569
+
+const formats = { day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm' } as const
+const formatOf = (column: Column | undefined) => column?.dated && { numFmt: formats[column.dated] }
+
+async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell: Cell, at: number) => Cell): AsyncGenerator<Cell[], void> {
   for await (const rows of batches) {
     yield* rows.map((cells) => cells.map(written))
     // The next ones have been read already: without this nobody else would have a turn until the last.
@@ -85,14 +100,13 @@ async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell
 const widest = 60
 
 /** Columns as wide as what stands in their first rows, so that nobody has to pull at each of them. */
-const columnsOf = (headers: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  headers.map((header, at) => ({
-    header,
-    width: Math.min(
+const widthsOf = (headers: readonly string[], rows: readonly (readonly Cell[])[]): readonly number[] =>
+  headers.map((header, at) =>
+    Math.min(
       widest,
       rows.reduce((most, cells) => Math.max(most, widthOf(cells[at] ?? null)), widthOf(header)),
     ),
-  }))
+  )
 
 /** In digits, as workbooks measure. A Chinese character takes two, the cell's edges another two. */
 const widthOf = (cell: Cell): number =>

@@ -26,8 +26,8 @@ export async function listFile(
   const { timeZone: zone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
   const written = columns.map((column) =>
     typeof column === 'string'
-      ? { head: `field.${column}` as WordKey, sql: column, cell: cellOf(column, fields[column]) }
-      : { ...column, cell: cellOf('', column.kind) },
+      ? { head: `field.${column}` as WordKey, sql: column, dated: dated(fields[column]), cell: cellOf(column, fields[column]) }
+      : { ...column, dated: dated(column.kind), cell: cellOf('', column.kind) },
   )
   const cells = written.map(({ cell }) => cell)
   async function* batches() {
@@ -46,17 +46,16 @@ export async function listFile(
       )
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  return tableFile(
-    { name, format, day, locale },
-    written.map(({ head }) => head),
-    batches(),
-  )
+  return tableFile({ name, format, day, locale }, written, batches())
 }
+
+const dated = (kind?: Kind) => (kind === 'day' || kind === 'time' ? kind : undefined)
 
 /** How a kind of value is said in a file; undefined where it stands as it is. */
 function cellOf(field: string, kind: Kind = 'text'): CellOf | undefined {
   if (kind === 'time') return timeCell
   if (kind === 'person') return personCell
+  if (kind === 'list') return listCell
   if (kind === 'boolean') return wordCell((value) => booleanKey(field, value === true))
   return isEnum(kind) ? wordCell((value) => valueKey(kind, String(value))) : undefined
 }
@@ -85,6 +84,9 @@ function newFormat(zone: string): Intl.DateTimeFormat {
 /** Somebody by the name that the reader's language has for them. */
 const personCell = (person: { readonly name: string; readonly nameZh: string } | null, locale: Locale): Cell =>
   person ? nameIn(locale, person) : ''
+
+/** Several texts in one cell. */
+const listCell = (texts: readonly string[]): Cell => texts.join(',')
 
 /** A value by its word. */
 function wordCell(keyOf: (value: string | boolean) => string): (value: string | boolean | null, locale: Locale) => Cell {

@@ -83,3 +83,24 @@ test('a workbook opens readable: columns as wide as their text, nothing in the c
   expect(rows.flat()).toContain(null)
   expect(rows.flat()).not.toContain('')
 })
+
+test('days and times of a workbook are dates at the school, numbers are numbers, and text stays text', async () => {
+  await server.pool.query(
+    "insert into school_year (name, starts_on, ends_on, updated_at) values ('=2030', '2030-08-19', '2031-06-20', now())",
+  )
+  await server.pool.query("insert into audit (at, staff_name, operation, rows) values ('2026-06-30T16:05:00Z', '007', 'test.typed', $1)", [
+    JSON.stringify([{ entity: 'x', id: 12, before: null, after: { name: '2026-01-02' } }]),
+  ])
+  const cellsOf = async (path: string) => {
+    const file = new Uint8Array(await (await ask(path)).arrayBuffer())
+    return (await readXlsx(file)).sheets[0]?.rows.at(-1)
+  }
+  expect(await cellsOf('/calendar/years/export?format=xlsx&sort=startsOn')).toEqual([
+    '=2030',
+    new Date('2030-08-19T00:00:00Z'),
+    new Date('2031-06-20T00:00:00Z'),
+  ])
+  const line = await cellsOf('/audit/export?operation=test.typed&format=xlsx')
+  expect(line).toEqual(expect.arrayContaining([new Date('2026-07-01T00:05:00Z'), '007', 12, '2026-01-02']))
+  expect(await (await ask('/audit/export?operation=test.typed')).text()).toContain('\n2026-07-01 00:05,007,')
+})

@@ -69,7 +69,8 @@ export async function exportAudit(
     }
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  return tableFile({ name: 'file.audit', format, day, locale }, heads, batches())
+  const typed = heads.map((head) => ({ head, dated: head === 'field.at' ? ('time' as const) : undefined }))
+  return tableFile({ name: 'file.audit', format, day, locale }, typed, batches())
 }
 
 type Named = (kind: string, name: string) => string

@@ -23,7 +23,7 @@ export const bikes = list('bike.list', {
     'location',
     'status',
     { head: 'field.person', sql: personSql('p'), kind: 'person' },
-    { head: 'field.dueOn', sql: 'r.due_on' },
+    { head: 'field.dueOn', sql: 'r.due_on', kind: 'day' },
     'note',
     'updatedAt',
   ],
