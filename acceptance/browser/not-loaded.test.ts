@@ -1,5 +1,6 @@
 // What did not load can be asked for again where it stands.
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser } from './lib.ts'
 import { dialog, enterList, panel, row, toast } from './parts.ts'
 
@@ -73,4 +74,34 @@ test('what nobody asked for says nothing where it could not be fetched, and come
   await page.getByText('You are offline.').waitFor()
   await context.setOffline(false)
   await page.getByRole('combobox', { name: 'Type' }).waitFor()
+})
+
+describe('reads that fail back off', () => {
+  /** How many requests fail within three seconds after something has happened to the network. */
+  async function failedAfter(page: Page, happens: () => Promise<unknown>): Promise<number> {
+    await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
+    let failed = 0
+    page.on('requestfailed', () => failed++)
+    await happens()
+    await page.waitForTimeout(3000)
+    return failed
+  }
+
+  test('without a network', async () => {
+    const { page, context } = await house.enter('admin', '/')
+    expect(await failedAfter(page, () => context.setOffline(true))).toBeLessThanOrEqual(4)
+    await page.getByText('You are offline.').waitFor()
+    const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
+    await context.setOffline(false)
+    await line
+  })
+
+  test('while the server is away', async () => {
+    const { page } = await house.enter('admin', '/')
+    const away = () =>
+      page
+        .route('**/isb/admin/**', (route) => route.abort())
+        .then(() => page.evaluate(() => [dispatchEvent(new Event('online')), document.dispatchEvent(new Event('visibilitychange'))]))
+    expect(await failedAfter(page, away)).toBeLessThanOrEqual(10)
+  })
 })

@@ -74,7 +74,7 @@ test('waits longer after each failure, up to ten seconds, and briefly again afte
     await expect.poll(() => waits.length).toBe(at)
     goOn()
   }
-  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 500])
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 1000])
 })
 
 test('a line that is cut off at once, again and again, counts as a failure', async () => {
@@ -83,12 +83,16 @@ test('a line that is cut off at once, again and again, counts as a failure', asy
     await expect.poll(() => waits.length).toBe(at)
     goOn()
   }
-  expect(waits).toEqual([500, 1000, 2000])
+  expect(waits).toEqual([1000, 2000, 4000])
 })
 
 test('two clients do not come back in step', () => {
-  expect(pauseAfter(0, () => 0)).toBe(250)
+  expect(pauseAfter(0, () => 0)).toBe(500)
   expect(pauseAfter(30, () => 0)).toBe(5000)
+})
+
+test('a browser without a network does not try again and again', () => {
+  expect(pauseAfter(0, () => 1, true)).toBe(10_000)
 })
 
 test('a nudge leaves a line that is alive, ends a silent one, and cuts a pause short', async () => {

@@ -3,7 +3,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** Milliseconds until the first next try, and the longest. */
-const first = 500
+const first = 1000
 const longest = 10_000
 /** A line without a byte for so long is dead: the server says every four seconds that it lives. */
 const silence = 10_000
@@ -16,6 +16,8 @@ export interface LineOptions {
   readonly onOpen: () => void
   readonly onEvent: (event: EventSourceMessage) => void
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Whether there is no network: nothing is tried in haste then. */
+  readonly offline?: () => boolean
   /** 0 up to 1. */
   readonly random?: () => number
   readonly now?: () => number
@@ -30,9 +32,12 @@ export interface Line {
   readonly stop: () => void
 }
 
-/** Milliseconds to wait after so many failures: twice as long each time, and never two clients in step. */
-export const pauseAfter = (failures: number, random: () => number): number =>
-  Math.min(longest, first * 2 ** failures) * (0.5 + random() / 2)
+/**
+ * Milliseconds to wait after so many failures: twice as long each time, and never two clients in step. A browser without a network waits
+ * longest: it is told when the network is back.
+ */
+export const pauseAfter = (failures: number, random: () => number, offline = false): number =>
+  (offline ? longest : Math.min(longest, first * 2 ** failures)) * (0.5 + random() / 2)
 
 /** Waits; resolves early when the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -48,7 +53,15 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Opens a line and keeps it. */
-export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.random, now = Date.now }: LineOptions): Line {
+export function keepLine({
+  open,
+  onOpen,
+  onEvent,
+  wait = pause,
+  offline = () => false,
+  random = Math.random,
+  now = Date.now,
+}: LineOptions): Line {
   const over = new AbortController()
   let failures = 0
   let heardAt = Number.NEGATIVE_INFINITY
@@ -75,7 +88,7 @@ export function keepLine({ open, onOpen, onEvent, wait = pause, random = Math.ra
       await listen(current.signal).catch(() => {})
       heardAt = Number.NEGATIVE_INFINITY
       if (over.signal.aborted) return
-      if (!current.signal.aborted) await wait(pauseAfter(failures, random), current.signal)
+      if (!current.signal.aborted) await wait(pauseAfter(failures, random, offline()), current.signal)
       failures++
     }
   }

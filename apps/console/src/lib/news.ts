@@ -69,6 +69,7 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
     let opened = false
     let asked: { at: number; age: number | undefined }
     const line = keepLine({
+      offline,
       open(signal) {
         const at = performance.now()
         const age = Math.round(at - readSince) + underWayMs
@@ -118,11 +119,23 @@ function freshener(over: AbortSignal): () => void {
         } catch (error) {
           // The usual way of a session that is over has been gone: the SDK has cleared it.
           if (error instanceof SessionError) return
-          await pause(pauseAfter(failures, Math.random), over)
+          // The line tries too: a server that is away is not asked by both at once.
+          await backOnline(pauseAfter(failures + 1, Math.random, offline()), over)
         }
       }
     })
   }
+}
+
+const offline = () => !navigator.onLine
+
+/** Waits; resolves early when the network is back. */
+async function backOnline(ms: number, over: AbortSignal): Promise<void> {
+  const back = new AbortController()
+  const signal = AbortSignal.any([over, back.signal])
+  addEventListener('online', () => back.abort(), { signal })
+  await pause(ms, signal)
+  back.abort()
 }
 
 async function read(): Promise<void> {

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 /** The SDK retries; Query does not. It works offline too: the SDK says what is wrong. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
+    queries: { retry: false, networkMode: 'always', staleTime: 15_000, refetchOnWindowFocus: () => navigator.onLine },
     mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
