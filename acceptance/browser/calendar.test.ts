@@ -68,7 +68,7 @@ describe('the office', () => {
 
   test('edits the terms of the year, and is told where two overlap', async () => {
     const { page } = await house.enter('admin', '/settings/calendar')
-    await page.getByRole('button', { name: 'More about the school year' }).click()
+    await page.getByRole('button', { name: 'More actions for the school year' }).click()
     await page.getByRole('menuitem', { name: 'Edit year and terms' }).click()
     const dialog = page.getByRole('dialog')
     const ends = dialog.getByLabel('Last day').nth(1)

@@ -107,7 +107,9 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
 function freshener(over: AbortSignal): () => void {
   let last = Promise.resolve()
   let waiting = false
+  let resting: AbortController | undefined
   return () => {
+    if (resting) return resting.abort()
     if (waiting || over.aborted) return
     waiting = true
     last = last.then(async () => {
@@ -119,8 +121,10 @@ function freshener(over: AbortSignal): () => void {
         } catch (error) {
           // The usual way of a session that is over has been gone: the SDK has cleared it.
           if (error instanceof SessionError) return
-          // The line tries too: a server that is away is not asked by both at once.
-          await backOnline(pauseAfter(failures + 1, Math.random, offline()), over)
+          // The line tries too, and has the account read as soon as it stands: a server that is away is not asked by both at once.
+          resting = new AbortController()
+          await pause(pauseAfter(failures + 3, Math.random, offline()), AbortSignal.any([over, resting.signal]))
+          resting = undefined
         }
       }
     })
@@ -128,15 +132,6 @@ function freshener(over: AbortSignal): () => void {
 }
 
 const offline = () => !navigator.onLine
-
-/** Waits; resolves early when the network is back. */
-async function backOnline(ms: number, over: AbortSignal): Promise<void> {
-  const back = new AbortController()
-  const signal = AbortSignal.any([over, back.signal])
-  addEventListener('online', () => back.abort(), { signal })
-  await pause(ms, signal)
-  back.abort()
-}
 
 async function read(): Promise<void> {
   const before = codesOf(session.get())
