@@ -177,7 +177,7 @@ describe('a row', () => {
       { studentNumber: 'F-20', name: 'One', line: 2 },
       { studentNumber: 'f-20', name: 'Another', line: 3 },
     ])
-    expect(twice.results).toMatchObject([{ line: 3, field: 'name', message: 'Name: Line 2 says otherwise of this student' }])
+    expect(twice.results).toMatchObject([{ line: 3, field: 'name', message: 'Name: Line 2 contradicts this row for the same student' }])
     const parent = { studentNumber: 'F-2', guardianName: 'Zhou Lan', guardianEmail: 'zhou@family.example' }
     expect(
       (

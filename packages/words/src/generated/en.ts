@@ -2838,7 +2838,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  " says otherwise of this student"
+  " contradicts this row for the same student"
  ],
  "reason.STUDENT_ADDRESS_STAYS": [
   "The student already has another address to sign in with. Change it in the account"
@@ -2858,7 +2858,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  "”. Write the campus before it"
+  "”. Put the campus in front of it"
  ],
  "student.keptApart": [
   "Must have no contact; a file cannot change that"

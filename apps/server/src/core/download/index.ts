@@ -23,10 +23,7 @@ export interface Download {
 export type Cell = string | number | boolean | null
 
 /** A column: its head, and whether its texts are days (`2026-11-24`) or times at the school (`2026-11-24 07:36`). */
-export interface Column {
-  readonly head: WordKey
-  readonly dated?: 'day' | 'time' | undefined
-}
+export type Column = WordKey | { readonly head: WordKey; readonly dated?: 'day' | 'time' | undefined }
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -52,7 +49,7 @@ export async function tableFile(
   })
   const { name, format, day, locale } = file
   const title = word(locale, name)
-  const heads = columns.map(({ head }) => word(locale, head))
+  const heads = columns.map((column) => word(locale, typeof column === 'string' ? column : column.head))
   const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
   const all = ahead(first, batches, () => tired.refresh())
   const stream =
@@ -81,13 +78,17 @@ const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula
 const typedCell =
   (columns: readonly Column[]) =>
   (cell: Cell, at: number): Cell =>
-    cell === '' ? null : columns[at]?.dated && typeof cell === 'string' ? serialOf(cell) : cell
+    cell === '' ? null : typeof cell === 'string' && datedOf(columns[at]) ? serialOf(cell) : cell
 
 /** Day 0 of workbooks is 30 December 1899. */
 const serialOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}${text.includes(' ') ? 'Z' : ''}`) / 86_400_000 + 25_569
 
 const formats = { day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm' } as const
-const formatOf = (column: Column | undefined) => column?.dated && { numFmt: formats[column.dated] }
+const datedOf = (column: Column | undefined) => (typeof column === 'object' ? column.dated : undefined)
+function formatOf(column: Column | undefined) {
+  const dated = datedOf(column)
+  return dated && { numFmt: formats[dated] }
+}
 
 async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell: Cell, at: number) => Cell): AsyncGenerator<Cell[], void> {
   for await (const rows of batches) {

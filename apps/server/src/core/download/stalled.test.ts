@@ -16,7 +16,7 @@ test.each(['csv', 'xlsx'] as const)('a %s that nobody reads on is given up, and 
     }
   }
   try {
-    const { body } = await tableFile({ name: 'file.staff', format, day: '2026-01-01', locale: 'en' }, [{ head: 'field.name' }], batches())
+    const { body } = await tableFile({ name: 'file.staff', format, day: '2026-01-01', locale: 'en' }, ['field.name'], batches())
     await new Promise((resolve) => void body.once('readable', resolve))
     expect(body.destroyed).toBe(false)
     vi.advanceTimersByTime(300_000)

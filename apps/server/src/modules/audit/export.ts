@@ -1,15 +1,15 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
 import type { Fields } from '@isb/domain'
-import { isWord, valueKeyOf, word, type Locale, type WordKey } from '@isb/words'
+import { isWord, valueKeyOf, word, type Locale } from '@isb/words'
 import { authorsNamed, rowsShown } from '../../core/audit/entries.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
-import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
+import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
 import type { AuditRow } from '../../core/audit/row.ts'
 import { rowList, type Query } from './lists.ts'
 
 const heads = [
-  'field.at',
+  { head: 'field.at', dated: 'time' },
   'field.staffName',
   'field.operation',
   'field.entity',
@@ -20,7 +20,7 @@ const heads = [
   'field.address',
   'field.token',
   'field.requestId',
-] as const satisfies readonly WordKey[]
+] as const satisfies readonly Column[]
 
 const columns = ['at', 'staffId', 'staffName', 'address', 'token', 'requestId', 'operation', 'row.row'] as const
 type Line = [
@@ -69,8 +69,7 @@ export async function exportAudit(
     }
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  const typed = heads.map((head) => ({ head, dated: head === 'field.at' ? ('time' as const) : undefined }))
-  return tableFile({ name: 'file.audit', format, day, locale }, typed, batches())
+  return tableFile({ name: 'file.audit', format, day, locale }, heads, batches())
 }
 
 type Named = (kind: string, name: string) => string
