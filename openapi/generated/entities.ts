@@ -342,6 +342,24 @@ export const entities = {
       "updatedAt": "time"
     }
   },
+  "roll-over": {
+    "module": "homeroom",
+    "name": "toYear",
+    "fields": {
+      "id": "id",
+      "fromYear": "text",
+      "toYear": "text",
+      "startsOn": "day",
+      "state": "RollOverState",
+      "version": "number",
+      "classes": "list",
+      "leaving": "list",
+      "newcomers": "list",
+      "students": "list",
+      "changedBy": "person",
+      "changedAt": "time"
+    }
+  },
   "student": {
     "module": "student",
     "name": "name",

@@ -44,6 +44,9 @@ export const enumFields = {
   "homeroom": {
     "division": "Division"
   },
+  "roll-over": {
+    "state": "RollOverState"
+  },
   "student": {
     "gender": "Gender",
     "state": "StudentState",

@@ -1293,6 +1293,29 @@ export const operations = {
     },
     "list": true
   },
+  "homeroom.rollOver": {
+    "method": "GET",
+    "path": "/homerooms/roll-over",
+    "permission": "homeroom:roll-over"
+  },
+  "homeroom.planRollOver": {
+    "method": "PUT",
+    "path": "/homerooms/roll-over",
+    "permission": "homeroom:roll-over",
+    "body": true
+  },
+  "homeroom.applyRollOver": {
+    "method": "POST",
+    "path": "/homerooms/roll-over/apply",
+    "permission": "homeroom:roll-over",
+    "body": true
+  },
+  "homeroom.undoRollOver": {
+    "method": "POST",
+    "path": "/homerooms/roll-over/undo",
+    "permission": "homeroom:roll-over",
+    "body": true
+  },
   "student.list": {
     "method": "GET",
     "path": "/students",

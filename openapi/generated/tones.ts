@@ -31,6 +31,11 @@ export const tones = {
     "Cancelled": "over",
     "Rejected": "bad"
   },
+  "RollOverState": {
+    "Proposal": "waiting",
+    "Draft": "waiting",
+    "Applied": "good"
+  },
   "StudentState": {
     "Coming": "waiting",
     "Enrolled": "good",

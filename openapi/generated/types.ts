@@ -2844,6 +2844,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/homerooms/roll-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan that takes the classes of a school year into the next one. While nobody has saved one, a proposal
+         * @description Refused with `ROLL_OVER_REACH`.
+         */
+        get: operations["homeroom.rollOver"];
+        /**
+         * Save the draft of a roll-over. A student who is neither in a class nor leaving has no place yet
+         * @description Refused with `ROLL_OVER_REACH`, `ROLL_OVER_APPLIED`, `ROLL_OVER_STUDENT_TWICE`, `HOMEROOM_YEAR`.
+         */
+        put: operations["homeroom.planRollOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/roll-over/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the classes of the new year and move every student, all at once, with effect from its first day. Nobody moves before
+         * @description Refused with `ROLL_OVER_REACH`, `ROLL_OVER_NOT_FOUND`, `ROLL_OVER_APPLIED`, `ROLL_OVER_NO_YEAR`, `ROLL_OVER_UNPLACED`, `ROLL_OVER_NAME_TWICE`.
+         */
+        post: operations["homeroom.applyRollOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homerooms/roll-over/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a whole roll-over back, as long as nobody has changed one of its classes or moved one of its students since
+         * @description Refused with `ROLL_OVER_REACH`, `ROLL_OVER_NOT_FOUND`, `ROLL_OVER_NOT_APPLIED`, `ROLL_OVER_CHANGED`.
+         */
+        post: operations["homeroom.undoRollOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -4676,15 +4740,77 @@ export interface components {
             dlTeacherEmail?: components["schemas"]["ClassAddress"];
         };
         /**
+         * @description Proposed and not saved; saved; in effect from the new year's first day
+         * @enum {string}
+         */
+        RollOverState: "Proposal" | "Draft" | "Applied";
+        RollOverClass: {
+            /** @description Tells the classes of a plan apart */
+            key: number;
+            /** @description The class that it carries on; null for one that is new. Of a class that splits there are several */
+            fromId: components["schemas"]["Id"] | null;
+            campus: string;
+            name: string;
+            grade: components["schemas"]["GradeCode"];
+            division: components["schemas"]["Division"] | null;
+            teacherEmail: components["schemas"]["ClassAddress"];
+            assistantEmail: components["schemas"]["ClassAddress"];
+            dlTeacherEmail: components["schemas"]["ClassAddress"];
+            students: components["schemas"]["Id"][];
+        };
+        HomeroomRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A student as the old year ends */
+        RollOverStudent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            grade: components["schemas"]["GradeCode"];
+            division: components["schemas"]["Division"] | null;
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+        };
+        RollOver: {
+            /** @description null while nobody has saved it */
+            id: components["schemas"]["Id"] | null;
+            fromYear: components["schemas"]["ClassYear"];
+            toYear: components["schemas"]["ClassYear"];
+            /**
+             * Format: date
+             * @description The first day of the new year; null while the calendar does not have that year
+             */
+            startsOn: string | null;
+            state: components["schemas"]["RollOverState"];
+            version: number;
+            classes: components["schemas"]["RollOverClass"][];
+            /** @description Students whose last day is the last one of the old year */
+            leaving: components["schemas"]["Id"][];
+            /** @description Students who came after the draft was saved. They are placed with their class */
+            newcomers: components["schemas"]["Id"][];
+            students: components["schemas"]["RollOverStudent"][];
+            /** @description Who saved, applied or undid it last */
+            changedBy: components["schemas"]["PersonRef"] | null;
+            changedAt: components["schemas"]["Time"] | null;
+        };
+        RollOverDraft: {
+            fromYear: components["schemas"]["ClassYear"];
+            /** @description The version that is changed; 0 where none was saved */
+            version: number;
+            classes: components["schemas"]["RollOverClass"][];
+            leaving: components["schemas"]["Id"][];
+        };
+        RollOverStep: {
+            fromYear: components["schemas"]["ClassYear"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * @description By the clock: before the entry day, until the last day, after it
          * @enum {string}
          */
         StudentState: "Coming" | "Enrolled" | "Left";
         NamePart: string;
-        HomeroomRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         Student: {
             id: components["schemas"]["Id"];
             /** @description Unique, ignoring case */
@@ -6438,6 +6564,70 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Homeroom"];
+                };
+            };
+        };
+        /** @description Done */
+        RollOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 1,
+                 *         "fromYear": "2026-27",
+                 *         "toYear": "2027-28",
+                 *         "startsOn": "2027-08-01",
+                 *         "state": "Draft",
+                 *         "version": 2,
+                 *         "classes": [
+                 *           {
+                 *             "key": 7,
+                 *             "fromId": 7,
+                 *             "campus": "",
+                 *             "name": "6A",
+                 *             "grade": "G6",
+                 *             "division": "Middle",
+                 *             "teacherEmail": "li.na@school.example",
+                 *             "assistantEmail": "",
+                 *             "dlTeacherEmail": "",
+                 *             "students": [
+                 *               41
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "leaving": [],
+                 *         "newcomers": [],
+                 *         "students": [
+                 *           {
+                 *             "id": 41,
+                 *             "name": "Zhou Yichen",
+                 *             "nameZh": "周逸晨",
+                 *             "studentNumber": "S10041",
+                 *             "grade": "G5",
+                 *             "division": "Elementary",
+                 *             "homeroom": {
+                 *               "id": 7,
+                 *               "name": "5A"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "changedBy": {
+                 *           "id": 3,
+                 *           "name": "He Jing",
+                 *           "nameZh": "何静",
+                 *           "type": "staff"
+                 *         },
+                 *         "changedAt": "2027-05-10T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["RollOver"];
                 };
             };
         };
@@ -11461,6 +11651,109 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+        };
+    };
+    "homeroom.rollOver": {
+        parameters: {
+            query?: {
+                /** @description The year that ends. Without it, the school year of today */
+                fromYear?: components["schemas"]["ClassYear"];
+                /** @description true for a new proposal in place of the saved draft. Nothing is saved */
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RollOver"];
+        };
+    };
+    "homeroom.planRollOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromYear": "2026-27",
+                 *       "version": 1,
+                 *       "leaving": [
+                 *         61
+                 *       ],
+                 *       "classes": [
+                 *         {
+                 *           "key": 7,
+                 *           "fromId": 7,
+                 *           "campus": "",
+                 *           "name": "6A",
+                 *           "grade": "G6",
+                 *           "division": "Middle",
+                 *           "teacherEmail": "li.na@school.example",
+                 *           "assistantEmail": "",
+                 *           "dlTeacherEmail": "",
+                 *           "students": [
+                 *             41,
+                 *             42
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RollOverDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RollOver"];
+        };
+    };
+    "homeroom.applyRollOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromYear": "2026-27",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["RollOverStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RollOver"];
+        };
+    };
+    "homeroom.undoRollOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromYear": "2026-27",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["RollOverStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RollOver"];
         };
     };
     "student.list": {

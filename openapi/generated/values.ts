@@ -180,6 +180,11 @@ export const values = {
     "Morning",
     "Afternoon"
   ],
+  "RollOverState": [
+    "Proposal",
+    "Draft",
+    "Applied"
+  ],
   "StudentState": [
     "Coming",
     "Enrolled",

@@ -13,6 +13,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   calendar: async () => (await import('./modules/calendar/index.ts')).default,
   bike: async () => (await import('./modules/bike/index.ts')).default,
   student: async () => (await import('./modules/student/index.ts')).default,
+  homeroom: async () => (await import('./modules/homeroom/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
 }

@@ -121,6 +121,50 @@ export const homeroom = {
         "kind": "text",
         "max": 254
       }
+    },
+    "homeroom.planRollOver": {
+      "fromYear": {
+        "kind": "text",
+        "required": true
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 0
+      },
+      "classes": {
+        "kind": "list",
+        "required": true
+      },
+      "leaving": {
+        "kind": "list",
+        "required": true
+      }
+    },
+    "homeroom.applyRollOver": {
+      "fromYear": {
+        "kind": "text",
+        "required": true
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      }
+    },
+    "homeroom.undoRollOver": {
+      "fromYear": {
+        "kind": "text",
+        "required": true
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      }
     }
   }
 } as const satisfies ModuleMetadata

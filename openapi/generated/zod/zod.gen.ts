@@ -1646,6 +1646,73 @@ export const zHomeroomUpdate = z.object({
 });
 
 /**
+ * Proposed and not saved; saved; in effect from the new year's first day
+ */
+export const zRollOverState = z.enum([
+    'Proposal',
+    'Draft',
+    'Applied'
+]);
+
+export const zRollOverClass = z.object({
+    key: z.int().gte(1).lte(9007199254740991),
+    fromId: zId.nullable(),
+    campus: z.string().max(60),
+    name: z.string().min(1).max(40).regex(/\S/),
+    grade: zGradeCode,
+    division: zDivision.nullable(),
+    teacherEmail: zClassAddress,
+    assistantEmail: zClassAddress,
+    dlTeacherEmail: zClassAddress,
+    students: z.array(zId).max(1000)
+});
+
+export const zHomeroomRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
+/**
+ * A student as the old year ends
+ */
+export const zRollOverStudent = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    grade: zGradeCode,
+    division: zDivision.nullable(),
+    homeroom: zHomeroomRef.nullable()
+});
+
+export const zRollOver = z.object({
+    id: zId.nullable(),
+    fromYear: zClassYear,
+    toYear: zClassYear,
+    startsOn: z.iso.date().nullable(),
+    state: zRollOverState,
+    version: z.int().gte(0),
+    classes: z.array(zRollOverClass),
+    leaving: z.array(zId),
+    newcomers: z.array(zId),
+    students: z.array(zRollOverStudent),
+    changedBy: zPersonRef.nullable(),
+    changedAt: zTime.nullable()
+});
+
+export const zRollOverDraft = z.object({
+    fromYear: zClassYear,
+    version: z.int().gte(0),
+    classes: z.array(zRollOverClass).max(500),
+    leaving: z.array(zId).max(10000)
+});
+
+export const zRollOverStep = z.object({
+    fromYear: zClassYear,
+    version: zVersion
+});
+
+/**
  * By the clock: before the entry day, until the last day, after it
  */
 export const zStudentState = z.enum([
@@ -1655,11 +1722,6 @@ export const zStudentState = z.enum([
 ]);
 
 export const zNamePart = z.string().max(100);
-
-export const zHomeroomRef = z.object({
-    id: zId,
-    name: z.string()
-});
 
 export const zStudent = z.object({
     id: zId,
@@ -3855,6 +3917,45 @@ export const zHomeroomHistoryQuery = z.object({
  */
 export const zHomeroomHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
+}));
+
+export const zHomeroomRollOverQuery = z.object({
+    fromYear: zClassYear.optional(),
+    propose: z.boolean().optional()
+});
+
+/**
+ * Done
+ */
+export const zHomeroomRollOverResponse = zAnswer.and(z.object({
+    data: zRollOver.optional()
+}));
+
+export const zHomeroomPlanRollOverBody = zRollOverDraft;
+
+/**
+ * Done
+ */
+export const zHomeroomPlanRollOverResponse = zAnswer.and(z.object({
+    data: zRollOver.optional()
+}));
+
+export const zHomeroomApplyRollOverBody = zRollOverStep;
+
+/**
+ * Done
+ */
+export const zHomeroomApplyRollOverResponse = zAnswer.and(z.object({
+    data: zRollOver.optional()
+}));
+
+export const zHomeroomUndoRollOverBody = zRollOverStep;
+
+/**
+ * Done
+ */
+export const zHomeroomUndoRollOverResponse = zAnswer.and(z.object({
+    data: zRollOver.optional()
 }));
 
 export const zStudentListQuery = z.object({

@@ -10,6 +10,7 @@ import type completion from '../words/completion.ts'
 import type config from '../words/config.ts'
 import type dumps from '../words/dumps.ts'
 import type head from '../words/head.ts'
+import type homeroom from '../words/homeroom.ts'
 import type impact from '../words/impact.ts'
 import type menus from '../words/menus.ts'
 import type outbox from '../words/outbox.ts'
@@ -24,7 +25,7 @@ import type staff from '../words/staff.ts'
 import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
   "why somebody can or cannot see a screen or do something"
@@ -1453,6 +1454,105 @@ export const en: Record<WordKey, unknown> = {
  ],
  "head.who": [
   "WHO"
+ ],
+ "homeroom.does": [
+  "homerooms: the classes of each school year, and how they go into the next"
+ ],
+ "homeroom.rollOver.does": [
+  "plan the classes of the next school year, put the plan into effect as a whole, and undo it as a whole"
+ ],
+ "homeroom.rollOver.step": [
+  "show, plan (saves the draft), apply or undo"
+ ],
+ "homeroom.rollOver.year": [
+  "the school year that ends, such as 2026-27; the one of today if it is left out"
+ ],
+ "homeroom.rollOver.propose": [
+  "a new proposal in place of the saved draft"
+ ],
+ "homeroom.rollOver.file": [
+  "for plan: classes and leavers from a file that show --json wrote; - reads standard input"
+ ],
+ "homeroom.rollOver.more": [
+  "Every class goes up by a grade with its students, and the last grade leaves. Nobody moves before the first day of the new year.\nClasses without a teacher are pointed out; students without a place must be placed before the plan can be applied."
+ ],
+ "homeroom.rollOver.from": [
+  "FROM"
+ ],
+ "homeroom.rollOver.noPlan": [
+  [
+   "name"
+  ],
+  " is no plan as show --json writes it"
+ ],
+ "homeroom.rollOver.stands": [
+  [
+   "year"
+  ],
+  ": ",
+  [
+   "state"
+  ],
+  ". Without a place: ",
+  [
+   "unplaced",
+   "number"
+  ],
+  "; classes without a teacher: ",
+  [
+   "withoutTeacher",
+   "number"
+  ],
+  "; new since the draft: ",
+  [
+   "newcomers",
+   "number"
+  ]
+ ],
+ "homeroom.rollOver.saved": [
+  "Draft of ",
+  [
+   "year"
+  ],
+  " saved"
+ ],
+ "homeroom.rollOver.ask": [
+  "Make the classes of ",
+  [
+   "year"
+  ],
+  "? On ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "moving",
+   "number"
+  ],
+  " students move; ",
+  [
+   "leaving",
+   "number"
+  ],
+  " leave before it. [y/N]"
+ ],
+ "homeroom.rollOver.applied": [
+  "The classes of ",
+  [
+   "year"
+  ],
+  " are made"
+ ],
+ "homeroom.rollOver.askUndo": [
+  "Undo the classes of ",
+  [
+   "year"
+  ],
+  "? [y/N]"
+ ],
+ "homeroom.rollOver.undone": [
+  "Undone: everybody stays where they are"
  ],
  "impact.gain": [
   [
@@ -5648,6 +5748,106 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "head.who": [
   "操作人"
+ ],
+ "homeroom.does": [
+  "行政班：各学年的班级及升班"
+ ],
+ "homeroom.rollOver.does": [
+  "安排下学年班级，整体执行或整体撤销"
+ ],
+ "homeroom.rollOver.step": [
+  "步骤：show 查看、plan 保存草稿、apply 执行、undo 撤销"
+ ],
+ "homeroom.rollOver.year": [
+  "结束的学年，例如 2026-27；不填则为当前学年"
+ ],
+ "homeroom.rollOver.propose": [
+  "重新生成建议方案，不使用已保存的草稿"
+ ],
+ "homeroom.rollOver.file": [
+  "用于 plan：从 show --json 输出的文件读取班级和离校学生；- 表示标准输入"
+ ],
+ "homeroom.rollOver.more": [
+  "每个班级及其学生升入下一年级，最高年级离校。新学年第一天之前不会有任何变动。\n没有班主任的班级会被提示；所有学生都安排后才能执行。"
+ ],
+ "homeroom.rollOver.from": [
+  "原班级"
+ ],
+ "homeroom.rollOver.noPlan": [
+  [
+   "name"
+  ],
+  " 不是 show --json 输出的安排"
+ ],
+ "homeroom.rollOver.stands": [
+  [
+   "year"
+  ],
+  "：",
+  [
+   "state"
+  ],
+  "。未安排的学生 ",
+  [
+   "unplaced",
+   "number"
+  ],
+  " 名；没有班主任的班级 ",
+  [
+   "withoutTeacher",
+   "number"
+  ],
+  " 个；草稿保存后新来的学生 ",
+  [
+   "newcomers",
+   "number"
+  ],
+  " 名"
+ ],
+ "homeroom.rollOver.saved": [
+  "已保存 ",
+  [
+   "year"
+  ],
+  " 的草稿"
+ ],
+ "homeroom.rollOver.ask": [
+  "建立 ",
+  [
+   "year"
+  ],
+  " 的班级？",
+  [
+   "day"
+  ],
+  " 起 ",
+  [
+   "moving",
+   "number"
+  ],
+  " 名学生换班，",
+  [
+   "leaving",
+   "number"
+  ],
+  " 名学生在此之前离校。[y/N]"
+ ],
+ "homeroom.rollOver.applied": [
+  "已建立 ",
+  [
+   "year"
+  ],
+  " 的班级"
+ ],
+ "homeroom.rollOver.askUndo": [
+  "撤销 ",
+  [
+   "year"
+  ],
+  " 的班级？[y/N]"
+ ],
+ "homeroom.rollOver.undone": [
+  "已撤销，所有学生留在原班级"
  ],
  "impact.gain": [
   [

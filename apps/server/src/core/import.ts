@@ -56,11 +56,11 @@ export const headOf = (field: string): WordKey =>
 /** A row that made a record. */
 export const createdRow = (row: Named, message = ''): Result => ({ ...place(row), outcome: 'created', message })
 
-/** A row that changed one: which fields were what, and are what. */
-export const changedRow = (row: Named, changes: readonly (readonly [label: string, was: string, is: string])[]): Result => ({
+/** A row that changed one: which fields were what, and are what; and what is to be minded. */
+export const changedRow = (row: Named, changes: readonly (readonly [label: string, was: string, is: string])[], mind = ''): Result => ({
   ...place(row),
   outcome: 'changed',
-  message: changes.map(([label, was, is]) => `${label}: ${was || '–'} → ${is || '–'}`).join('; '),
+  message: [...changes.map(([label, was, is]) => `${label}: ${was || '–'} → ${is || '–'}`), mind].filter(Boolean).join('; '),
 })
 
 /** Nothing comes in where a row is refused. */

@@ -15,6 +15,12 @@ export interface Stay extends Place {
   readonly until: string | null
 }
 
+/** The stays of a student, and the last day, which is null while nobody has said it. */
+export interface StudentDays {
+  readonly leftOn: string | null
+  readonly stays: readonly Stay[]
+}
+
 /** The day after, or a number of days after. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -32,6 +38,9 @@ export const whyNotMove = ({ enteredOn, leftOn }: SchoolDays, from: string): 'ST
 /** Whether these can be somebody's days: nobody leaves before they came. */
 export const whyNotSchoolDays = ({ enteredOn, leftOn }: SchoolDays): 'STUDENT_DAYS' | null =>
   leftOn !== null && leftOn < enteredOn ? 'STUDENT_DAYS' : null
+
+/** The place of a stay, without its days. */
+export const placeOf = ({ division, grade, homeroomId }: Place): Place => ({ division, grade, homeroomId })
 
 /** Puts a student into a place from a day on, until the next stay that is planned already. */
 export function movedFrom(stays: readonly Stay[], from: string, place: Place): Stay[] {

@@ -1745,8 +1745,14 @@ export const words: Record<WordKey, unknown> = {
  "do.homeroom.create": [
   "New class"
  ],
+ "menu.homeroom:roll-over": [
+  "Plan the next school year"
+ ],
  "audit.entity.homeroom": [
   "Class"
+ ],
+ "audit.entity.roll-over": [
+  "Next year’s classes"
  ],
  "file.homerooms": [
   "Homerooms"
@@ -1762,6 +1768,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.homeroom.export": [
   "Exported the classes"
+ ],
+ "did.homeroom.planRollOver": [
+  "Planned next year’s classes"
+ ],
+ "did.homeroom.applyRollOver": [
+  "Rolled the classes over to the next year"
+ ],
+ "did.homeroom.undoRollOver": [
+  "Undid the roll-over of the classes"
  ],
  "field.schoolYear": [
   "School year"
@@ -1798,6 +1813,85 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.HOMEROOM_USED": [
   "This class has or has had students, so it cannot be deleted"
+ ],
+ "field.fromYear": [
+  "Ending year"
+ ],
+ "field.toYear": [
+  "New year"
+ ],
+ "field.classes": [
+  "Classes"
+ ],
+ "field.leaving": [
+  "Leaving"
+ ],
+ "field.applied": [
+  "In effect"
+ ],
+ "value.RollOverState.Proposal": [
+  "Proposal"
+ ],
+ "value.RollOverState.Draft": [
+  "Draft"
+ ],
+ "value.RollOverState.Applied": [
+  "Applied"
+ ],
+ "reason.ROLL_OVER_REACH": [
+  "This moves every student of the school; you may move only some of them"
+ ],
+ "reason.ROLL_OVER_NOT_FOUND": [
+  "Save the plan of this year first"
+ ],
+ "reason.ROLL_OVER_APPLIED": [
+  "This plan is in effect already. Undo it to change it"
+ ],
+ "reason.ROLL_OVER_NOT_APPLIED": [
+  "This plan is not in effect"
+ ],
+ "reason.ROLL_OVER_NO_YEAR": [
+  "Add the school year ",
+  [
+   "year"
+  ],
+  " to the calendar first"
+ ],
+ "reason.ROLL_OVER_UNPLACED": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student has"
+    ],
+    "other": [
+     "#",
+     " students have"
+    ]
+   }
+  ],
+  " no place yet: choose a class, or mark them as leaving"
+ ],
+ "reason.ROLL_OVER_NAME_TWICE": [
+  "Two classes are called ",
+  [
+   "name"
+  ]
+ ],
+ "reason.ROLL_OVER_STUDENT_TWICE": [
+  "A student stands in two places of the plan"
+ ],
+ "reason.ROLL_OVER_CHANGED": [
+  [
+   "who"
+  ],
+  " has changed ",
+  [
+   "name"
+  ],
+  " since, so it cannot be undone as a whole"
  ],
  "invalid.additionalProperties": [
   [

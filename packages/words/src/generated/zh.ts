@@ -1672,8 +1672,14 @@ export const words: Record<WordKey, unknown> = {
  "do.homeroom.create": [
   "新建班级"
  ],
+ "menu.homeroom:roll-over": [
+  "安排下学年班级"
+ ],
  "audit.entity.homeroom": [
   "班级"
+ ],
+ "audit.entity.roll-over": [
+  "下学年班级安排"
  ],
  "file.homerooms": [
   "行政班"
@@ -1689,6 +1695,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.homeroom.export": [
   "导出了班级"
+ ],
+ "did.homeroom.planRollOver": [
+  "安排了下学年班级"
+ ],
+ "did.homeroom.applyRollOver": [
+  "执行了升班"
+ ],
+ "did.homeroom.undoRollOver": [
+  "撤销了升班"
  ],
  "field.schoolYear": [
   "学年"
@@ -1725,6 +1740,75 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.HOMEROOM_USED": [
   "有学生属于或曾属于该班级，不能删除"
+ ],
+ "field.fromYear": [
+  "结束的学年"
+ ],
+ "field.toYear": [
+  "新学年"
+ ],
+ "field.classes": [
+  "班级数"
+ ],
+ "field.leaving": [
+  "离校"
+ ],
+ "field.applied": [
+  "已执行"
+ ],
+ "value.RollOverState.Proposal": [
+  "建议方案"
+ ],
+ "value.RollOverState.Draft": [
+  "草稿"
+ ],
+ "value.RollOverState.Applied": [
+  "已执行"
+ ],
+ "reason.ROLL_OVER_REACH": [
+  "此操作会调整全校学生的班级，您只能调整部分学生"
+ ],
+ "reason.ROLL_OVER_NOT_FOUND": [
+  "请先保存该学年的安排"
+ ],
+ "reason.ROLL_OVER_APPLIED": [
+  "该安排已执行，撤销后才能修改"
+ ],
+ "reason.ROLL_OVER_NOT_APPLIED": [
+  "该安排尚未执行"
+ ],
+ "reason.ROLL_OVER_NO_YEAR": [
+  "请先在校历中添加 ",
+  [
+   "year"
+  ],
+  " 学年"
+ ],
+ "reason.ROLL_OVER_UNPLACED": [
+  [
+   "count"
+  ],
+  " 名学生尚未安排：请选择班级或标记为离校"
+ ],
+ "reason.ROLL_OVER_NAME_TWICE": [
+  "有两个班级名为“",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.ROLL_OVER_STUDENT_TWICE": [
+  "同一名学生在安排中出现了两次"
+ ],
+ "reason.ROLL_OVER_CHANGED": [
+  [
+   "who"
+  ],
+  "之后修改过",
+  [
+   "name"
+  ],
+  "，无法整体撤销"
  ],
  "invalid.additionalProperties": [
   "请求中没有“",

@@ -268,6 +268,8 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly create?: PlainForm | Creation
   readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
   readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
+  /** Further screens of the module, each a button of the page for who may see it. */
+  readonly links?: readonly { readonly operation: OperationId; readonly path: string; readonly label: Text; readonly icon: LucideIcon }[]
   /** Forms that are taken up again where they were under way when the page was left. */
   readonly forms?: readonly LateForm[]
   readonly queue?: DeclaredQueue<Row, Key>

@@ -8,16 +8,27 @@ import type { AnyDeclaration, Creation } from './declared.ts'
 import { LeadButton } from '../list/lead-button.tsx'
 
 interface PageActionsProps {
-  screen: Pick<AnyDeclaration, 'imports' | 'settings'> & { readonly create?: Creation | undefined }
+  screen: Pick<AnyDeclaration, 'imports' | 'links' | 'settings'> & { readonly create?: Creation | undefined }
   onImport: (dialog: { Imports: NonNullable<AnyDeclaration['imports']>['Dialog'] }) => void
   onCreate: () => void
 }
 
 /** The buttons of a list's page, for whoever may: bringing records in from a file, the settings, a new record. */
-export function PageActions({ screen: { create, imports, settings }, onImport, onCreate }: PageActionsProps) {
+export function PageActions({ screen: { create, imports, links = [], settings }, onImport, onCreate }: PageActionsProps) {
   const { may } = useCaller()
   return (
     <>
+      {links.map(
+        ({ operation, path, label, icon: Icon }) =>
+          may(operation) && (
+            <Button key={path} asChild className="max-sm:px-2">
+              <Link to={path}>
+                <Icon aria-hidden />
+                <span className="max-sm:sr-only">{say(label)}</span>
+              </Link>
+            </Button>
+          ),
+      )}
       {imports && may(imports.operation) && (
         <Button onClick={() => onImport({ Imports: imports.Dialog })} className="max-sm:px-2">
           <Upload aria-hidden />

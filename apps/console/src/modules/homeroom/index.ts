@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { School } from 'lucide-react'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
@@ -17,6 +18,13 @@ export const homeroom: ConsoleModule = {
         item: ({ name, schoolYear, campus }) => ({ label: name, hint: [schoolYear, campus].filter(Boolean).join(' · ') }),
       }),
       makes: [{ id: 'newHomeroom', label: 'do.homeroom.create', codes: ['homeroom:create'] }],
+    },
+    {
+      path: '/homeroom/next-year',
+      title: msg`Next year`,
+      code: 'homeroom:roll-over',
+      screen: () => import('./next-year/screen.tsx'),
+      opens: ['roll-over'],
     },
   ],
 }

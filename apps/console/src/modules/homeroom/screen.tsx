@@ -1,7 +1,7 @@
 // The classes: who teaches each, who is in it, and what is missing.
 import { homeroom } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { Trash2 } from 'lucide-react'
+import { ArrowUpRight, Trash2 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
@@ -39,6 +39,7 @@ export default listScreen('homeroom.list', homeroom, {
   filters: { schoolYear: useYearFilter },
   forms: [homeroomForm],
   create: homeroomForm.create,
+  links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: ArrowUpRight }],
   actions: [
     { ...homeroomForm.edit, letter: 'E' },
     {

@@ -40,6 +40,7 @@ const untold: Readonly<Record<string, string>> = {
   outbox: 'its list reads itself anew',
   planted_menu: 'nobody is shown it',
   reset_code: 'nobody is shown it',
+  roll_over_move: 'written with its plan, which is told',
   run: 'polled while somebody waits for it',
   school_term_student: 'written with its term, which is told',
   setting: 'read with each page',

@@ -1,5 +1,6 @@
 // The rows as queries see them. Made by `npm run generate` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
+import type { StudentDays } from '@isb/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditRow } from '../audit/row.ts'
 
@@ -154,6 +155,7 @@ export interface Tables {
     version: Generated<number>
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
+    rollOverId: number | null
   }
   idempotency: {
     staffId: number
@@ -245,6 +247,21 @@ export interface Tables {
     module: string
     reach: 'Divisions' | 'Homerooms' | 'Children'
     divisions: Generated<string[]>
+  }
+  rollOver: {
+    id: GeneratedAlways<number>
+    fromYear: string
+    plan: Json<Pick<Schema<'RollOverDraft'>, 'classes' | 'leaving'> & { students: number[] }>
+    applied: Generated<boolean>
+    changedBy: number | null
+    changedAt: Date
+    version: Generated<number>
+  }
+  rollOverMove: {
+    rollOverId: number
+    studentId: number
+    before: Json<StudentDays>
+    after: Json<StudentDays>
   }
   run: {
     id: GeneratedAlways<number>

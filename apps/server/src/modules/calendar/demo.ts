@@ -69,6 +69,8 @@ async function plant(db: Db): Promise<void> {
     .values({ name: '2026-27', startsOn: '2026-08-01', endsOn: '2027-07-31', updatedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // The next one has its days, so that classes can be planned for it; its terms come later.
+  await db.insertInto('schoolYear').values({ name: '2027-28', startsOn: '2027-08-01', endsOn: '2028-07-31', updatedAt }).execute()
   await db
     .insertInto('schoolTerm')
     .values(terms.map((term) => ({ ...term, schoolYearId: year.id })))

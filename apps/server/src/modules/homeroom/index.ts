@@ -1,34 +1,20 @@
-import type { Schema } from '@isb/contract'
-import { isSchoolYear, normalEmail } from '@isb/domain'
+import { isSchoolYear } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
-import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { refuse, refuseTaken } from '../../core/refuse.ts'
 import { plantHomerooms } from './demo.ts'
 import { homerooms } from './list.ts'
+import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
+import { planRollOver, rollOver } from './roll-over.ts'
+import { written } from './write.ts'
 
-type Fields = Omit<Schema<'Homeroom'>, 'id' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
-
-/** A class as it is written and audited. Refuses a school year that is none. */
-function written({ schoolYear, campus, name, grade, division, teacherEmail, assistantEmail, dlTeacherEmail }: Fields): Fields {
-  if (!isSchoolYear(schoolYear)) refuseField('/schoolYear', 'HOMEROOM_YEAR')
-  return {
-    schoolYear,
-    campus: campus.trim(),
-    name: name.trim(),
-    grade: grade.trim(),
-    division,
-    teacherEmail: normalEmail(teacherEmail),
-    assistantEmail: normalEmail(assistantEmail),
-    dlTeacherEmail: normalEmail(dlTeacherEmail),
-  }
-}
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const nameTaken = refuseTaken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
 
 /** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
 export const homeroom = {
   lists: { 'homeroom.list': homerooms },
-  entities: { homeroom: { person: null, named: true } },
+  entities: { homeroom: { person: null, named: true }, 'roll-over': { person: null } },
   handlers: {
     async create({ body }, context) {
       const { db, now, changed } = context
@@ -83,8 +69,13 @@ export const homeroom = {
       )
       return rows.map(({ email }) => email)
     },
+
+    rollOver,
+    planRollOver,
+    applyRollOver,
+    undoRollOver,
   },
   menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
-  constraints: { homeroom_name: 'HOMEROOM_TAKEN', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
+  constraints: { homeroom_name: 'HOMEROOM_TAKEN', roll_over_year: 'STALE', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
   demo: { plant: plantHomerooms },
 } satisfies ServerModule<'homeroom'>

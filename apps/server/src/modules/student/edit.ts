@@ -4,18 +4,19 @@ import {
   fitted,
   movedFrom,
   normalEmail,
+  placeOf,
+  placeOn,
   schoolYearBegins,
   whyNotSchoolDays,
   whyNotMove,
-  type Place,
   type SchoolDays,
-  type Stay,
 } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
+import { staysOf, writeStays } from '../../core/stays.ts'
 import { homeroomSql, students } from './lists.ts'
 
 type Student = Schema<'Student'>
@@ -53,7 +54,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .catch(refuseTaken)
   await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
   const place = { division, grade: grade.trim(), homeroomId }
-  await writeStays(db, id, [{ ...place, from: enteredOn, until: null }])
+  await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]]))
   changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
   return students.record(context, id)
 }
@@ -73,7 +74,7 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
     .where('id', '=', before.id)
     .execute()
   await raise(context, before.id, { number, enteredOn }).catch(refuseTaken)
-  if (enteredOn !== before.enteredOn) await writeStays(db, before.id, fitted(await staysOf(db, before.id), after))
+  if (enteredOn !== before.enteredOn) await fitStays(db, before.id, after)
   changed(
     'student',
     before.id,
@@ -89,12 +90,12 @@ export async function move({ path, body: { from, ...to } }: Input<'student.move'
   const before = await students.locked(context, path.studentId)
   if (whyNotMove(before, from)) refuseField('/from', 'STUDENT_DAYS')
   await requireHomeroom(db, to.homeroomId)
-  const stays = await staysOf(db, before.id)
+  const stays = (await staysOf(db, [before.id])).get(before.id) ?? []
   const place = { ...to, grade: to.grade.trim() }
-  const left = placeIn(stays, from)
-  await writeStays(db, before.id, fitted(movedFrom(stays, from, place), before))
+  const left = placeOn(stays, from)
+  await writeStays(db, new Map([[before.id, fitted(movedFrom(stays, from, place), before)]]))
   await raise(context, before.id, {})
-  changed('student', before.id, { from, ...left }, { from, ...place })
+  changed('student', before.id, { from, ...(left && placeOf(left)) }, { from, ...place })
   return students.record(context, before.id)
 }
 
@@ -104,7 +105,7 @@ export async function leave({ path, body: { leftOn, version } }: Input<'student.
   if (version !== before.version) refuse(3, 'STALE')
   const days: SchoolDays = { enteredOn: before.enteredOn, leftOn }
   if (whyNotSchoolDays(days)) refuseField('/leftOn', 'STUDENT_DAYS')
-  await writeStays(db, before.id, fitted(await staysOf(db, before.id), days))
+  await fitStays(db, before.id, days)
   await raise(context, before.id, { leftOn })
   changed('student', before.id, { leftOn: before.leftOn }, { leftOn })
   return students.record(context, before.id)
@@ -132,24 +133,9 @@ export async function classOptions(_input: unknown, { db, now }: SignedIn): Prom
     .execute()
 }
 
-const placeIn = (all: readonly Stay[], day: string): Place | undefined => {
-  const stay = all.find(({ from, until }) => from <= day && (until === null || until > day))
-  return stay && { division: stay.division, grade: stay.grade, homeroomId: stay.homeroomId }
-}
-
-async function staysOf(db: Db, studentId: number): Promise<Stay[]> {
-  const { rows } = await sql<Stay>`
-    select from_on::text as from, until_on::text as until, division, grade, homeroom_id from student_stay
-    where student_id = ${studentId} order by from_on`.execute(db)
-  return rows
-}
-
-/** Writes all stays of a student anew: few rows, which nothing else names. */
-async function writeStays(db: Db, studentId: number, all: readonly Stay[]): Promise<void> {
-  await db.deleteFrom('studentStay').where('studentId', '=', studentId).execute()
-  if (all.length === 0) return
-  const rows = all.map(({ from, until, ...place }) => ({ studentId, fromOn: from, untilOn: until, ...place }))
-  await db.insertInto('studentStay').values(rows).execute()
+async function fitStays(db: Db, id: number, days: SchoolDays): Promise<void> {
+  const stays = (await staysOf(db, [id])).get(id) ?? []
+  await writeStays(db, new Map([[id, fitted(stays, days)]]))
 }
 
 async function requireHomeroom(db: Db, homeroomId: number | null): Promise<void> {

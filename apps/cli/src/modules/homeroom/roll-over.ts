@@ -1,0 +1,106 @@
+import { rollOverGaps, type Isb, type Schema } from '@isb/sdk'
+import { word } from '@isb/words'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
+import type { Command, Given, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { readText } from '../../lib/input/source.ts'
+import { headOf } from '../../lib/resource/words.ts'
+
+type RollOver = Schema<'RollOver'>
+type Step = (context: Context, given: Given, client: Isb, plan: RollOver) => Promise<Result>
+
+const columns = [
+  { field: 'from', head: 'homeroom.rollOver.from', whole: true },
+  { field: 'name', head: headOf('homeroom'), whole: true },
+  { field: 'grade', head: headOf('grade') },
+  { field: 'teacherEmail', head: headOf('teacherEmail') },
+  { field: 'students', head: headOf('students') },
+] as const
+
+const steps: Readonly<Record<string, Step>> = {
+  show: async (context, _given, _client, plan) => shown(context, plan),
+
+  plan: async (context, given, client, { fromYear, version, classes, leaving }) => {
+    const file = given.text('file')
+    const wanted = file === undefined ? { classes, leaving } : planIn(file, await readText(file, context.world))
+    return shown(context, await client.homeroom.planRollOver({ body: { fromYear, version, ...wanted } }), 'homeroom.rollOver.saved')
+  },
+
+  apply: async (context, given, client, { fromYear, toYear, version, startsOn, classes, leaving }) => {
+    const moving = classes.reduce((sum, { students }) => sum + students.length, 0)
+    const values = { year: toYear, day: startsOn ?? '', moving, leaving: leaving.length }
+    await confirm(context, given, { question: context.say('homeroom.rollOver.ask', values) })
+    return shown(context, await client.homeroom.applyRollOver({ body: { fromYear, version: saved(version) } }), 'homeroom.rollOver.applied')
+  },
+
+  undo: async (context, given, client, { fromYear, toYear, version }) => {
+    await confirm(context, given, { question: context.say('homeroom.rollOver.askUndo', { year: toYear }) })
+    return shown(context, await client.homeroom.undoRollOver({ body: { fromYear, version: saved(version) } }), 'homeroom.rollOver.undone')
+  },
+}
+
+/** `isb homeroom roll-over` */
+export const rollOver: Command = {
+  name: 'roll-over',
+  does: 'homeroom.rollOver.does',
+  examples: [
+    'isb homeroom roll-over show',
+    'isb homeroom roll-over plan',
+    'isb homeroom roll-over show --json > plan.json',
+    'isb homeroom roll-over plan --file plan.json',
+    'isb homeroom roll-over apply --yes',
+    'isb homeroom roll-over undo',
+  ],
+  args: [{ name: 'STEP', does: 'homeroom.rollOver.step' }],
+  options: [
+    { flags: '--year <YEAR>', does: 'homeroom.rollOver.year' },
+    { flags: '--propose', does: 'homeroom.rollOver.propose' },
+    { flags: '--file <FILE>', does: 'homeroom.rollOver.file' },
+    yes,
+  ],
+  more: (say) => say('homeroom.rollOver.more'),
+  async run(context, given) {
+    const [name = ''] = given.args
+    const step = Object.hasOwn(steps, name) ? steps[name] : undefined
+    if (!step) throw usage('refused.choice', { name: 'STEP', value: name, values: Object.keys(steps).join(', ') })
+    const fromYear = given.text('year')
+    const client = await context.isb()
+    const plan = await client.homeroom.rollOver({ query: { ...(fromYear && { fromYear }), propose: given.flag('propose') === true } })
+    return step(context, given, client, plan)
+  },
+}
+
+/** A proposal has no version: the server says that it must be saved first. */
+const saved = (version: number): number => Math.max(1, version)
+
+/** The classes and leavers of a file that `show --json` wrote. */
+function planIn(name: string, text: string): Pick<RollOver, 'classes' | 'leaving'> {
+  let found: Partial<RollOver>
+  try {
+    found = JSON.parse(text) as Partial<RollOver>
+  } catch {
+    throw new Refusal('homeroom.rollOver.noPlan', { name })
+  }
+  const { classes, leaving } = found
+  if (!Array.isArray(classes) || !Array.isArray(leaving)) throw new Refusal('homeroom.rollOver.noPlan', { name })
+  return { classes, leaving }
+}
+
+/** The plan as a table of its classes, and below it how it stands and what is missing. */
+function shown(
+  { say, locale }: Context,
+  plan: RollOver,
+  done?: 'homeroom.rollOver.saved' | 'homeroom.rollOver.applied' | 'homeroom.rollOver.undone',
+): Result {
+  const { classes, leaving, students, newcomers, state, toYear } = plan
+  const old = new Map(students.flatMap(({ homeroom }) => (homeroom ? [[homeroom.id, homeroom.name] as const] : [])))
+  const rows = [
+    ...classes.map(({ fromId, ...each }) => ({ ...each, from: old.get(fromId ?? 0) ?? '', students: each.students.length })),
+    { from: '', name: word(locale, 'field.leaving'), grade: '', teacherEmail: '', students: leaving.length },
+  ]
+  const { unplaced, withoutTeacher } = rollOverGaps(plan, students)
+  const gaps = { unplaced: unplaced.length, withoutTeacher: withoutTeacher.length, newcomers: newcomers.length }
+  const stands = say('homeroom.rollOver.stands', { year: toYear, state: word(locale, `value.RollOverState.${state}`), ...gaps })
+  return { data: plan, table: { rows, columns }, said: done ? `${say(done, { year: toYear })}\n${stands}` : stands }
+}

@@ -1,0 +1,37 @@
+import { PageHeader, Select } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { sharedWord } from '../../../lib/i18n.ts'
+import { lasting, query } from '../../../lib/query.ts'
+import { EnumValue } from '../../../lib/record/values.tsx'
+import type { RollOver } from './data.ts'
+
+/** Which years it is about, how far it has come, and what can be done with the whole of it. */
+export function Head({ plan: { fromYear, toYear, state }, children }: { plan: RollOver; children: ReactNode }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { data: years = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
+  return (
+    <PageHeader
+      title={t`Classes of ${toYear}`}
+      text={t`Every class goes up by a grade with its students. Nothing moves before the first day of the new year.`}
+      aside={<EnumValue kind="RollOverState" value={state} />}
+      actions={
+        <>
+          <Select
+            size="sm"
+            className="w-auto"
+            prefix={sharedWord('field.fromYear')}
+            aria-label={sharedWord('field.fromYear')}
+            options={[...new Set([fromYear, ...years])].toSorted().map((value) => ({ value, label: value }))}
+            value={fromYear}
+            onValueChange={(next) => void navigate({ to: '.', search: { year: next } })}
+          />
+          {children}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+// Next year: the classes of a school year go up by a grade with their students. Planned as a draft, put into effect as one, undone as one.
+import { Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { NotLoaded } from '../../../lib/not-loaded.tsx'
+import { query } from '../../../lib/query.ts'
+import { Applied } from './applied.tsx'
+import { Planning } from './planning.tsx'
+
+export default function NextYearScreen() {
+  const { t } = useLingui()
+  const { year }: { year?: string } = useSearch({ strict: false })
+  const asked = query('homeroom.rollOver', year ? { query: { fromYear: year } } : {})
+  const { data: plan, error, isFetching, refetch } = useQuery({ ...asked, meta: { quiet: true } })
+  if (plan?.state === 'Applied') return <Applied key={plan.fromYear} plan={plan} />
+  if (plan) return <Planning key={plan.fromYear} plan={plan} />
+  return error ? (
+    <NotLoaded className="m-auto" title={t`The plan did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <div role="status" aria-label={t`Loading`} className="grid gap-3 p-6">
+      <Skeleton className="w-3/4" />
+    </div>
+  )
+}

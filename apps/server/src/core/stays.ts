@@ -1,0 +1,25 @@
+// Where students belong, day by day, as several modules read and write it.
+import type { Stay } from '@isb/domain'
+import { sql } from 'kysely'
+import type { Db } from './database/database.ts'
+
+/** The stays of students by their ids, each in order. */
+export async function staysOf(db: Db, studentIds: readonly number[]): Promise<ReadonlyMap<number, Stay[]>> {
+  const { rows } = await sql<Stay & { studentId: number }>`
+    select student_id, from_on::text as from, until_on::text as until, division, grade, homeroom_id from student_stay
+    where student_id = any(${studentIds}::bigint[]) order by student_id, from_on`.execute(db)
+  const stays = Map.groupBy(rows, ({ studentId }) => studentId)
+  return new Map([...stays].map(([id, all]) => [id, all.map(({ studentId: _, ...stay }) => stay)]))
+}
+
+/** Writes all stays of students anew: few rows each, which nothing else names. */
+export async function writeStays(db: Db, stays: ReadonlyMap<number, readonly Stay[]>): Promise<void> {
+  await sql`delete from student_stay where student_id = any(${[...stays.keys()]}::bigint[])`.execute(db)
+  const rows = [...stays].flatMap(([id, all]) =>
+    all.map(({ from, until, division, grade, homeroomId }) => ({ id, from, until, division, grade, class: homeroomId })),
+  )
+  await sql`
+    insert into student_stay (student_id, from_on, until_on, division, grade, homeroom_id)
+    select id, "from", until, division, grade, class from json_to_recordset(${JSON.stringify(rows)})
+      as y (id bigint, "from" date, until date, division text, grade text, class bigint)`.execute(db)
+}

@@ -1,0 +1,26 @@
+// A class as it is written and audited.
+import type { Schema } from '@isb/contract'
+import { isSchoolYear, normalEmail } from '@isb/domain'
+import { refuseField } from '../../core/refuse.ts'
+
+export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
+
+/** The fields of a class as they are kept. Refuses a school year that is none. */
+export function written({ schoolYear, campus, name, grade, division, teacherEmail, assistantEmail, dlTeacherEmail }: Fields): Fields {
+  requireYear('/schoolYear', schoolYear)
+  return {
+    schoolYear,
+    campus: campus.trim(),
+    name: name.trim(),
+    grade: grade.trim(),
+    division,
+    teacherEmail: normalEmail(teacherEmail),
+    assistantEmail: normalEmail(assistantEmail),
+    dlTeacherEmail: normalEmail(dlTeacherEmail),
+  }
+}
+
+/** Refuses what is no school year. */
+export function requireYear(path: string, schoolYear: string): void {
+  if (!isSchoolYear(schoolYear)) refuseField(path, 'HOMEROOM_YEAR')
+}
