@@ -61,6 +61,8 @@ describe('the first visit of', () => {
     const { seen } = await visit(path)
     const always = ['GET /auth/config', 'GET /auth/me', 'GET /auth/menus', 'GET /events', 'GET /queues']
     expect(seen.toSorted()).toEqual([...always, ...reads].toSorted())
+    // The rows are asked for before the frame around them is drawn.
+    expect(seen.indexOf(reads[0] ?? '')).toBeLessThan(seen.indexOf('GET /queues'))
   })
 })
 

@@ -1,5 +1,13 @@
 // The routes: those of signing in, and a loop over the pages that the modules declare.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type AnyRoute } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type AnyRoute,
+  type ParsedLocation,
+} from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
 import { firstUnder } from '../lib/first-under.ts'
 import { loadWords, withWords } from '../lib/i18n.ts'
@@ -73,12 +81,29 @@ const load = (page: Page, module: string) => async () => {
   const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), ...words.map(loadWords)])
   return { default: pageOf(page, Screen) }
 }
+/** How long a screen waits for its first rows, in milliseconds: what comes later is drawn when it comes. */
+const patienceMs = 100
+/** Reads the first rows of a screen while its code and words are on their way, so that it is drawn once. */
+const loadRows = (page: Page) => async (navigation: { location: ParsedLocation; preload: boolean }) => {
+  const { search, state } = navigation.location
+  if (navigation.preload || state.text || (page.code && !session.get()?.me?.permissions.includes(page.code))) return
+  const { prefetch } = await page.screen().then(
+    ({ default: screen }) => screen,
+    () => ({ prefetch: undefined }),
+  )
+  await Promise.race([prefetch?.(search), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+}
 const pages = Object.entries(modulesByName).flatMap(([module, declared]) => declared.pages.map((page) => ({ page, module })))
 const routesIn = (parent: AnyRoute, level: boolean) =>
   pages
     .filter(({ page }) => (page.level ?? false) === level)
     .map(({ page, module }) =>
-      createRoute({ getParentRoute: () => parent, path: page.path, component: lazyRouteComponent(load(page, module)) }),
+      createRoute({
+        getParentRoute: () => parent,
+        path: page.path,
+        loader: loadRows(page),
+        component: lazyRouteComponent(load(page, module)),
+      }),
     )
 const folders = modules.flatMap((module) => Object.entries(module.folders ?? {}))
 

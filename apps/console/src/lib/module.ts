@@ -4,7 +4,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 import type { Text } from './i18n.ts'
+import type { Address } from './list/address.ts'
 import { useSession } from './session.ts'
+
+/** What stands at an address. What it asks for first can be asked for while it is on its way. */
+export type Screen = ComponentType & { readonly prefetch?: (address: Address) => Promise<unknown> | undefined }
 
 /** A screen at an address. */
 export interface Page {
@@ -17,7 +21,7 @@ export interface Page {
   readonly level?: true
   /** Its name among the parts of the settings, where it is one. */
   readonly settings?: MessageDescriptor
-  readonly screen: () => Promise<{ default: ComponentType }>
+  readonly screen: () => Promise<{ default: Screen }>
   /** The kinds of records that it opens: the audit and mails lead here. */
   readonly opens?: readonly string[]
   /** Its records that the palette finds by what is typed. */

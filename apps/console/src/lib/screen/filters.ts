@@ -68,11 +68,20 @@ function usePresets() {
 /** The state of what waits to be decided. */
 export const waiting = 'Pending'
 
+const usualTab = ({ usual }: DeclaredTabs, queue: boolean) => usual ?? (queue ? waiting : undefined)
+
+/** What a list asks for where its address says nothing. */
+export function usualQuery(tabs: DeclaredTabs | undefined, queue: boolean): Readonly<Record<string, unknown>> {
+  const usual = tabs && usualTab(tabs, queue)
+  if (usual === undefined) return {}
+  return usual === tabs?.more?.id ? tabs.more.query : { [tabs?.field ?? '']: usual }
+}
+
 /** The tabs of a field whose values the contract names, behind one for all. */
 export function useDeclaredTabs({ list, tabs, queue, waits, totals }: TabOptions): ListTabs | undefined {
   const counts = tabs?.useCounts?.()
   if (!tabs) return undefined
-  const { field, label, words = {}, more, usual = queue ? waiting : undefined, counted = [] } = tabs
+  const { field, label, words = {}, more, counted = [] } = tabs
   const kind = list.fields[field] ?? list.filters[field]
   const own =
     kind && isEnum(kind)
@@ -83,7 +92,7 @@ export function useDeclaredTabs({ list, tabs, queue, waits, totals }: TabOptions
   return {
     id: field,
     label: label ? say(label) : fieldWord(field),
-    usual,
+    usual: usualTab(tabs, queue),
     tabs: [{ id: '', label: t`All` }, ...own.slice(0, behind), ...extra, ...own.slice(behind)].map((tab) => ({
       ...tab,
       // What is not known yet keeps its room.

@@ -1,15 +1,17 @@
 import { operationOf, type OperationId } from '@isb/sdk'
 import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useState, type ComponentType, type FunctionComponent } from 'react'
+import { Suspense, useCallback, useMemo, useState, type FunctionComponent } from 'react'
 import { say, useWords } from '../i18n.ts'
+import type { Screen } from '../module.ts'
+import { queryClient } from '../query.ts'
 import { useQueues } from '../queues.ts'
 import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
-import type { Address } from '../list/address.ts'
+import { usualPageSize, type Address } from '../list/address.ts'
 import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
 import type { AnyDeclaration, AnyRow, Creation, ListAction, ListDeclaration, ModuleOf } from './declared.ts'
-import { useDeclaredFilters, useDeclaredTabs, useTotals } from './filters.ts'
+import { useDeclaredFilters, useDeclaredTabs, usualQuery, useTotals } from './filters.ts'
 import { panelOf } from './record-panel.tsx'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import { plainForm, recordForm } from './record-form.ts'
@@ -22,6 +24,7 @@ import { actionsOf, lettersOf, useRowActions, type DeclaredActions } from '../ac
 import { useAsked } from '../list/use-asked.ts'
 import { useDecided } from '../list/use-decided.ts'
 import { useOpen } from '../list/use-open.ts'
+import { read } from '../list/use-rows.ts'
 
 /** What stands over the list. */
 type Open =
@@ -33,11 +36,11 @@ type Open =
  * A screen of a list, made of what the contract says and of what the module declares. Hand over constants.
  * @param id the operation that lists @param module the contract's metadata of its module
  */
-export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: ModuleOf<Id>, screen: ListDeclaration<Id>): ComponentType =>
+export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: ModuleOf<Id>, screen: ListDeclaration<Id>): Screen =>
   // What is declared for the rows of one list is handed rows of that list alone.
   screenOf(id, { lists, forms }, screen as unknown as AnyDeclaration)
 
-function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: AnyDeclaration): ComponentType {
+function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: AnyDeclaration): Screen {
   const { name, columns, queue, Banner } = screen
   const list: ListMetadata = module.lists[id]
   const plain = typeof screen.create === 'string' ? recordForm(id, module, plainForm(screen.create)) : undefined
@@ -61,8 +64,15 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const giveWay = hiddenColumns(columns, 'narrow')
   const waits = (row: AnyRow) => queue?.whyNot(row) === null
   const warm = () => Promise.all([...forms.map((form) => form.load()), loadQuestion(), screen.warm?.()])
+  const firstRows = read(id, { query: { ...usualQuery(tabs, queue !== undefined), pageNum: 1, pageSize: usualPageSize } })
+  const prefetch = (address: Address) =>
+    Object.keys(address).every((key) => key === 'id' || key === 'tab') && !queryClient.getQueryData(firstRows.queryKey)
+      ? queryClient.prefetchQuery(firstRows)
+      : undefined
 
-  return function ListScreen() {
+  return Object.assign(ListScreen, { prefetch })
+
+  function ListScreen() {
     const words = useWords()
     const caller = useCaller()
     const navigate = useNavigate()
