@@ -81,6 +81,58 @@ describe('a class', () => {
   })
 })
 
+describe('a file of classes', () => {
+  const heads = 'School year,Campus,Name,Grade,Division,Homeroom teacher,Assistant,DL teacher,Students'
+  const file = (...lines: string[]) => ({ input: [heads, ...lines].join('\n') })
+  const bring = (input: { input: string }, ...more: string[]) => house.isb(['homeroom', 'import', '-', '--json', ...more], input)
+  interface Told {
+    readonly counts: object
+    readonly results: readonly { readonly line: number; readonly outcome: string; readonly message: string }[]
+  }
+  beforeAll(() => signIn(house, 'admin'))
+
+  test('is shown before it comes in: what is new, what changes, and whose address nobody has', async () => {
+    const { id } = await made('I1', { grade: 'G1', campus: 'North', dlTeacherEmail: 'dl@school.example' })
+    const rows = file('2030-31,north,i1,G2,小学部,,-,,', '2030-31,,I2,,,Not.Here@school.example,,,7')
+    const preview = JSON.parse((await bring(rows, '--dry-run')).out) as Told
+    expect(preview.counts).toEqual({ created: 1, changed: 1, unchanged: 0 })
+    expect(preview.results.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
+      [
+        2,
+        'changed',
+        'Name: I1 → i1; Campus: North → north; Grade: G1 → G2; Division: – → Elementary; no enabled account has the address dl@school.example',
+      ],
+      [3, 'created', 'no enabled account has the address not.here@school.example'],
+    ])
+    expect((await admin.homeroom.get({ path: { homeroomId: id } })).grade).toBe('G1')
+    expect(await bring(rows, '--yes')).toMatchObject({ code: 0 })
+    expect(await admin.homeroom.get({ path: { homeroomId: id } })).toMatchObject({ grade: 'G2', division: 'Elementary', name: 'i1' })
+    const { records } = await admin.homeroom.list({ query: { schoolYear: '2030-31', search: 'I2' } })
+    expect(records).toMatchObject([{ name: 'I2', division: null, unknownAddresses: ['not.here@school.example'] }])
+  })
+
+  test('fits as the list exports it, in either language, and changes nothing then', async () => {
+    for (const locale of ['en', 'zh'] as const) {
+      const input = await (await (await house.person('admin', locale)).homeroom.export()).text()
+      const told = JSON.parse((await bring({ input }, '--dry-run')).out) as Told
+      expect(told.counts).toMatchObject({ created: 0, changed: 0 })
+    }
+  })
+
+  test('with a mistake brings nothing in, and names each line', async () => {
+    const wrong = file('2030-31,,I3,G77,,,,,', '2030-32,,I4,,,,,,', '2030-31,,I5,,,,,,')
+    const { code, out } = await bring(wrong, '--yes')
+    expect(code).not.toBe(0)
+    expect((JSON.parse(out) as Told).results.map(({ line, message }) => [line, message])).toEqual([
+      [2, expect.stringContaining('G77')],
+      [3, expect.stringContaining('2026-27')],
+    ])
+    const twice = await bring(file('2030-31,,I5,,,,,,', '2030-31, ,i5,,,,,,'), '--yes')
+    expect((JSON.parse(twice.out) as Told).results).toMatchObject([{ line: 3, message: 'This class is in the file twice' }])
+    expect((await admin.homeroom.list({ query: { search: 'I5' } })).total).toBe(0)
+  })
+})
+
 test('the terminal adds and lists classes', async () => {
   await signIn(house, 'admin')
   const { code } = await house.isb(['homeroom', 'create', '1A', '--school-year', '2031-32', '--teacher-email', 'new@school.example'])

@@ -1255,6 +1255,13 @@ export const operations = {
     },
     "answers": "file"
   },
+  "homeroom.import": {
+    "method": "POST",
+    "path": "/homerooms/import",
+    "permission": "homeroom:import",
+    "bodyLimit": 8388608,
+    "body": true
+  },
   "homeroom.years": {
     "method": "GET",
     "path": "/homerooms/years",

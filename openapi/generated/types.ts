@@ -2765,6 +2765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/homerooms/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change classes by year, campus and name, all of it or nothing; answers with a run to poll. Students stay in their class
+         * @description The answer tells of `HOMEROOM_TWICE`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `STALE`.
+         */
+        post: operations["homeroom.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/homerooms/years": {
         parameters: {
             query?: never;
@@ -4725,6 +4745,24 @@ export interface components {
             teacherEmail?: components["schemas"]["ClassAddress"];
             assistantEmail?: components["schemas"]["ClassAddress"];
             dlTeacherEmail?: components["schemas"]["ClassAddress"];
+        };
+        HomeroomRow: {
+            schoolYear: string;
+            campus?: string;
+            name: string;
+            grade?: components["schemas"]["GradeCode"];
+            /** @description Empty where there is none */
+            division?: string;
+            teacherEmail?: components["schemas"]["ClassAddress"];
+            assistantEmail?: components["schemas"]["ClassAddress"];
+            dlTeacherEmail?: components["schemas"]["ClassAddress"];
+            /** @description Where the row stands in the file */
+            line?: number;
+        };
+        HomeroomImport: {
+            /** @description Check everything, change nothing */
+            dryRun?: boolean;
+            rows: components["schemas"]["HomeroomRow"][];
         };
         HomeroomUpdate: {
             version: components["schemas"]["Version"];
@@ -11512,6 +11550,65 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+        };
+    };
+    "homeroom.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "schoolYear": "2026-27",
+                 *           "name": "5A",
+                 *           "grade": "G5",
+                 *           "division": "Elementary",
+                 *           "teacherEmail": "li.na@school.example",
+                 *           "line": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeroomImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "homeroom.import",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
         };
     };
     "homeroom.years": {

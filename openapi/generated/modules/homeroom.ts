@@ -82,6 +82,15 @@ export const homeroom = {
         "max": 254
       }
     },
+    "homeroom.import": {
+      "dryRun": {
+        "kind": "boolean"
+      },
+      "rows": {
+        "kind": "list",
+        "required": true
+      }
+    },
     "homeroom.update": {
       "version": {
         "kind": "number",

@@ -1633,6 +1633,23 @@ export const zHomeroomCreate = z.object({
     dlTeacherEmail: zClassAddress.optional()
 });
 
+export const zHomeroomRow = z.object({
+    schoolYear: z.string().min(1).max(20),
+    campus: z.string().max(60).optional(),
+    name: z.string().min(1).max(40).regex(/\S/),
+    grade: zGradeCode.optional(),
+    division: z.string().regex(/^(|Elementary|Middle|High|LifeCentered)$/).optional(),
+    teacherEmail: zClassAddress.optional(),
+    assistantEmail: zClassAddress.optional(),
+    dlTeacherEmail: zClassAddress.optional(),
+    line: z.int().gte(1).lte(2147483647).optional()
+});
+
+export const zHomeroomImport = z.object({
+    dryRun: z.boolean().optional(),
+    rows: z.array(zHomeroomRow).min(1).max(5000)
+});
+
 export const zHomeroomUpdate = z.object({
     version: zVersion,
     schoolYear: zClassYear.optional(),
@@ -3853,6 +3870,15 @@ export const zHomeroomExportQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zHomeroomExportResponse = z.string();
+
+export const zHomeroomImportBody = zHomeroomImport;
+
+/**
+ * Done
+ */
+export const zHomeroomImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
 
 /**
  * Done

@@ -1,6 +1,14 @@
 /** Homerooms. */
 export default {
   'homeroom.does': ['homerooms: the classes of each school year, and how they go into the next', '行政班：各学年的班级及升班'],
+  'homeroom.import.does': ['add and update classes from a CSV file, all or nothing', '从 CSV 文件新建和更改班级，全部成功或全部不导入'],
+  'homeroom.import.more': [
+    'Columns, in any order, in English or Chinese: school year, name, campus, grade, division, homeroom teacher, assistant, DL teacher (email\naddresses). Classes are matched by year, campus and name. An empty cell leaves the field unchanged; - clears it. An address that no enabled\naccount has is pointed out. Students stay in their class.',
+    '列名可用英文或中文，顺序不限：学年、名称、校区、年级、学部、班主任、助教、DL 教师（邮箱）。班级按学年、校区和名称匹配。\n空单元格表示保持不变，填 - 表示清空。没有对应启用账号的邮箱会被提示。学生留在原班级。',
+  ],
+  'homeroom.import.noName': ['the name of the class is missing', '缺少班级名称'],
+  'homeroom.import.noYear': ['the school year is missing', '缺少学年'],
+  'refused.noClassColumn': ['The column for the name of the class is missing', '缺少班级名称列'],
   'homeroom.rollOver.does': [
     'plan the classes of the next school year, put the plan into effect as a whole, and undo it as a whole',
     '安排下学年班级，整体执行或整体撤销',

@@ -15,6 +15,7 @@ export default {
   'import.leftOut': ['Skipped columns: {columns}', '未导入的列：{columns}'],
   'import.quotes': ['a quotation mark is not closed or out of place', '引号没有闭合或位置不正确'],
   'import.tooMany': ['{count, number} values for {columns, number} columns', '有 {count, number} 个值，但只有 {columns, number} 列'],
+  'import.value': ['{heading}: “{text}” cannot be used', '{heading}：无法使用“{text}”'],
   'list.choice': ['only one {field}', '只列出一种{field}'],
   'list.value': ['only this {field}', '只列出该{field}'],
   'list.switch': ['only those with: {field}', '只列出符合此项的：{field}'],

@@ -19,5 +19,4 @@ export default {
   ],
   'refused.noStudentNumberColumn': ['The column for the student number is missing', '缺少学号列'],
   'student.import.noNumber': ['the student number is missing', '缺少学号'],
-  'student.import.value': ['{heading}: “{text}” cannot be used', '{heading}：无法使用“{text}”'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -23,7 +23,7 @@ interface Spec<Field extends string> {
   readonly table: keyof Tables
   /** The first is what a row is called. */
   readonly fields: readonly [Field, ...Field[]]
-  /** By which a record is known, where that is not the first field alone. The table has a unique index on their lower case. */
+  /** By which a record is known, where that is not the first field alone. The table has a unique index on them. */
   readonly key?: readonly [Field, ...Field[]]
   /** Fields that the table has as null where they are empty. */
   readonly nullable?: readonly Field[]
@@ -42,11 +42,9 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
   const named = (row: Given<Field>) => ({ key: row[fields[0]] ?? '', line: row.line })
   const keyOf = (row: Given<Field>) => key.map((field) => row[field]?.trim().toLowerCase() ?? '').join('\n')
   const valueOf = (field: Field) => (nullable.includes(field) ? `nullif(x.${snakeCase(field)}, '')` : `x.${snakeCase(field)}`)
-  const lowerKey = (alias: string) => key.map((field) => `lower(${alias}${snakeCase(field)})`).join(', ')
   const inSql = {
     table: sql.table(table),
-    conflict: sql.raw(lowerKey('')),
-    key: sql.raw(`concat_ws(e'\\n', ${lowerKey('')})`),
+    key: sql.raw(`concat_ws(e'\\n', ${key.map((field) => `lower(${snakeCase(field)})`).join(', ')})`),
     columns: sql.raw(columns.join(', ')),
     texts: sql.raw(fields.map((field) => `coalesce(${snakeCase(field)}, '') as ${snakeCase(field)}`).join(', ')),
     values: sql.raw(fields.map(valueOf).join(', ')),
@@ -95,7 +93,7 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
     const { rows: made } = await sql<Standing<Field>>`
       insert into ${inSql.table} (${inSql.columns}, created_at, updated_at)
       select ${inSql.values}, ${now}, ${now} from json_to_recordset(${inJson(fresh.map(({ after }) => after))}) as x (${inSql.typed})
-      on conflict (${inSql.conflict}) do nothing returning id, ${inSql.texts}`.execute(db)
+      on conflict do nothing returning id, ${inSql.texts}`.execute(db)
     const idOf = new Map(made.map((record) => [keyOf(record), record.id]))
     // Somebody else has made them in the meantime.
     const taken = fresh.filter(({ row }) => !idOf.has(keyOf(row)))

@@ -1745,6 +1745,9 @@ export const words: Record<WordKey, unknown> = {
  "do.homeroom.create": [
   "New class"
  ],
+ "menu.homeroom:import": [
+  "Import classes"
+ ],
  "menu.homeroom:roll-over": [
   "Plan the next school year"
  ],
@@ -1768,6 +1771,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.homeroom.export": [
   "Exported the classes"
+ ],
+ "did.homeroom.import": [
+  "Imported classes"
  ],
  "did.homeroom.planRollOver": [
   "Planned next year’s classes"
@@ -1811,6 +1817,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.HOMEROOM_YEAR": [
   "Enter the school year as two consecutive years, such as 2026-27"
  ],
+ "reason.HOMEROOM_TWICE": [
+  "This class is in the file twice"
+ ],
  "reason.HOMEROOM_USED": [
   "This class has or has had students, so it cannot be deleted"
  ],
@@ -1828,6 +1837,26 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.applied": [
   "In effect"
+ ],
+ "homeroom.unknownAddresses": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "no enabled account has the address ",
+     [
+      "addresses"
+     ]
+    ],
+    "other": [
+     "no enabled account has the addresses ",
+     [
+      "addresses"
+     ]
+    ]
+   }
+  ]
  ],
  "value.RollOverState.Proposal": [
   "Proposal"

@@ -1672,6 +1672,9 @@ export const words: Record<WordKey, unknown> = {
  "do.homeroom.create": [
   "新建班级"
  ],
+ "menu.homeroom:import": [
+  "导入班级"
+ ],
  "menu.homeroom:roll-over": [
   "安排下学年班级"
  ],
@@ -1695,6 +1698,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.homeroom.export": [
   "导出了班级"
+ ],
+ "did.homeroom.import": [
+  "导入了班级"
  ],
  "did.homeroom.planRollOver": [
   "安排了下学年班级"
@@ -1738,6 +1744,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.HOMEROOM_YEAR": [
   "请填写相邻的两个年份，例如 2026-27"
  ],
+ "reason.HOMEROOM_TWICE": [
+  "文件中该班级重复"
+ ],
  "reason.HOMEROOM_USED": [
   "有学生属于或曾属于该班级，不能删除"
  ],
@@ -1755,6 +1764,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.applied": [
   "已执行"
+ ],
+ "homeroom.unknownAddresses": [
+  "以下邮箱没有对应的启用账号：",
+  [
+   "addresses"
+  ]
  ],
  "value.RollOverState.Proposal": [
   "建议方案"

@@ -1,4 +1,5 @@
 import type { CliModule } from '../../lib/resource/declared.ts'
+import { importHomerooms } from './import.ts'
 import { rollOver } from './roll-over.ts'
 
 /** `isb homeroom …`: the classes of each school year, and how they go into the next. */
@@ -10,7 +11,7 @@ const module: CliModule<'homeroom'> = {
       columns: ['id', 'schoolYear', 'campus', 'name', 'grade', 'division', 'teacherEmail', 'assistantEmail', 'students'],
     },
   },
-  commands: [rollOver],
+  commands: [importHomerooms, rollOver],
 }
 
 export default module

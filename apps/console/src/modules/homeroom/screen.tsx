@@ -39,6 +39,7 @@ export default listScreen('homeroom.list', homeroom, {
   filters: { schoolYear: useYearFilter },
   forms: [homeroomForm],
   create: homeroomForm.create,
+  imports: { operation: 'homeroom.import', Dialog: late(() => import('./import-dialog.tsx')) },
   links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: ArrowUpRight }],
   actions: [
     { ...homeroomForm.edit, letter: 'E' },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse, refuseTaken } from '../../core/refuse.ts'
 import { plantHomerooms } from './demo.ts'
+import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
 import { planRollOver, rollOver } from './roll-over.ts'
@@ -55,6 +56,8 @@ export const homeroom = {
       changed('homeroom', before.id, written(before), null)
       return {}
     },
+
+    import: importHomerooms,
 
     async years(_, { app }) {
       const { rows } = await app.pool.query<{ year: string }>(

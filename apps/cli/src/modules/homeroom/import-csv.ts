@@ -1,0 +1,22 @@
+// Files of classes: headings and values in either language.
+import { homeroomHeadings, readHomeroomCell, type Input } from '@isb/sdk'
+import { both, type Read } from '../../lib/input/csv.ts'
+import { readHeaded } from '../../lib/input/headed.ts'
+
+/** A row as the server takes it; it always knows its line. */
+export type Row = Input<'homeroom.import'>['body']['rows'][number] & { readonly line: number }
+
+/** What our own export has beside them. */
+const leftOut = new Set(both('field.students'))
+
+/** Reads a file of classes. */
+export const readCsv = (text: string): Read<Row> =>
+  readHeaded(text, {
+    headings: homeroomHeadings,
+    read: readHomeroomCell,
+    needed: [
+      ['name', 'homeroom.import.noName'],
+      ['schoolYear', 'homeroom.import.noYear'],
+    ],
+    leftOut,
+  })

@@ -1,0 +1,19 @@
+import type { Command } from '../../lib/command.ts'
+import { importing } from '../../lib/runs/importing.ts'
+import type { Row } from './import-csv.ts'
+
+/** `isb homeroom import` */
+export const importHomerooms: Command = importing<Row>(
+  {
+    does: 'homeroom.import.does',
+    examples: ['isb homeroom import homerooms.csv --dry-run', 'isb homeroom import homerooms.csv', 'isb homeroom import - --yes --json'],
+    more: (say) => say('homeroom.import.more'),
+  },
+  {
+    read: async (text) => (await import('./import-csv.ts')).readCsv(text),
+    send: (isb, rows, dryRun, asking) => isb.homeroom.import({ body: { rows, dryRun } }, asking),
+    nameOf: ({ name }) => name,
+    noKey: 'refused.noClassColumn',
+    most: 5000,
+  },
+)

@@ -1,0 +1,33 @@
+// Classes from a file, known by year, campus and name.
+import { isSchoolYear, normalEmail } from '@isb/domain'
+import { word } from '@isb/words'
+import { sql } from 'kysely'
+import { importTexts } from '../../core/import-texts.ts'
+
+const addresses = ['teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as const
+
+/** Brings classes in. An address that nobody has is pointed out, and comes in all the same. */
+export const importHomerooms = importTexts('homeroom.import', {
+  entity: 'homeroom',
+  table: 'homeroom',
+  fields: ['name', 'schoolYear', 'campus', 'grade', 'division', ...addresses],
+  key: ['schoolYear', 'campus', 'name'],
+  nullable: ['division'],
+  kept: (row) => ({ ...row, ...Object.fromEntries(addresses.map((field) => [field, normalEmail(row[field])])) }),
+  async judge(rows, { db, locale }) {
+    const given = [...new Set(rows.flatMap((row) => addresses.map((field) => row[field])))]
+    const { rows: accounts } = await sql<{
+      email: string
+    }>`select email from staff where enabled and email = any(${given}::text[])`.execute(db)
+    const known = new Set(['', ...accounts.map(({ email }) => email)])
+    const grades = new Set(['', ...(await db.selectFrom('grade').select('code').execute()).map(({ code }) => code)])
+    return (row) => {
+      if (!isSchoolYear(row.schoolYear)) return { whyNot: ['HOMEROOM_YEAR'] }
+      if (!grades.has(row.grade)) return { whyNot: ['GRADE_UNKNOWN', { code: row.grade }] }
+      const unknown = addresses.map((field) => row[field]).filter((address) => !known.has(address))
+      if (unknown.length === 0) return {}
+      return { mind: word(locale, 'homeroom.unknownAddresses', { count: unknown.length, addresses: unknown.join(', ') }) }
+    }
+  },
+  again: 'HOMEROOM_TWICE',
+})
