@@ -12,6 +12,7 @@ const names = [
   'terminal',
   'list',
   'staff',
+  'student',
   'queue',
   'config',
   'calendar',
