@@ -1,6 +1,9 @@
-// The demo's students: the accounts of type student get a number, a class, and parents of their own surname.
+// The demo's students: the accounts of type student get a number, a class, and parents of their own surname; then the rest of the school.
+import type { Schema } from '@isb/contract'
 import { schoolYearBegins } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
+import { searchTextOf } from '../../core/search.ts'
+import { madeUpSchool } from './made-up.ts'
 
 export async function plantStudents(db: Db): Promise<void> {
   const begins = schoolYearBegins(new Date())
@@ -54,6 +57,7 @@ export async function plantStudents(db: Db): Promise<void> {
       }))
   })
   await db.insertInto('guardian').values(links).execute()
+  await plantFamilies(db, homerooms, begins)
   await db
     .insertInto('contact')
     .values(
@@ -65,4 +69,61 @@ export async function plantStudents(db: Db): Promise<void> {
       })),
     )
     .execute()
+}
+
+interface Homeroom {
+  readonly id: number
+  readonly grade: string
+  readonly division: Schema<'Division'> | null
+}
+
+/** Students and parents beside those who have been accounts before: with them the school has some 400 students. */
+async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: number): Promise<void> {
+  const { rows } = madeUpSchool({ students: 316, classes: homerooms.length })
+  const plant = async (people: readonly { name: string; nameZh: string; email: string | null }[], type: 'student' | 'parent') => {
+    const values = people.map(({ name, nameZh, email }) => ({ name, nameZh, email, type, search: searchTextOf({ name, nameZh, email }) }))
+    return (await db.insertInto('staff').values(values).returning('id').execute()).map(({ id }) => id)
+  }
+
+  const pupils = rows.flatMap(({ studentNumber, name, nameZh = '', email = null }) =>
+    name ? [{ studentNumber, name, nameZh, email }] : [],
+  )
+  const pupilIds = await plant(pupils, 'student')
+  const idOf = new Map(pupils.map(({ studentNumber }, at) => [studentNumber, pupilIds[at]!]))
+  const from = (at: number) => `${begins - (at % 3)}-08-17`
+  const days = pupils.map(({ studentNumber }, at) => ({ id: pupilIds[at]!, number: studentNumber, enteredOn: from(at) }))
+  await db.insertInto('student').values(days).execute()
+  const stays = pupilIds.map((studentId, at) => {
+    const { id, grade, division } = homerooms[at % homerooms.length]!
+    return { studentId, fromOn: from(at), untilOn: null, grade, division, homeroomId: id }
+  })
+  await db.insertInto('studentStay').values(stays).execute()
+
+  // A parent of two children has a row for each; of two who share an address the first signs in with it.
+  const keyOf = ({ studentNumber, guardianEmail, guardianName }: (typeof rows)[number]) =>
+    `${guardianEmail ?? studentNumber} ${guardianName}`
+  const parents = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
+  const addresses = new Set<string>()
+  const people = parents.map(({ guardianName = '', guardianNameZh = '', guardianEmail: email }) => {
+    const isFirst = email !== undefined && !addresses.has(email)
+    if (isFirst) addresses.add(email)
+    return { name: guardianName, nameZh: guardianNameZh, email: isFirst ? email : null }
+  })
+  const parentIds = await plant(people, 'parent')
+  const parentOf = new Map(parents.map((row, at) => [keyOf(row), parentIds[at]!]))
+  const links = rows.map((row) => ({
+    studentId: idOf.get(row.studentNumber)!,
+    guardianId: parentOf.get(keyOf(row))!,
+    relation: row.relation ?? 'Other',
+    contactOrder: row.contactOrder ?? 1,
+    ...(row.noContact && { noContact: true, maySee: false, mayAct: false }),
+  }))
+  await db.insertInto('guardian').values(links).execute()
+  const contacts = parents.flatMap(({ guardianPhone, guardianEmail }, at) => [
+    ...(guardianPhone === undefined ? [] : [{ kind: 'Phone' as const, value: guardianPhone, personId: parentIds[at]!, label: '' }]),
+    ...(guardianEmail === undefined || people[at]?.email
+      ? []
+      : [{ kind: 'Email' as const, value: guardianEmail, personId: parentIds[at]!, label: '' }]),
+  ])
+  await db.insertInto('contact').values(contacts).execute()
 }

@@ -81,14 +81,23 @@ export function madeUpSchool(size: { students: number; classes: number; teachers
         gender: pick(['female', 'male'] as const),
         enteredOn: `${pick([2023, 2024, 2025, 2026])}-08-17`,
         ...(students % 60 !== 59 && { homeroom: `${campus} ${classes[(at + child * 5) % classes.length]!.name}` }),
-        ...(students % 3 === 0 && { email: `m${number}@made-up.example` }),
       }
-      rows.push(...parents.map((parent, first): Row => ({ studentNumber: `M${number}`, ...(first === 0 && own), ...parent })))
+      const email = students % 3 === 0 ? { email: addressOf(own.name, number) } : {}
+      rows.push(
+        ...parents.map((parent, first): Row => ({ studentNumber: `M${number}`, ...(first === 0 && { ...own, ...email }), ...parent })),
+      )
       students++
     }
   }
   return { classes, rows: rows.map((row, at) => ({ ...row, line: at + 2 })), guardians: families * 2 }
 }
+
+/** An address that nobody else has. */
+const addressOf = (name: string, at: number): string =>
+  `${name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]+/g, '.')
+    .toLowerCase()}${at}@parents.example`
 
 function classesOf(count: number): MadeUpClass[] {
   const perGrade = Math.ceil(count / grades.length)
@@ -111,16 +120,24 @@ function parentsOf(
     const { name, nameZh } = member()
     return { guardianName: name, ...(nameZh && { guardianNameZh: nameZh }) }
   }
-  const [mother, father] = [named(), named()]
-  // Two parents of one name and one address are one person to whoever reads the file.
-  const together = at % 10 === 3 && mother.guardianName !== father.guardianName
+  const mother = named()
+  let father = named()
+  // Two parents of one name would be one person to whoever reads the file.
+  while (father.guardianName === mother.guardianName) father = named()
+  const together = at % 10 === 3
   const apart = at % 20 === 1 && children === 1
-  const address = (who: string) => (apart ? {} : { guardianEmail: `${together ? 'family' : who}${at}@made-up.example` })
+  const address = (name: string) => (apart ? {} : { guardianEmail: addressOf(together ? mother.guardianName : name, at) })
   return [
-    { ...mother, ...address('mother'), ...(teacher !== undefined && { guardianEmail: teacher }), relation: 'Mother', contactOrder: 1 },
+    {
+      ...mother,
+      ...address(mother.guardianName),
+      ...(teacher !== undefined && { guardianEmail: teacher }),
+      relation: 'Mother',
+      contactOrder: 1,
+    },
     {
       ...father,
-      ...address('father'),
+      ...address(father.guardianName),
       guardianPhone: `+86138${String(10_000_000 + at)}`,
       relation: 'Father',
       contactOrder: 2,
