@@ -217,7 +217,7 @@ describe('when there is nothing to show', () => {
     await page.getByText('No results for these filters').waitFor()
     await accessible(page)
     await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
-    await row(page, 'Amelie Dubois').waitFor()
+    await row(page, 'Amara Dubois').waitFor()
     expect(await search(page).inputValue()).toBe('')
   })
 
@@ -238,7 +238,7 @@ describe('when there is nothing to show', () => {
     expect(await rows(page).count()).toBe(0)
     await page.unroute(/\/isb\/admin\/staff\?/)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await row(page, 'Amelie Dubois').waitFor()
+    await row(page, 'Amara Dubois').waitFor()
   })
 
   test('without a network the rows stay, and say from when they are', async () => {
@@ -246,7 +246,7 @@ describe('when there is nothing to show', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText(/The server cannot be reached. The list is from \d\d:\d\d/).waitFor()
-    await row(page, 'Amelie Dubois').waitFor()
+    await row(page, 'Amara Dubois').waitFor()
     expect(await shown(page)).toMatch(/^1–20 of/)
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Retry' }).click()

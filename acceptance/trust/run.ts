@@ -8,6 +8,7 @@ const names = [
   'races',
   'model',
   'queue-model',
+  'reach-matrix',
   'decide-kill',
   'fuzz',
   'sign-in-time',

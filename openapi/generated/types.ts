@@ -2940,7 +2940,7 @@ export interface paths {
         put?: never;
         /**
          * Add a student. Without a class or a grade they appear in the list of gaps
-         * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`.
+         * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.create"];
         delete?: never;

@@ -1,5 +1,7 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
+import { personWithinReach, reachOf } from './access/reach.ts'
+import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import { containsAll } from './lists/sql.ts'
@@ -8,15 +10,24 @@ import { refuse } from './refuse.ts'
 /** The most people that a form is offered at once. */
 const most = 20
 
-/** The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. */
+/**
+ * The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
+ * those within the caller's reach.
+ */
 export async function people(
   { query: { search } }: { readonly query: { readonly search: string } },
-  { app }: SignedIn,
+  context: SignedIn,
 ): Promise<Schema<'PersonOption'>[]> {
+  const { app, db, now } = context
   const values: unknown[] = [search.trim().toLowerCase()]
-  const found = containsAll('s.search', search, (value) => `$${values.push(value)}`)
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const found = containsAll('s.search', search, bind)
+  const reach = await reachOf(db, context)
+  const today = `${bind(await schoolDay(db, now))}::date`
+  const within = personWithinReach(reach, 's.id', today, bind) || 'true'
   const { rows } = await app.pool.query<Schema<'PersonOption'>>(
     `select id, name, name_zh as "nameZh", type, email from staff s where s.enabled and not s.service and ${found}
+      and ${today} is not null and ${within}
     order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
     values,
   )

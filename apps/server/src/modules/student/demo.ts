@@ -79,7 +79,7 @@ interface Homeroom {
 
 /** Students and parents beside those who have been accounts before: with them the school has some 400 students. */
 async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: number): Promise<void> {
-  const { rows } = madeUpSchool({ students: 316, classes: homerooms.length })
+  const { rows } = madeUpSchool({ students: 316, classes: homerooms.length, prefix: 'S2', domain: 'parents.example' })
   const plant = async (people: readonly { name: string; nameZh: string; email: string | null }[], type: 'student' | 'parent') => {
     const values = people.map(({ name, nameZh, email }) => ({ name, nameZh, email, type, search: searchTextOf({ name, nameZh, email }) }))
     return (await db.insertInto('staff').values(values).returning('id').execute()).map(({ id }) => id)

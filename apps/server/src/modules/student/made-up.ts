@@ -22,6 +22,16 @@ export interface MadeUpSchool {
   readonly guardians: number
 }
 
+interface Size {
+  readonly students: number
+  readonly classes: number
+  /** Addresses of staff who are parents too. */
+  readonly teachers?: readonly string[]
+  /** What student numbers begin with, and the domain of the addresses: two schools that meet need two. */
+  readonly prefix?: string
+  readonly domain?: string
+}
+
 /** Its classes stand apart from those of the same names that a demo has. */
 const campus = 'Hill'
 const grades = ['K1', 'K2', 'K3', ...Array.from({ length: 12 }, (_, at) => `G${at + 1}`)]
@@ -61,9 +71,8 @@ function family(pick: Pick): () => { name: string; nameZh: string; familyName: s
 /**
  * Makes a school up. Of seven families one has two children, of ten one shares an address, of twenty one has none; some fathers are to
  * have no contact, and some students wait for a class. Of one name there are many.
- * @param size how many students in how many classes, and addresses of staff who are parents too
  */
-export function madeUpSchool(size: { students: number; classes: number; teachers?: readonly string[] }, seed = 1): MadeUpSchool {
+export function madeUpSchool({ prefix = 'M', domain = 'made-up.example', ...size }: Size, seed = 1): MadeUpSchool {
   const pick = picker(seed)
   const classes = classesOf(size.classes)
   const rows: Row[] = []
@@ -73,7 +82,7 @@ export function madeUpSchool(size: { students: number; classes: number; teachers
     const member = family(pick)
     const at = ++families
     const children = at % 7 === 0 && students + 1 < size.students ? 2 : 1
-    const parents = parentsOf(at, children, member, at % 50 === 0 ? size.teachers?.[at / 50 - 1] : undefined)
+    const parents = parentsOf(at, children, member, domain, at % 50 === 0 ? size.teachers?.[at / 50 - 1] : undefined)
     for (let child = 0; child < children; child++) {
       const number = 10_000 + students
       const own = {
@@ -82,9 +91,13 @@ export function madeUpSchool(size: { students: number; classes: number; teachers
         enteredOn: `${pick([2023, 2024, 2025, 2026])}-08-17`,
         ...(students % 60 !== 59 && { homeroom: `${campus} ${classes[(at + child * 5) % classes.length]!.name}` }),
       }
-      const email = students % 3 === 0 ? { email: addressOf(own.name, number) } : {}
+      const email = students % 3 === 0 ? { email: addressOf(own.name, number, domain) } : {}
       rows.push(
-        ...parents.map((parent, first): Row => ({ studentNumber: `M${number}`, ...(first === 0 && { ...own, ...email }), ...parent })),
+        ...parents.map((parent, first): Row => ({
+          studentNumber: `${prefix}${number}`,
+          ...(first === 0 && { ...own, ...email }),
+          ...parent,
+        })),
       )
       students++
     }
@@ -93,11 +106,11 @@ export function madeUpSchool(size: { students: number; classes: number; teachers
 }
 
 /** An address that nobody else has. */
-const addressOf = (name: string, at: number): string =>
+const addressOf = (name: string, at: number, domain: string): string =>
   `${name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]+/g, '.')
-    .toLowerCase()}${at}@parents.example`
+    .toLowerCase()}${at}@${domain}`
 
 function classesOf(count: number): MadeUpClass[] {
   const perGrade = Math.ceil(count / grades.length)
@@ -114,6 +127,7 @@ function parentsOf(
   at: number,
   children: number,
   member: ReturnType<typeof family>,
+  domain: string,
   teacher: string | undefined,
 ): Omit<Row, 'studentNumber'>[] {
   const named = () => {
@@ -126,7 +140,7 @@ function parentsOf(
   while (father.guardianName === mother.guardianName) father = named()
   const together = at % 10 === 3
   const apart = at % 20 === 1 && children === 1
-  const address = (name: string) => (apart ? {} : { guardianEmail: addressOf(together ? mother.guardianName : name, at) })
+  const address = (name: string) => (apart ? {} : { guardianEmail: addressOf(together ? mother.guardianName : name, at, domain) })
   return [
     {
       ...mother,
