@@ -1,5 +1,6 @@
-// How every mail looks. Mail programs know little: tables, styles on the elements, no picture from elsewhere. Outlook reads the comments
-// that begin with “if mso”; Gmail and phones read the style sheet, for narrow and dark screens.
+// How every mail looks. Mail programs know little: tables, styles on the elements, no picture from elsewhere. Outlook draws with Word, which
+// knows neither max-width nor a margin around a table, and reads the comments that begin with “if mso”; Gmail and phones read the style
+// sheet, for narrow and dark screens.
 import { html, Html } from './html.ts'
 import { footerOf, type Sheet, type Shown } from './letter.ts'
 
@@ -29,14 +30,29 @@ const sheetStyle = new Html(`
     .band, .press { background: #0b63ab !important; }
   }`)
 
+// Word takes one font, and draws pixels of a dense screen too small unless it is told their size.
+const outlook = new Html(`<!--[if mso]>
+  <xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>
+  <style>td, p, a { font-family: 'Segoe UI', 'Microsoft YaHei', sans-serif !important; }</style>
+<![endif]-->`)
+
+/** Text with its lines: Word joins them where a style alone keeps them apart. */
+const inLines = (text: string) => text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))
+
+/** Room above a table. */
+const below = (px: number, table: Html) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="padding:${px}px 0 0">${table}</td>
+    </tr>
+  </table>`
+
 const factRow = ({ label, value }: Sheet['facts'][number]) =>
   html`<tr>
     <td class="soft" width="100" valign="top" style="padding:5px 10px 5px 0;font-size:14px;line-height:20px;color:#5c6873;${wraps}">
       ${label}
     </td>
-    <td class="ink" valign="top" style="padding:5px 0;font-size:15px;line-height:20px;color:#1d2329;white-space:pre-line;${wraps}">
-      ${value}
-    </td>
+    <td class="ink" valign="top" style="padding:5px 0;font-size:15px;line-height:20px;color:#1d2329;${wraps}">${inLines(value)}</td>
   </tr>`
 
 const largeRow = (large: string) =>
@@ -67,7 +83,7 @@ const codeRow = (label: string) =>
 
 function box(facts: Sheet['facts'], label: string, { large, code }: Pick<Shown, 'large' | 'code'>): Html | undefined {
   if (facts.length === 0 && !large && !code) return undefined
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
+  const table = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td class="box" bgcolor="#f5f7f9" style="padding:11px 18px;background:#f5f7f9;border:1px solid #dde3e8;border-radius:8px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -76,16 +92,20 @@ function box(facts: Sheet['facts'], label: string, { large, code }: Pick<Shown, 
       </td>
     </tr>
   </table>`
+  return below(20, table)
 }
 
 const button = ({ label, link }: NonNullable<Sheet['next']>) =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0">
-    <tr>
-      <td class="press" bgcolor="#005ca5" style="border-radius:6px;background:#005ca5;mso-padding-alt:12px 24px">
-        <a href="${link}" style="display:inline-block;padding:12px 24px;${pressed}">${label}</a>
-      </td>
-    </tr>
-  </table>`
+  below(
+    24,
+    html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="press" bgcolor="#005ca5" style="border-radius:6px;background:#005ca5;mso-padding-alt:12px 24px">
+          <a href="${link}" style="display:inline-block;padding:12px 24px;${pressed}">${label}</a>
+        </td>
+      </tr>
+    </table>`,
+  )
 
 const sheet = ({ locale, greeting, text, facts, next, more, codeLabel }: Sheet, shown: Pick<Shown, 'large' | 'code'>, first: boolean) =>
   html`<tr>
@@ -112,9 +132,10 @@ export function asHtml(sheets: readonly [Sheet, ...Sheet[]], subject: string, sh
         <style>
           ${sheetStyle}
         </style>
+        ${outlook}
       </head>
       <body class="page" style="margin:0;padding:0;background:#eef1f4">
-        <div style="display:none;max-height:0;overflow:hidden">${text}</div>
+        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}</div>
         <table
           role="presentation"
           class="page"
