@@ -128,6 +128,9 @@ test('the icons of the menus that come with a module are in its object in the co
   )
   expect(planted.filter(({ module, name }) => !new RegExp(`icons: .*\\b'?${name}'?: `).test(declared(module)))).toEqual([])
   expect(planted.length).toBeGreaterThan(10)
+  // Two menus with the same icon cannot be told apart where the side menu is narrow.
+  const names = planted.map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test('a code that the contract names stands in the tree of a new database, and the tree names no code that means nothing', () => {

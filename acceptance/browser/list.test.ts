@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser, phone, wide, type Looks } from './lib.ts'
-import { enterList, panel, row, rows } from './parts.ts'
+import { enterList, panel, row, rows, toast } from './parts.ts'
 
 const house = openBrowser()
 
@@ -37,6 +37,14 @@ describe('the address', () => {
     await panel(two.page).waitFor()
     expect(await panel(two.page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
     expect(await shown(two.page)).toBe(seen)
+  })
+
+  test('says which filters and tabs of an old link there are not, and leaves them out', async () => {
+    const { page } = await house.enter('admin', '/upms/staff?type=robot&gender=unknown&pageSize=50')
+    await toast(page, 'This list has no such filter, so it was removed').waitFor()
+    await toast(page, 'Kinds of accounts: “robot”, Gender: “unknown”').waitFor()
+    await row(page, 'Amelie Dubois').waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('?pageSize=50')
   })
 
   test('never holds what is searched for, which a reload and Back bring again all the same', async () => {

@@ -116,6 +116,18 @@ describe('a menu', () => {
     await expect.poll(() => dialog(page).count()).toBe(0)
   })
 
+  test('that is a copy says what it shares with the original, and what it lacks', async () => {
+    const { page } = await enter('admin')
+    await roomForAll(page)
+    await act(page, 'Menus', 'Duplicate')
+    for (const hint of ['The original has the same name', 'The original has the same path', 'Codes are unique: give the copy its own'])
+      await dialog(page).getByText(hint).waitFor()
+    await field(page, 'Route path').fill('')
+    await dialog(page).getByText('The copy has no path yet, so it opens nothing').waitFor()
+    await field(page, 'Code').fill('menus:again')
+    expect(await dialog(page).getByText('Codes are unique').count()).toBe(0)
+  })
+
   test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
     const one = await enter('admin')
     await newMenu(one.page, { Name: 'Contested', 'Route path': '/contested' })
@@ -131,7 +143,7 @@ describe('a menu', () => {
 
     await field(one.page, 'Name').fill('Contested by admin')
     await one.page.keyboard.press('Control+Enter')
-    await dialog(one.page).getByText('Somebody else has changed this.').waitFor()
+    await dialog(one.page).getByText('Marcus Keller has changed this.').waitFor()
     expect(await field(one.page, 'Name').inputValue()).toBe('Contested by admin')
     await dialog(one.page).getByRole('button', { name: 'Reload' }).click()
     await dialog(one.page)
@@ -223,6 +235,7 @@ describe('moving', () => {
         await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")
       ).rows.map(({ name }: { name: string }) => name)
     const before = await order()
+    await roomForAll(page)
     await row(page, 'School calendar').click()
     await page.keyboard.press('Alt+ArrowUp')
     await toast(page, 'School calendar moved').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, signIn } from './lib.ts'
+import { accessible, openBrowser, phone, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
 const house = openBrowser()
@@ -70,7 +70,7 @@ describe('who may change the settings', () => {
     const { version } = await admin.settings.get()
     await admin.settings.update({ body: { schoolName: 'Their school', schoolNameZh: '他们的学校', version } })
     await save(page).click()
-    await page.getByText('Somebody else has changed this').waitFor()
+    await page.getByText('You have changed this in another window.').waitFor()
     await page.getByRole('button', { name: 'Reload' }).click()
     await page.getByRole('radio', { name: /Theirs.*Their school/ }).waitFor()
     expect(await field(page, 'School name in Chinese').inputValue()).toBe('他们的学校')
@@ -113,5 +113,42 @@ describe('in every look', () => {
     await page.getByRole('option').first().waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
+  })
+})
+
+describe('the head of a page', () => {
+  test('is one title for all parts of the settings; where one is names the part', async () => {
+    const { page } = await house.enter('admin', '/settings')
+    const place = page.getByRole('navigation', { name: 'Where you are' })
+    const parts = page.getByRole('navigation', { name: 'Settings sections' })
+    for (const part of ['Bikes', 'Vehicle passes', 'School year', 'Grades', 'Mail', 'General']) {
+      await parts.getByRole('link', { name: part, exact: true }).click()
+      await place.getByRole('listitem').last().getByText(part, { exact: true }).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Settings'])
+    }
+  })
+
+  test('says a title once on a phone', async () => {
+    const { page } = await house.enter('admin', '/bike/rent', { width: phone.width })
+    await page.getByRole('heading', { level: 1, name: 'Rent requests' }).waitFor()
+    const place = page.getByRole('navigation', { name: 'Where you are' })
+    const seen = await place
+      .getByRole('listitem')
+      .evaluateAll((items) => items.filter((item) => item.clientWidth > 1).map((item) => item.textContent))
+    expect(seen).toEqual([expect.stringMatching(/Bikes$/)])
+  })
+
+  test('is there before a slow page', async () => {
+    const { page } = await house.enter('admin', '/upms/menu')
+    await page.getByRole('treegrid').waitFor()
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 3000))
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Audit', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor({ timeout: 2000 })
+    expect(await page.title()).toMatch(/^Audit/)
+    expect(await page.getByRole('treegrid').count()).toBe(0)
+    await page.getByText('Who changed what, when and from where.').waitFor()
   })
 })

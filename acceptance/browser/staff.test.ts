@@ -80,7 +80,7 @@ describe('an account', () => {
     const { version } = await admin.staff.get({ path: { staffId } })
     await admin.staff.update({ path: { staffId }, body: { name: 'Markus Keller', version } })
     await page.keyboard.press('Control+Enter')
-    await dialog(page).getByText('Somebody else has changed this.').waitFor()
+    await dialog(page).getByText('You have changed this in another window.').waitFor()
     await dialog(page).getByRole('button', { name: 'Reload' }).click()
     await dialog(page)
       .getByRole('radio', { name: /Theirs.*Markus Keller/ })

@@ -54,7 +54,7 @@ test('a student is taken in, moved to another class from a day on, and has someb
 test('students and families come in from a file, shown before, with what is wrong by line and column', async () => {
   const { page, complaints } = await enterList(house, 'admin', '/student')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await dialog(page).getByLabel('Classes hold from').fill('2026-08-17')
+  await dialog(page).getByLabel('Classes apply from').fill('2026-08-17')
   const choose = (lines: string[]) =>
     dialog(page)
       .locator('input[type=file]')

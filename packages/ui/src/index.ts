@@ -110,6 +110,7 @@ export { Timeline, type TimelineItem, type TimelineProps } from './value/timelin
 
 export { Banner, type BannerProps } from './page/banner.tsx'
 export { AllDone, type BlankProps, Empty, ErrorState, NoPermission, NotFound } from './page/blank.tsx'
+export type { Subject } from './page/art.tsx'
 export { DetailPanel, type DetailPanelProps, type DetailPanelWords } from './page/detail-panel.tsx'
 export { Note, type NoteProps } from './page/note.tsx'
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx'

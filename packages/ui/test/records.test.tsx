@@ -273,3 +273,17 @@ it('CopyOnce copies, says so, and warns', async () => {
   const input = screen.getByRole<HTMLInputElement>('textbox')
   await waitFor(() => expect(input.selectionEnd).toBe('isb_pat_1'.length))
 })
+
+describe('Empty', () => {
+  it('has a drawing for each subject, in colours of the theme', () => {
+    const subjects = ['bell', 'bike', 'calendar', 'car', 'letter', 'lines', 'people', 'shield', 'tree'] as const
+    const drawn = subjects.map((subject) => {
+      const { container, unmount } = render(<ui.Empty subject={subject} title="Nothing here" />)
+      const drawing = container.querySelector('svg')?.outerHTML ?? ''
+      unmount()
+      return drawing
+    })
+    expect(new Set(drawn).size).toBe(subjects.length)
+    for (const drawing of drawn) expect(drawing).not.toMatch(/#[0-9a-f]{3}|rgb|fill="(?!none)|stroke="/i)
+  })
+})

@@ -3243,7 +3243,7 @@ export const en: Record<WordKey, unknown> = {
   "”"
  ],
  "roles.remove.does": [
-  "delete a role; whoever has it loses it"
+  "delete a role; its members lose it"
  ],
  "roles.remove.ask": [
   "Delete the role “",
@@ -4159,7 +4159,7 @@ export const en: Record<WordKey, unknown> = {
   "add and update students and their guardians from CSV files, all or nothing"
  ],
  "student.import.from": [
-  "the day from which class, grade and division hold of students who are here already (default: today)"
+  "the day from which class, grade and division apply to current students (default: today)"
  ],
  "student.import.more": [
   "One file with everything, or several: students, and guardians by student number. Columns, in any order, in English or Chinese:\nstudent number, name, Chinese name, family name, given name, preferred name, gender, email address, division, grade, class, first day,\nlast day; guardian name, guardian Chinese name, guardian email, guardian phone (several separated by ;), relation, call order,\ncan see the child, can act for the child, no contact.\nStudents are matched by number; guardians by email and name, or without an email by student, relation and name. An empty cell leaves\nthe field unchanged; - clears it. Nobody is removed for not being in the file, and “no contact” is never lifted by one."

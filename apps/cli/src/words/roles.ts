@@ -47,7 +47,7 @@ export default {
   'roles.disable.already': ['“{name}” is already disabled', '角色“{name}”已是停用状态'],
   'roles.disable.ask': ['Disable the role “{name}”? [y/N]', '确定要停用角色“{name}”吗？[y/N]'],
   'roles.disable.done': ['Disabled the role “{name}”', '已停用角色“{name}”'],
-  'roles.remove.does': ['delete a role; whoever has it loses it', '删除角色，其成员将失去该角色'],
+  'roles.remove.does': ['delete a role; its members lose it', '删除角色，其成员将失去该角色'],
   'roles.remove.ask': [
     'Delete the role “{name}”{members, plural, =0 {} one {, which # person has} other {, which # people have}}? Deleted data cannot be recovered. [y/N]',
     '确定要删除角色“{name}”{members, plural, =0 {} other {（# 名成员）}}吗？删除后无法恢复。[y/N]',

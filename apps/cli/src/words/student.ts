@@ -10,7 +10,7 @@ export default {
     '从 CSV 文件新建和更改学生及其监护人，全部成功或全部不导入',
   ],
   'student.import.from': [
-    'the day from which class, grade and division hold of students who are here already (default: today)',
+    'the day from which class, grade and division apply to current students (default: today)',
     '在校学生的班级、年级和学部自该日起生效，默认为今天',
   ],
   'student.import.more': [

@@ -1,9 +1,9 @@
 import { Avatar, IconButton, initials, Menu } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { named, say } from '../lib/i18n.ts'
+import { named, sayNow } from '../lib/i18n.ts'
 import { late } from '../lib/late.tsx'
 import { usePages } from '../lib/module.ts'
 import { useSession } from '../lib/session.ts'
@@ -23,8 +23,12 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   useSoon(loadItems)
   // A module whose screen has its name stands there once.
   const crumbs = trail(kept?.menus ?? [], pathname).filter((menu, at, all) => at === 0 || named(menu) !== named(all[at - 1] ?? menu))
-  // A page that no menu of one's own leads to is called by its own title.
-  const title = usePages().find(({ path }) => path === pathname)?.title
+  const page = usePages().find(({ path }) => path === pathname)
+  // A part of the settings stands below their menu; a page that no menu of one's own leads to is called by its own title.
+  const part = page?.settings ?? (crumbs.at(-1)?.path === pathname ? undefined : page?.title)
+  const places = [...crumbs.map(named), (part && sayNow(part)) ?? []].flat()
+  // On a phone the heading is right below: what it says is only read aloud here.
+  const onPhone = pathname === '/' || page?.settings ? places.length - 1 : places.length - 2
   const me = kept?.me
   const name = me ? named(me) : ''
   const short = initials(name)
@@ -40,25 +44,20 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
       {!start && (
         <nav aria-label={t`Where you are`} className="min-w-0 flex-1">
           <ol className="flex min-w-0 items-center gap-1.5">
-            {crumbs.length === 0 && (
-              <li aria-current="page" className="font-bold">
-                {title ? say(title) : <Trans>Home</Trans>}
-              </li>
-            )}
-            {crumbs.map((menu, at) => {
-              const last = at === crumbs.length - 1
+            {places.map((place, at) => {
+              const last = at === places.length - 1
               return (
                 <li
-                  key={menu.id}
+                  key={place}
                   {...(last && { 'aria-current': 'page' as const })}
-                  className={`flex min-w-0 items-center gap-1.5 ${last ? 'font-bold' : 'text-fg-2 max-sm:hidden'}`}
+                  className={`flex min-w-0 items-center gap-1.5 ${last ? 'font-bold' : 'text-fg-2'} ${at === onPhone ? '' : 'max-sm:sr-only'}`}
                 >
                   {at > 0 && (
                     <span aria-hidden className="text-fg-3 max-sm:hidden">
                       ›
                     </span>
                   )}
-                  <span className="truncate">{named(menu)}</span>
+                  <span className="truncate">{place}</span>
                 </li>
               )
             })}

@@ -35,6 +35,10 @@ export type Text = WordKey | MessageDescriptor
 /** The same in the language of the moment. */
 export const say = (text: Text): string => (typeof text === 'string' ? sharedWord(text) : i18n._(text))
 
+/** The same once its words are there; undefined while they are on their way. */
+export const sayNow = (text: Text): string | undefined =>
+  (typeof text === 'string' ? wordOr(text, '') : text.id in i18n.messages ? i18n._(text) : '') || undefined
+
 /** A word whose key is put together; something else where there is none. */
 export const wordOr = (key: string, otherwise: string): string => wordIn(locale(), key, otherwise)
 

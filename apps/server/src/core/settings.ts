@@ -6,7 +6,8 @@ import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import type { Tables } from './database/tables.ts'
 import { snakeCase, timeSql } from './lists/sql.ts'
-import { refuse, refuseField, type Reason } from './refuse.ts'
+import { refuseStale } from './audit/stale.ts'
+import { refuseField, type Reason } from './refuse.ts'
 
 interface Versioned {
   readonly version: number
@@ -42,9 +43,10 @@ export function settingsOf<Settings extends Versioned>(
   return {
     get: (_input: unknown, { db }: Pick<SignedIn, 'db'>): Promise<Settings> => read(db),
 
-    async update({ body }: { readonly body: Partial<Settings> & Pick<Versioned, 'version'> }, { db, now, changed }: SignedIn) {
+    async update({ body }: { readonly body: Partial<Settings> & Pick<Versioned, 'version'> }, context: SignedIn) {
+      const { db, now, changed } = context
       const before = await read(db, sql`for update`)
-      if (before.version !== body.version) refuse(3, 'STALE')
+      if (before.version !== body.version) await refuseStale(context, entity, 1)
       const wrong = whyNot({ ...before, ...body })
       if (wrong) refuseField(wrong.path, wrong.reason)
       const written = { ...body, version: body.version + 1, updatedAt: now }

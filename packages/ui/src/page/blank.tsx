@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { DoneArt, EmptyArt, ErrorArt, LockArt, SignpostArt } from './art.tsx'
+import { DoneArt, EmptyArt, ErrorArt, LockArt, SignpostArt, type Subject } from './art.tsx'
 import { cn } from '../cn.ts'
 
 export interface BlankProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -28,8 +28,10 @@ function Blank({ art, title, text, action, reference, level = 2, className, ...r
   )
 }
 
-/** There is nothing here yet; says what to do next. */
-export const Empty = (props: BlankProps) => <Blank art={<EmptyArt />} {...props} />
+/** There is nothing here yet; says what to do next. `subject` draws what is missing. */
+export const Empty = ({ subject, ...props }: BlankProps & { subject?: Subject | undefined }) => (
+  <Blank art={<EmptyArt subject={subject} />} {...props} />
+)
 
 /** All that waited is done. Read aloud when it appears. */
 export const AllDone = (props: BlankProps) => <Blank role="status" art={<DoneArt />} {...props} />

@@ -16,7 +16,7 @@ const reasons = {
     '此令牌代他人操作：请在 X-Acting-Person 中指明人员',
   ],
   'reason.ACTING_PERSON_NOT_FOUND': ['The person to act for does not exist or is disabled', '被代理人不存在或已停用'],
-  'reason.TOKEN_ACTS_FOR_NOBODY': ['Only a token that acts for people may name one', '只有可代他人操作的令牌才能指明人员'],
+  'reason.TOKEN_ACTS_FOR_NOBODY': ['Only a token that acts for people can name one', '只有可代他人操作的令牌才能指明人员'],
   'reason.REACH_MODULE': ['“{module}” does not show students, or is listed twice', '“{module}”不涉及学生，或重复出现'],
   'reason.REACH_DIVISIONS': ['Name divisions for this reach, and for no other', '仅“指定学部”需要选择学部，且至少选择一个'],
   'reason.REACH_NOT_HELD': [

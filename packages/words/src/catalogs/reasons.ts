@@ -52,7 +52,10 @@ export default {
     'Incorrect email or password, or the account cannot sign in at the moment',
     '邮箱或密码不正确，或该账号暂时无法登录',
   ],
-  'reason.STALE': ['Somebody else has changed this. Reload to see the latest version.', '该内容已被他人修改，请重新加载后再操作。'],
+  'reason.STALE': [
+    '{who, select, known {{name} has changed this.} own {You have changed this in another window.} other {Somebody else has changed this.}} Reload to see the latest version.',
+    '{who, select, known {{name}已修改此内容，} own {您已在其他窗口修改此内容，} other {该内容已被他人修改，}}请重新加载后再操作。',
+  ],
   'reason.APP_LINK_INVALID': [
     'The link must start with http:// or https://; only “entity” and “id” may stand in braces',
     '链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id',

@@ -1,7 +1,7 @@
 /** Students and their families. */
 export default {
   'module.student': ['Students', '学生'],
-  'module.student.text': ['Who is at the school, in which class, and whom to call.', '在校学生、所在班级以及家长联系方式。'],
+  'module.student.text': ['Who is at the school, in which class, and who to call.', '在校学生、所在班级以及家长联系方式。'],
   'module.student.none': ['No students yet', '暂无学生'],
   'menu.student': ['Students', '学生'],
   'menu.student:create': ['Add students', '新建学生'],

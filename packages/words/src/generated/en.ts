@@ -31,7 +31,7 @@ export const words: Record<WordKey, unknown> = {
   "The person to act for does not exist or is disabled"
  ],
  "reason.TOKEN_ACTS_FOR_NOBODY": [
-  "Only a token that acts for people may name one"
+  "Only a token that acts for people can name one"
  ],
  "reason.REACH_MODULE": [
   "“",
@@ -2747,7 +2747,25 @@ export const words: Record<WordKey, unknown> = {
   "Incorrect email or password, or the account cannot sign in at the moment"
  ],
  "reason.STALE": [
-  "Somebody else has changed this. Reload to see the latest version."
+  [
+   "who",
+   "select",
+   {
+    "known": [
+     [
+      "name"
+     ],
+     " has changed this."
+    ],
+    "own": [
+     "You have changed this in another window."
+    ],
+    "other": [
+     "Somebody else has changed this."
+    ]
+   }
+  ],
+  " Reload to see the latest version."
  ],
  "reason.APP_LINK_INVALID": [
   "The link must start with http:// or https://; only “entity” and “id” may stand in braces"
@@ -2762,7 +2780,7 @@ export const words: Record<WordKey, unknown> = {
   "Students"
  ],
  "module.student.text": [
-  "Who is at the school, in which class, and whom to call."
+  "Who is at the school, in which class, and who to call."
  ],
  "module.student.none": [
   "No students yet"

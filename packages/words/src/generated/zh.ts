@@ -2626,7 +2626,25 @@ export const words: Record<WordKey, unknown> = {
   "邮箱或密码不正确，或该账号暂时无法登录"
  ],
  "reason.STALE": [
-  "该内容已被他人修改，请重新加载后再操作。"
+  [
+   "who",
+   "select",
+   {
+    "known": [
+     [
+      "name"
+     ],
+     "已修改此内容，"
+    ],
+    "own": [
+     "您已在其他窗口修改此内容，"
+    ],
+    "other": [
+     "该内容已被他人修改，"
+    ]
+   }
+  ],
+  "请重新加载后再操作。"
  ],
  "reason.APP_LINK_INVALID": [
   "链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id"

@@ -27,7 +27,11 @@ export function TroubleNote<Values extends object>({ form, trouble, fieldName, s
       <p className="flex gap-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          {trouble.kind === 'stale' && <Trans>Somebody else has changed this. What you typed is still here, but not saved.</Trans>}
+          {trouble.kind === 'stale' && (
+            <>
+              {trouble.why} <Trans>What you typed is still here, but not saved.</Trans>
+            </>
+          )}
           {trouble.kind === 'gone' && <Trans>Somebody else has deleted this. What you typed is still here.</Trans>}
           {trouble.kind === 'choose' && <Trans>This is the latest version. Choose what to keep, then save.</Trans>}
         </span>

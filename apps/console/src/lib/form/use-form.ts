@@ -8,7 +8,10 @@ import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 type Problems<Values> = Partial<Record<keyof Values & string, string>>
 
 /** What has come between: somebody else's change, or the end of the record. */
-export type Trouble<Values> = { kind: 'stale' | 'gone' } | { kind: 'choose'; differences: readonly Difference<Values>[] }
+export type Trouble<Values> =
+  | { kind: 'stale'; why: string }
+  | { kind: 'gone' }
+  | { kind: 'choose'; differences: readonly Difference<Values>[] }
 
 export interface FormSetting<Values extends object, Saved> {
   /** Where a form under way is kept: `staff.form`. */
@@ -62,7 +65,7 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
     const failed = (error: unknown) => {
       setRefused(fieldErrors(error) as Problems<Values>)
       if (!(error instanceof ApiError) || id === undefined) return
-      if (error.reason === 'STALE') setTrouble({ kind: 'stale' })
+      if (error.reason === 'STALE') setTrouble({ kind: 'stale', why: error.message })
       else if (error.code === 2) setTrouble({ kind: 'gone' })
     }
     void send(draft)

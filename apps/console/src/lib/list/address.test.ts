@@ -62,9 +62,13 @@ describe('an address', () => {
   })
 
   test('names what is set to something that is not offered, once it is known what is', () => {
-    expect(nonsenseIn(filters, { enabled: 'maybe', kind: ['a', 'z'], roleId: 'anything', day: 'no day' })).toEqual(['enabled'])
+    expect(nonsenseIn(filters, tabs, { enabled: 'maybe', kind: ['a', 'z'], roleId: 'anything', day: 'no day', type: 'robot' })).toEqual([
+      { id: 'type', name: tabs.label, value: 'robot' },
+      { id: 'enabled', name: 'Status', value: 'maybe' },
+    ])
+    expect(nonsenseIn(filters, tabs, { type: 'all' })).toEqual([])
     const later: ListFilter = { kind: 'choice', id: 'classId', name: 'Class', options: [] }
-    expect(nonsenseIn([later], { classId: '7' })).toEqual([])
+    expect(nonsenseIn([later], undefined, { classId: '7' })).toEqual([])
   })
 
   test('holds order, page, record and tab', () => {

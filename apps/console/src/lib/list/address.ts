@@ -14,6 +14,9 @@ const whole = (value: unknown, most: number): number | undefined => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
 }
 
+/** How the address says that a list which usually shows a part of itself shows all. */
+const everything = 'all'
+
 /** The page, its size, the order, the open record and the panel's tab. Nonsense is passed over. */
 export const placeOf = ({ pageNum, pageSize, sort, id, tab }: Address) => ({
   pageNum: whole(pageNum, 1_000_000) ?? 1,
@@ -47,21 +50,29 @@ function valueOf(filter: ListFilter, address: Address): FilterValue {
   return several.length > 0 ? several : undefined
 }
 
-/** The filters that the address sets to something that is not offered: an old link, a slip of the pen. */
-export const nonsenseIn = (filters: readonly ListFilter[], address: Address): readonly string[] =>
-  filters
-    .filter(
-      (filter) =>
-        'options' in filter && filter.options.length > 0 && address[filter.id] !== undefined && valueOf(filter, address) === undefined,
-    )
-    .map(({ id }) => id)
+/** What the address sets to something that is not offered, tabs or filters: an old link, a slip of the pen. */
+export function nonsenseIn(filters: readonly ListFilter[], tabs: ListTabs | undefined, address: Address): readonly Nonsense[] {
+  const wrongTab = tabs && address[tabs.id] !== undefined && !offersTab(tabs, textOf(address[tabs.id]))
+  const wrong = filters.filter(
+    (filter) =>
+      'options' in filter && filter.options.length > 0 && address[filter.id] !== undefined && valueOf(filter, address) === undefined,
+  )
+  return [...(wrongTab ? [tabs] : []), ...wrong].map((each) => ({
+    id: each.id,
+    name: 'name' in each ? each.name : each.label,
+    value: textOf(address[each.id]),
+  }))
+}
+interface Nonsense {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+}
+const offersTab = ({ tabs }: ListTabs, said: string): boolean => said === everything || tabs.some(({ id }) => id !== '' && id === said)
 
 /** What is on, by the filters' ids. */
 export const valuesOf = (filters: readonly ListFilter[], address: Address): Record<string, FilterValue> =>
   Object.fromEntries(filters.flatMap((filter) => (valueOf(filter, address) === undefined ? [] : [[filter.id, valueOf(filter, address)]])))
-
-/** How the address says that a list which usually shows a part of itself shows all. */
-const everything = 'all'
 
 /** The tab that is on; `''` is all. */
 export function tabOf(tabs: ListTabs | undefined, address: Address): string {

@@ -113,7 +113,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
     >
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
       <PageHeader
-        title={props.title}
+        title={props.heading}
         text={props.text}
         actions={
           <>

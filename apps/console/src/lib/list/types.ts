@@ -1,6 +1,6 @@
 // What a module says of its list. Words come translated: make the arrays in a hook with useMemo, so that rows are drawn once.
 import type { ListId, OperationId, RecordOf } from '@isb/sdk'
-import type { Filter, Tab, TableColumn } from '@isb/ui'
+import type { Filter, Subject, Tab, TableColumn } from '@isb/ui'
 import type { ReactNode } from 'react'
 
 /** Every record has an id; it is what the address calls `id`. */
@@ -140,6 +140,8 @@ export interface ResourceListProps<Row extends Identified> {
   /** The operation that exports with the same filters. */
   readonly exports?: OperationId | undefined
   readonly title: string
+  /** The page's heading. */
+  readonly heading: string
   /** One line of what the screen is for. */
   readonly text: string
   /** Buttons of the page: the main one last, a `LeadButton`. */
@@ -168,7 +170,7 @@ export interface ResourceListProps<Row extends Identified> {
   readonly record?: ListRecord
   readonly panel?: ListPanel<Row>
   /** When there is nothing at all: what to do next. */
-  readonly empty: { title: string; text?: ReactNode; action?: ReactNode }
+  readonly empty: { title: string; text?: ReactNode; action?: ReactNode; subject?: Subject | undefined }
   /** Under “nothing fits the filter”: what is searched. */
   readonly searched?: string | undefined
 }

@@ -1,6 +1,8 @@
 import { type FilterValue, functionalUpdate, type SortingState, type Updater } from '@isb/ui'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { t } from '@lingui/core/macro'
+import { toasts } from '../report.ts'
 import { addressOf, compact, nonsenseIn, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
@@ -46,8 +48,12 @@ export function useListState({ filters, tabs, usualSort }: Options) {
       resetScroll: false,
     })
   // An address says how the list stands, and nothing else.
-  const nonsense = nonsenseIn(filters, address)
-  const tidy = useEffectEvent(() => go(Object.fromEntries(nonsense.map((id) => [id, undefined]))))
+  const nonsense = nonsenseIn(filters, tabs, address)
+  const tidy = useEffectEvent(() => {
+    go(Object.fromEntries(nonsense.map((each) => [each.id, undefined])))
+    const texts = nonsense.map(({ name, value }) => (value ? `${name}: “${value}”` : name))
+    toasts.notify(t`This list has no such filter, so it was removed`, { text: texts.join(', ') })
+  })
   const any = nonsense.length > 0
   useEffect(() => {
     if (any) tidy()

@@ -45,7 +45,7 @@ export default function History({ operation, path }: HistoryProps) {
       </div>
     )
   const entries = data.pages.flatMap(({ records }) => records)
-  if (entries.length === 0) return <Empty title={t`No history yet`} text={t`Changes to this record appear here.`} />
+  if (entries.length === 0) return <Empty subject="lines" title={t`No history yet`} text={t`Changes to this record appear here.`} />
   return (
     <>
       <Timeline

@@ -2,7 +2,7 @@
 // contract's metadata. Texts are descriptors or functions, so that a declaration is a constant in whatever language is chosen.
 import type { Input, OperationId } from '@isb/sdk'
 import type { ListedId, MetadataOf, ModuleMetadata } from '@isb/sdk/metadata'
-import type { TableColumnMeta } from '@isb/ui'
+import type { Subject, TableColumnMeta } from '@isb/ui'
 import type { WordKey } from '@isb/words/speak'
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
@@ -248,13 +248,15 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
   readonly name: string
   readonly title: Text
+  /** The page's heading, where it is not the title: several lists are parts of the settings. */
+  readonly heading?: Text
   /** One line of what the screen is for. */
   readonly text: Text
   /** What the search field searches for, and at length what is searched. */
   readonly search?: Text
   readonly searched?: Text
-  /** When there is nothing at all: what to do next. */
-  readonly empty: { readonly title: Text; readonly text: Text }
+  /** When there is nothing at all: what to do next, and the drawing of what is missing. */
+  readonly empty: { readonly title: Text; readonly text: Text; readonly subject?: Subject }
   /** Stands between the head and the filters. */
   readonly Banner?: FunctionComponent
   /** The first one names the record. */

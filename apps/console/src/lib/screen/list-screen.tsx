@@ -106,6 +106,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           operation={id}
           exports={permitted(list.export)}
           title={say(screen.title)}
+          heading={say(screen.heading ?? screen.title)}
           text={say(screen.text)}
           actions={<PageActions screen={{ ...screen, create }} onImport={setOpen} onCreate={begin} />}
           banner={Banner && <Banner />}
@@ -125,7 +126,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           bulk={bulk.length > 0 ? bulk : undefined}
           record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
           panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, queue, state: status, actions: rowActions })}
-          empty={{ title: say(screen.empty.title), text: say(screen.empty.text) }}
+          empty={{ ...screen.empty, title: say(screen.empty.title), text: say(screen.empty.text) }}
         />
         {open &&
           'form' in open &&

@@ -28,7 +28,6 @@ interface Section<Settings, Fields> {
 interface Declaration<Id extends FormId, Settings, Fields> {
   /** The operation that changes them. Whoever may not sees them all the same. */
   readonly update: Id
-  readonly title: Text
   readonly text: Text
   readonly sections: readonly Section<Settings, Fields>[]
   /** What else is to be done once they are saved. */
@@ -69,7 +68,7 @@ export function settingsScreen<Id extends SettingsId, Update extends FormId>(
       <div className="relative flex min-h-full flex-col">
         <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
         <PageHeader
-          title={say(screen.title)}
+          title={t`Settings`}
           text={say(screen.text)}
           aside={
             data &&

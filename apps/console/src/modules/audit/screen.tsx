@@ -14,7 +14,7 @@ export default listScreen('audit.list', audit, {
   name: 'audit',
   title: msg`Audit`,
   text: msg`Who changed what, when and from where. Nothing here can be altered or deleted.`,
-  empty: { title: msg`No changes yet`, text: msg`Every change appears here, whoever makes it.` },
+  empty: { subject: 'lines', title: msg`No changes yet`, text: msg`Every change appears here, whoever makes it.` },
   columns: [
     { field: 'at', width: '8.5rem', card: 'line' },
     {

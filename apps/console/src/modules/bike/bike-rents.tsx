@@ -30,7 +30,7 @@ export default function BikeRents({ row: { id, number } }: { row: Bike }) {
         ))}
       </div>
     )
-  if (data.total === 0) return <Empty title={t`Nobody has rented it yet`} text={t`Rents of this bike appear here.`} />
+  if (data.total === 0) return <Empty subject="bike" title={t`Nobody has rented it yet`} text={t`Rents of this bike appear here.`} />
   const { total } = data
   return (
     <>

@@ -32,7 +32,7 @@ export default listScreen('bike.list', bike, {
   text: msg`What is in the racks, what is out, and what is being repaired.`,
   search: msg`Bike or person`,
   searched: msg`Searches number, brand and place, and the name, pinyin and email of the person who has it.`,
-  empty: { title: msg`No bikes yet`, text: msg`Add the first one, or import them all from a CSV file.` },
+  empty: { subject: 'bike', title: msg`No bikes yet`, text: msg`Add the first one, or import them all from a CSV file.` },
   columns: [
     { field: 'number', width: '7.5rem' },
     { field: 'brand', width: 'minmax(8rem, 1.5fr)', card: 'none', hidden: 'narrow' },

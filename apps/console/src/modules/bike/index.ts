@@ -1,10 +1,10 @@
-import { Bike, KeyRound, Undo2 } from 'lucide-react'
+import { Bike, KeyRound, SquareParking, Undo2 } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const bike: ConsoleModule = {
-  icons: { bike: Bike, 'key-round': KeyRound, 'undo-2': Undo2 },
+  icons: { bike: Bike, 'key-round': KeyRound, 'square-parking': SquareParking, 'undo-2': Undo2 },
   pages: [
     {
       path: '/bike/list',

@@ -15,7 +15,7 @@ export default listScreen('bike.listRents', bike, {
   name: 'bike-rents',
   title: msg`Rent requests`,
   text: msg`Confirm when the bike leaves the rack. A pending request reserves the bike.`,
-  empty: { title: msg`No rent requests`, text: msg`Requests come in from the mobile app, or are recorded here.` },
+  empty: { subject: 'bike', title: msg`No rent requests`, text: msg`Requests come in from the mobile app, or are recorded here.` },
   forms: [rentForm],
   create: {
     label: msg`Record a rent`,

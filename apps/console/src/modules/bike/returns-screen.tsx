@@ -12,6 +12,7 @@ export default listScreen('bike.listReturns', bike, {
   title: msg`Return requests`,
   text: msg`Confirm when the bike is back in the rack. It can be rented again once it has been checked.`,
   empty: {
+    subject: 'bike',
     title: msg`No return requests`,
     text: msg`People report returns in the mobile app. At the desk, return the bike in the bike list.`,
   },

@@ -13,8 +13,7 @@ const Feed = ({ settings: { feedPublic } }: { settings: Schema<'BikeSettings'> }
 
 export default settingsScreen('bike.settings', bike, {
   update: 'bike.updateSettings',
-  title: msg`Bike settings`,
-  text: msg`How many bikes one person may rent and for how long, and what is public.`,
+  text: msg`How many bikes one person can rent and for how long, and what is public.`,
   sections: [
     {
       title: msg`Renting`,

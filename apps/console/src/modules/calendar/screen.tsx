@@ -93,7 +93,7 @@ export default function CalendarScreen() {
     <Split panel={panel}>
       <div className="@container relative flex min-h-0 flex-1 flex-col overflow-y-auto">
         <ProgressBar active={busy && days !== undefined} label={t`Loading`} />
-        <PageHeader title={word('module.calendar')} text={word('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
+        <PageHeader title={t`Settings`} text={word('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
         <SettingsTabs />
         {year && days ? (
           <>
@@ -147,6 +147,7 @@ export default function CalendarScreen() {
           <NotLoaded className="m-auto" title={t`The calendar did not load`} error={error} busy={busy} onRetry={retry} />
         ) : years && !year ? (
           <Empty
+            subject="calendar"
             className="m-auto"
             title={t`No school year yet`}
             text={t`Add the first one with its terms, then import the public holidays.`}

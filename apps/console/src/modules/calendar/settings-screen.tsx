@@ -11,7 +11,6 @@ const Feed = ({ settings: { feedPublic } }: { settings: Schema<'CalendarSettings
 
 export default settingsScreen('calendar.settings', calendar, {
   update: 'calendar.updateSettings',
-  title: msg`School year settings`,
   text: msg`What an import suggests, and who can subscribe to the calendar.`,
   sections: [
     {

@@ -12,8 +12,13 @@ import { useCalendarWords } from './words.ts'
 export default listScreen('calendar.listYears', calendar, {
   name: 'school-years',
   title: 'file.school-years',
+  heading: msg`Settings`,
   text: 'module.calendar.text',
-  empty: { title: msg`No school year yet`, text: msg`Add the first one with its terms, then import the public holidays.` },
+  empty: {
+    subject: 'calendar',
+    title: msg`No school year yet`,
+    text: msg`Add the first one with its terms, then import the public holidays.`,
+  },
   Banner: SettingsTabs,
   columns: ['name', 'startsOn', 'endsOn'],
   actions: [

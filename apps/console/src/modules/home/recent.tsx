@@ -39,7 +39,7 @@ export function Recent() {
             ))}
           </ul>
         ) : (
-          <Empty level={3} title={t`No changes yet`} text={t`Every change appears here, whoever makes it.`} />
+          <Empty subject="lines" level={3} title={t`No changes yet`} text={t`Every change appears here, whoever makes it.`} />
         )
       ) : error ? (
         <NotLoaded level={3} title={t`The changes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />

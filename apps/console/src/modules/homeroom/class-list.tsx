@@ -19,7 +19,8 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
   if (error && !data)
     return <NotLoaded title={t`The students did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />
-  if (data.total === 0) return <Empty title={t`Nobody is in this class`} text={t`Move students here from the Students page.`} />
+  if (data.total === 0)
+    return <Empty subject="people" title={t`Nobody is in this class`} text={t`Move students here from the Students page.`} />
   return (
     <>
       <ol className="grid divide-y divide-line border-y border-line">

@@ -20,7 +20,7 @@ export default listScreen('homeroom.list', homeroom, {
   text: 'module.homeroom.text',
   search: msg`Class or teacher`,
   searched: msg`Searches class, campus, grade and addresses, and the names and pinyin of teachers.`,
-  empty: { title: 'module.homeroom.none', text: msg`Add the first one.` },
+  empty: { subject: 'people', title: 'module.homeroom.none', text: msg`Add the first one.` },
   columns: [
     { field: 'name', width: '7rem' },
     { field: 'schoolYear', width: '7.5rem' },

@@ -5,7 +5,7 @@ import { hasScreen, useModules } from '../../lib/module.ts'
 import type { FormState } from '../../lib/form/use-form.ts'
 import { useMay } from './actions.tsx'
 import { fieldName } from './check.ts'
-import type { MenuIndex, MenuType } from './data.ts'
+import type { Menu, MenuIndex, MenuType } from './data.ts'
 import { IconPicker } from './icon-picker.tsx'
 import { ParentPicker } from './parent-picker.tsx'
 import { typeName } from './use-words.ts'
@@ -19,12 +19,14 @@ interface FieldsProps {
   readOnly: boolean
   /** The field that the focus begins in. */
   first: Ref<HTMLInputElement>
+  /** The menu that this one is a copy of. */
+  copied: Menu | undefined
 }
 
 const pair = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** The fields of a menu; a button has neither path nor icon. */
-export function Fields({ form, types: possible, index, readOnly, first }: FieldsProps) {
+export function Fields({ form, types: possible, index, readOnly, first, copied }: FieldsProps) {
   const { t } = useLingui()
   const may = useMay()
   const { values, set, problems, draft } = form
@@ -40,6 +42,13 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
   const external = values.isExternalPath === 1
   const path = values.path.trim()
   const leadsNowhere = path.startsWith('/') && !hasScreen(modules, path)
+  const pathHint =
+    copied && path === ''
+      ? t`The copy has no path yet, so it opens nothing`
+      : copied && path === copied.path
+        ? t`The original has the same path`
+        : leadsNowhere && t`The console has no screen at this path`
+  const codeHint = copied && values.code.trim() === '' && t`Codes are unique: give the copy its own`
   return (
     <fieldset disabled={readOnly} className="grid min-w-0 gap-4">
       <div className={pair}>
@@ -61,7 +70,12 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
         </Field>
       </div>
       <div className={pair}>
-        <Field label={fieldName('name')} error={problems.name} required>
+        <Field
+          label={fieldName('name')}
+          error={problems.name}
+          hint={copied && values.name === copied.name && <span className="text-waiting">{t`The original has the same name`}</span>}
+          required
+        >
           <Input ref={first} {...text('name')} />
         </Field>
         <Field label={fieldName('nameZh')} error={problems.nameZh} hint={t`Optional`}>
@@ -74,10 +88,10 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
             label={fieldName('path')}
             error={problems.path}
             hint={
-              external ? (
+              pathHint ? (
+                <span className="text-waiting">{pathHint}</span>
+              ) : external ? (
                 t`Starts with https:// or http://`
-              ) : leadsNowhere ? (
-                <span className="text-waiting">{t`The console has no screen at this path`}</span>
               ) : (
                 t`Starts with / and has no spaces`
               )
@@ -108,7 +122,11 @@ export function Fields({ form, types: possible, index, readOnly, first }: Fields
             )}
           </Field>
         )}
-        <Field label={fieldName('code')} error={problems.code} hint={t`Letters, digits and . : _ - *`}>
+        <Field
+          label={fieldName('code')}
+          error={problems.code}
+          hint={codeHint ? <span className="text-waiting">{codeHint}</span> : t`Letters, digits and . : _ - *`}
+        >
           <Input {...text('code')} className="font-mono text-xs" placeholder="bike:rent:confirm" />
         </Field>
       </div>

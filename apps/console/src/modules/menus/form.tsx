@@ -68,7 +68,14 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
       fieldName={fieldName}
       show={show}
     >
-      <Fields form={form} types={typesFor(draft, index)} index={index} readOnly={readOnly} first={first} />
+      <Fields
+        form={form}
+        types={typesFor(draft, index)}
+        index={index}
+        readOnly={readOnly}
+        first={first}
+        copied={draft.from?.kind === 'copy' ? menuAt(index, draft.from.id) : undefined}
+      />
       {asked && mover && (
         <MoveQuestion
           menu={mover}

@@ -47,6 +47,7 @@ export function NoMenus({ may, onNew }: { may: May; onNew: () => void }) {
   )
   return (
     <Empty
+      subject="tree"
       className="m-auto"
       title={t`No menus yet`}
       text={text}
@@ -67,6 +68,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
   return (
     <Empty
+      subject="tree"
       className="m-auto"
       title={t`No matching menus`}
       text={t`Searches names, code and path.`}

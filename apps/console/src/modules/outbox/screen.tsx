@@ -16,10 +16,15 @@ const countLeft = (mails: readonly Mail[]) => mails.filter(({ state }) => state 
 export default listScreen('outbox.list', outbox, {
   name: 'mail',
   title: msg({ message: 'Mail', context: 'settings' }),
+  heading: msg`Settings`,
   text: msg`Emails that were sent, are waiting, or could not be sent. Message bodies are never shown.`,
   search: msg`Recipient’s address`,
   searched: msg`Searches the recipient’s address.`,
-  empty: { title: msg`No mail yet`, text: msg`Invitations, codes and decisions appear here as soon as they are created.` },
+  empty: {
+    subject: 'letter',
+    title: msg`No mail yet`,
+    text: msg`Invitations, codes and decisions appear here as soon as they are created.`,
+  },
   Banner,
   usualSort: '-createdAt',
   columns: [

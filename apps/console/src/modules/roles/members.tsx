@@ -19,7 +19,7 @@ export default function Members({ row }: { row: Role }) {
         ))}
       </div>
     )
-  if (data.total === 0) return <Empty title={t`Nobody has it`} text={t`Give the role to people on the staff screen.`} />
+  if (data.total === 0) return <Empty subject="people" title={t`Nobody has it`} text={t`Give the role to people on the staff screen.`} />
   return (
     <>
       <ul className="grid gap-px">

@@ -35,7 +35,7 @@ export default listScreen('roles.list', roles, {
   text: msg`Named sets of permissions.`,
   search: msg`Name or description`,
   searched: msg`Searches name and description.`,
-  empty: { title: msg`No roles yet`, text: msg`A role gives people access to screens and buttons.` },
+  empty: { subject: 'shield', title: msg`No roles yet`, text: msg`A role gives people access to screens and buttons.` },
   columns: [
     { field: 'name', width: 'minmax(11rem, 2fr)', cell: (row) => <Name row={row} /> },
     { field: 'description', width: 'minmax(10rem, 3fr)', hidden: 'narrow', cell: descriptionOf },

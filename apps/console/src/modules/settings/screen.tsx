@@ -13,7 +13,6 @@ const example = 'https://app.school.example/open?kind={entity}&id={id}'
 
 export default settingsScreen('settings.get', settings, {
   update: 'settings.update',
-  title: msg`Settings`,
   text: msg`Settings for the whole school.`,
   sections: [
     {

@@ -26,7 +26,11 @@ export default listScreen('staff.list', staff, {
   text: msg`All accounts, their roles, and whether they can sign in.`,
   search: msg`Name, pinyin or email`,
   searched: msg`Searches names, pinyin and email.`,
-  empty: { title: msg`No accounts yet`, text: msg`Accounts come from the student information system, from a file, or are added here.` },
+  empty: {
+    subject: 'people',
+    title: msg`No accounts yet`,
+    text: msg`Accounts come from the student information system, from a file, or are added here.`,
+  },
   columns: [
     { field: 'name', header: nameWord, width: 'minmax(9.5rem, 2fr)', cell: (row) => <BothNames row={row} /> },
     { field: 'email', width: 'minmax(14rem, 2fr)' },

@@ -45,6 +45,7 @@ export default function FamilyTab({ row }: { row: Student }) {
       )}
       {guardians.length === 0 ? (
         <Empty
+          subject="people"
           title={t`No guardians yet`}
           text={t`Nobody is notified about this child, and there is nobody to call.`}
           action={add || undefined}

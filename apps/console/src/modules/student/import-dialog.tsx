@@ -18,7 +18,7 @@ export default function ImportStudents({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [from, setFrom] = useState(schoolToday)
   const day = (
-    <Field label={t`Classes hold from`} hint={t`Students who are here already change class, grade and division on this day.`}>
+    <Field label={t`Classes apply from`} hint={t`Students who are here already change class, grade and division on this day.`}>
       <Input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
     </Field>
   )

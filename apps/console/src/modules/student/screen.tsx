@@ -34,7 +34,7 @@ export default listScreen('student.list', student, {
   text: 'module.student.text',
   search: msg`Name, pinyin, number or class`,
   searched: msg`Searches all names, pinyin, student number, email and class.`,
-  empty: { title: 'module.student.none', text: msg`Add the first one, or import them all from a CSV file.` },
+  empty: { subject: 'people', title: 'module.student.none', text: msg`Add the first one, or import them all from a CSV file.` },
   columns: [
     { field: 'name', header: 'field.personName', width: 'minmax(10rem, 2fr)', cell: (row) => <BothNames row={row} /> },
     { field: 'studentNumber', width: '8rem' },

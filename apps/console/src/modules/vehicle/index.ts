@@ -1,10 +1,10 @@
-import { CarFront, ScanLine } from 'lucide-react'
+import { CarFront, IdCard, ScanLine } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const vehicle: ConsoleModule = {
-  icons: { 'car-front': CarFront, 'scan-line': ScanLine },
+  icons: { 'car-front': CarFront, 'id-card': IdCard, 'scan-line': ScanLine },
   pages: [
     {
       path: '/vehicle',

@@ -22,10 +22,10 @@ const isParents = ({ type }: Pass) => type === 'parent'
 export default listScreen('vehicle.list', vehicle, {
   name: 'vehicle-passes',
   title: msg`Vehicle passes`,
-  text: msg`Which cars may drive in, and until when.`,
+  text: msg`Which cars can drive in, and until when.`,
   search: msg`Plate or person`,
   searched: msg`Searches the plate, in any spelling, and the names, pinyin and email of applicant, driver and student.`,
-  empty: { title: msg`No applications`, text: msg`Applications come in from the mobile app, or are entered here.` },
+  empty: { subject: 'car', title: msg`No applications`, text: msg`Applications come in from the mobile app, or are entered here.` },
   columns: [
     { field: 'plate', width: '8.5rem' },
     { field: 'applicantName', width: 'minmax(10rem, 2fr)', cell: (row) => <Applicant row={row} /> },

@@ -9,7 +9,6 @@ import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 export default settingsScreen('vehicle.settings', vehicle, {
   update: 'vehicle.updateSettings',
-  title: msg`Vehicle pass settings`,
   text: msg`When passes expire, and when their holders are reminded.`,
   sections: [
     {

@@ -100,7 +100,7 @@ export const bike = {
   reminders: [remindOverdue],
   menus: [
     { code: 'bike', path: '/bike', icon: 'bike' },
-    { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'bike' },
+    { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'square-parking' },
     { code: 'bike:rent', under: 'bike', path: '/bike/rent', icon: 'key-round' },
     { code: 'bike:return', under: 'bike', path: '/bike/return', icon: 'undo-2' },
   ],

@@ -2,6 +2,7 @@
 import type { Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse, refuseTaken } from '../../core/refuse.ts'
 import { gradeList } from './lists.ts'
 import { lockCalendar } from './standing.ts'
@@ -35,7 +36,7 @@ export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>,
   const { db, now, changed } = context
   await lockCalendar(db)
   const before = await gradeList.locked(context, path.gradeId)
-  if (before.version !== body.version) refuse(3, 'STALE')
+  if (before.version !== body.version) await refuseStale(context, 'grade', before.id)
   const fields = audited({ ...before, ...body })
   await db
     .updateTable('grade')

@@ -1,6 +1,7 @@
 import { isSchoolYear } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse, refuseTaken } from '../../core/refuse.ts'
 import { plantHomerooms } from './demo.ts'
 import { importHomerooms } from './import.ts'
@@ -33,7 +34,7 @@ export const homeroom = {
     async update({ path, body: { version, ...given } }, context) {
       const { db, now, changed } = context
       const before = await homerooms.locked(context, path.homeroomId)
-      if (before.version !== version) refuse(3, 'STALE')
+      if (before.version !== version) await refuseStale(context, 'homeroom', before.id)
       const fields = written({ ...before, ...given })
       await db
         .updateTable('homeroom')

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/access/impact.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { lockTree } from '../../core/database/locks.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
@@ -37,8 +38,9 @@ const handlers = {
     return { ...role, menuIds, reaches: [] }
   },
 
-  async update({ path, body: { version, ...fields } }, { db, now, changed }) {
-    const before = await editable({ db, now }, path.roleId, version)
+  async update({ path, body: { version, ...fields } }, context) {
+    const { db, now, changed } = context
+    const before = await editable(context, path.roleId, version)
     const name = fields.name?.trim() ?? before.name
     if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const set = { name, description: fields.description?.trim() ?? before.description }
@@ -47,9 +49,10 @@ const handlers = {
     return roleList.record({ db, now }, before.id)
   },
 
-  async remove({ path }, { db, now, changed }) {
+  async remove({ path }, context) {
+    const { db, changed } = context
     await lockTree(db)
-    const role = await editable({ db, now }, path.roleId)
+    const role = await editable(context, path.roleId)
     const menuIds = await menuIdsOf(db, role)
     const members = await db.deleteFrom('staffRole').where('roleId', '=', role.id).returning('staffId').execute()
     await db.deleteFrom('role').where('id', '=', role.id).execute()
@@ -66,9 +69,10 @@ const handlers = {
   },
   disable: ({ path }, context) => setEnabled(path.roleId, false, context),
 
-  async assign({ path, body }, { db, now, caller, changed }) {
+  async assign({ path, body }, context) {
+    const { db, now, caller, changed } = context
     await lockTree(db)
-    const role = await editable({ db, now }, path.roleId, body.version)
+    const role = await editable(context, path.roleId, body.version)
     const before = await menuIdsOf(db, role)
     const menuIds = await wantedOf(db, body.menuIds)
     await requireNodes(db, caller, exchange(before, menuIds).given)
@@ -80,7 +84,7 @@ const handlers = {
 
   async setReach({ path, body: { reaches, version } }, context) {
     const { db, now, changed } = context
-    const role = await editable({ db, now }, path.roleId, version)
+    const role = await editable(context, path.roleId, version)
     const before = await reachesOf(db, role.id)
     await writeReaches(context, role.id, before, reaches)
     await raise(db, role.id, now, {})
@@ -88,8 +92,9 @@ const handlers = {
     return detailOf({ db }, await roleList.record({ db, now }, role.id))
   },
 
-  async assignImpact({ path, body }, { db, now }) {
-    const role = await editable({ db, now }, path.roleId)
+  async assignImpact({ path, body }, context) {
+    const { db } = context
+    const role = await editable(context, path.roleId)
     const after = await withAncestors(db, body.menuIds)
     const { gone, given } = exchange(await menuIdsOf(db, role), after)
     return impactOf(db, {
@@ -99,8 +104,9 @@ const handlers = {
     })
   },
 
-  async enableImpact({ path }, { db, now }) {
-    const role = await editable({ db, now }, path.roleId)
+  async enableImpact({ path }, context) {
+    const { db } = context
+    const role = await editable(context, path.roleId)
     return impactOf(db, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
@@ -108,8 +114,9 @@ const handlers = {
     })
   },
 
-  async removeImpact({ path }, { db, now }) {
-    const role = await editable({ db, now }, path.roleId)
+  async removeImpact({ path }, context) {
+    const { db } = context
+    const role = await editable(context, path.roleId)
     return impactOf(db, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
@@ -127,11 +134,11 @@ const detailOf = async ({ db }: Pick<SignedIn, 'db'>, role: Schema<'Role'>) => (
 })
 
 /** A role that may be changed: there, not built in, and as the caller knows it. */
-async function editable(context: Pick<SignedIn, 'db' | 'now'>, id: number, version?: number) {
+async function editable(context: Pick<SignedIn, 'db' | 'now' | 'caller' | 'locale'>, id: number, version?: number) {
   const role = await roleList.locked(context, id)
   const why = whyNotChangeRole(role)
   if (why) refuse(3, why)
-  if (version !== undefined && version !== role.version) refuse(3, 'STALE')
+  if (version !== undefined && version !== role.version) await refuseStale(context, 'role', id)
   return role
 }
 
@@ -143,8 +150,9 @@ async function wantedOf(db: Db, asked: Input<'roles.assign'>['body']['menuIds'])
   return menuIds
 }
 
-async function setEnabled(id: number, enabled: boolean, { db, now, changed }: SignedIn) {
-  const role = await editable({ db, now }, id)
+async function setEnabled(id: number, enabled: boolean, context: SignedIn) {
+  const { db, now, changed } = context
+  const role = await editable(context, id)
   if (role.enabled === enabled) return role
   await raise(db, id, now, { enabled })
   changed('role', id, { enabled: role.enabled }, { enabled })

@@ -6,6 +6,7 @@ import { requireRoles } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { impactOf } from '../../core/access/impact.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
 
@@ -13,7 +14,7 @@ type Staff = Data<'staff.get'>
 
 export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: SignedIn): Promise<Staff> {
   const before = await staffList.locked(context, path.staffId)
-  if (version !== before.version) refuse(3, 'STALE')
+  if (version !== before.version) await refuseStale(context, 'staff', before.id)
   return change(before, roleIds, context)
 }
 

@@ -14,7 +14,8 @@ import {
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
+import { refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
 import { staysOf, writeStays } from '../../core/stays.ts'
 import { homeroomSql, students } from './lists.ts'
@@ -62,7 +63,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
 export async function update({ path, body: { version, ...given } }: Input<'student.update'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
   const before = await students.locked(context, path.studentId)
-  if (version !== before.version) refuse(3, 'STALE')
+  if (version !== before.version) await refuseStale(context, 'student', before.id)
   const after = { ...before, ...given }
   const account = accountOf(after)
   const number = after.studentNumber.trim()
@@ -102,7 +103,7 @@ export async function move({ path, body: { from, ...to } }: Input<'student.move'
 export async function leave({ path, body: { leftOn, version } }: Input<'student.leave'>, context: SignedIn): Promise<Student> {
   const { db, changed } = context
   const before = await students.locked(context, path.studentId)
-  if (version !== before.version) refuse(3, 'STALE')
+  if (version !== before.version) await refuseStale(context, 'student', before.id)
   const days: SchoolDays = { enteredOn: before.enteredOn, leftOn }
   if (whyNotSchoolDays(days)) refuseField('/leftOn', 'STUDENT_DAYS')
   await fitStays(db, before.id, days)

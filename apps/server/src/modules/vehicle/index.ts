@@ -56,7 +56,7 @@ export const vehicle = {
   reminders: [remindExpiring],
   menus: [
     { code: 'vehicles', icon: 'car-front' },
-    { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'car-front' },
+    { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'id-card' },
     { code: 'vehicle:gate', under: 'vehicles', path: '/vehicle/gate', icon: 'scan-line' },
   ],
   constraints: { vehicle_pass_one_a_plate: 'PASS_OVERLAP' },

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { requestedFor, requireOnBehalf, visibleTo, refuseDecided } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
+import { refuseField } from '../../core/refuse.ts'
 import { passes, searchTextOf } from './lists.ts'
 
 type Pass = Schema<'Pass'>
@@ -80,7 +81,7 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
   const { db, now, caller, changed } = context
   const before = await passes.locked({ db, now }, path.passId)
   if (whyNotMovePass(before, 'update')) refuseDecided(context, before.decidedBy, decided(before))
-  if (before.version !== version) refuse(3, 'STALE')
+  if (before.version !== version) await refuseStale(context, 'vehicle-pass', before.id)
   const fields = fieldsOf(given, before)
   const row = rowOf(fields)
   await claimFile(db, caller, fields.certificateId, before.certificateId)

@@ -1,0 +1,20 @@
+// Who came between: a record has changed since the caller read it.
+import type { Schema } from '@isb/contract'
+import type { EntityName } from '@isb/words'
+import { sql } from 'kysely'
+import type { SignedIn } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { authorsNamed } from './entries.ts'
+
+/** Refuses: the record has changed since the caller read it. Says who changed it last, where the audit knows. */
+export async function refuseStale(context: Pick<SignedIn, 'db' | 'caller' | 'locale'>, entity: EntityName, id: number): Promise<never> {
+  const { rows } = await sql<Pick<Schema<'AuditEntry'>, 'staffId' | 'staffName'>>`
+    select staff_id, staff_name from audit where rows @> ${JSON.stringify([{ entity, id }])}::jsonb order by id desc limit 1`.execute(
+    context.db,
+  )
+  const last = rows[0]
+  if (!last?.staffName) refuse(3, 'STALE')
+  if (last.staffId === context.caller.staffId) refuse(3, 'STALE', { who: 'own' })
+  const nameOf = await authorsNamed(context, [last])
+  return refuse(3, 'STALE', { who: 'known', name: nameOf(last) })
+}
