@@ -9,6 +9,7 @@ const names = [
   'model',
   'queue-model',
   'reach-matrix',
+  'school-model',
   'decide-kill',
   'fuzz',
   'sign-in-time',

@@ -121,13 +121,9 @@ const cells: Partial<Record<OperationId, Cell>> = {
       ...counted(division, await total({ division }), reads.filter((each) => each.division === division).length),
       ...counted('class', await total({ homeroomId }), reads.filter(({ homeroom }) => homeroom?.id === homeroomId).length),
       ...searched.filter((number) => !allowed.has(number)).map((number) => `search for ${word} shows ${number}`),
-      ...(word === 'M10'
-        ? same(
-            'search',
-            searched,
-            numbers(reads).filter((number) => number.includes('M10')),
-          )
-        : []),
+      ...numbers(reads)
+        .filter((number) => number.toLowerCase().includes(word.toLowerCase()) && !searched.includes(number))
+        .map((number) => `search for ${word} misses ${number}`),
     ]
   },
   async 'student.export'({ isb, reads }) {
