@@ -43,6 +43,7 @@ describe('a class', () => {
     const idsOf = async (query: object) =>
       (await admin.homeroom.list({ query: { schoolYear: '2030-31', ...query } })).records.map((one) => one.id)
     expect(await idsOf({ search: name })).toEqual([id])
+    expect(await idsOf({ grade: 'G5' })).not.toContain(id)
     expect(await idsOf({ withoutTeacher: true })).not.toContain(id)
     expect(await idsOf({ unknownAddress: true })).toContain(id)
     expect((await admin.homeroom.get({ path: { homeroomId: id } })).unknownAddresses).toEqual(['gone@school.example'])

@@ -29,9 +29,37 @@ test('a class is added, given a teacher nobody knows yet, and shows who is in it
   await panel(page).getByText('Nobody is in this class').waitFor()
   await accessible(page)
 
+  // Several classes get a campus at once; their lists are printed.
+  const tick = async () => {
+    for (const name of ['6A', '6B']) await row(page, name).getByRole('checkbox').check()
+  }
+  await tick()
+  const bulk = page.locator('[data-slot=bulk-bar]')
+  await bulk.getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Campus').fill('East')
+  await press(page, 'Control+Enter')
+  await toast(page, '2 classes saved').waitFor()
+  await tick()
+  await bulk.getByRole('button', { name: 'Print' }).click()
+  const sheets = page.getByRole('region', { name: 'Sheets' }).getByRole('article')
+  await sheets.filter({ hasText: 'Class 6B' }).getByRole('row').nth(1).waitFor()
+  expect(await sheets.count()).toBe(2)
+  await accessible(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await row(page, '6B').click(middle)
+  await panel(page).getByRole('tab', { name: 'Details' }).click()
+  await panel(page).getByText('East').waitFor()
+
   await row(page, '5A').click(middle)
   await panel(page).getByRole('heading', { name: '5A' }).waitFor()
   await panel(page).getByRole('tab', { name: 'Students' }).click()
+  // One of its students moves into another class today.
+  await panel(page).getByRole('checkbox').last().check()
+  await panel(page).getByRole('button', { name: 'Move to another class' }).click()
+  await dialog(page).getByRole('combobox').click()
+  await page.getByRole('option', { name: /^5B/ }).click()
+  await press(page, 'Control+Enter')
+  await toast(page, '1 student moved').waitFor()
   const student = panel(page).getByRole('listitem').first().getByRole('link')
   const name = await student.innerText()
   await student.click()

@@ -4706,10 +4706,10 @@ export interface components {
             /** @description The order from the youngest to the oldest */
             sort?: number;
         };
-        /** @description The two years that it lies in, such as 2026-27 */
-        ClassYear: string;
         /** @description A code of the school's own list, such as G5; empty when there is none */
         GradeCode: string;
+        /** @description The two years that it lies in, such as 2026-27 */
+        ClassYear: string;
         /** @description An email address, or empty */
         ClassAddress: string;
         Homeroom: {
@@ -11447,6 +11447,7 @@ export interface operations {
                 /** @description Only classes of this year, such as 2026-27 */
                 schoolYear?: string;
                 division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
                 /** @description true for classes without the address of a teacher */
                 withoutTeacher?: boolean;
                 /** @description true for classes with an address that no enabled account has */
@@ -11538,6 +11539,7 @@ export interface operations {
                 /** @description Only classes of this year, such as 2026-27 */
                 schoolYear?: string;
                 division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
                 /** @description true for classes without the address of a teacher */
                 withoutTeacher?: boolean;
                 /** @description true for classes with an address that no enabled account has */

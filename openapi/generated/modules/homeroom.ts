@@ -31,6 +31,7 @@ export const homeroom = {
         "search": "text",
         "schoolYear": "text",
         "division": "Division",
+        "grade": "text",
         "withoutTeacher": "boolean",
         "unknownAddress": "boolean"
       },

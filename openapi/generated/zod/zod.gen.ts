@@ -1588,14 +1588,14 @@ export const zGradeUpdate = z.object({
 });
 
 /**
- * The two years that it lies in, such as 2026-27
- */
-export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
-
-/**
  * A code of the school's own list, such as G5; empty when there is none
  */
 export const zGradeCode = z.string().max(20);
+
+/**
+ * The two years that it lies in, such as 2026-27
+ */
+export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
 
 /**
  * An email address, or empty
@@ -3836,6 +3836,7 @@ export const zHomeroomListQuery = z.object({
     search: z.string().max(100).optional(),
     schoolYear: z.string().max(20).optional(),
     division: zDivision.optional(),
+    grade: zGradeCode.optional(),
     withoutTeacher: z.boolean().optional(),
     unknownAddress: z.boolean().optional()
 });
@@ -3862,6 +3863,7 @@ export const zHomeroomExportQuery = z.object({
     search: z.string().max(100).optional(),
     schoolYear: z.string().max(20).optional(),
     division: zDivision.optional(),
+    grade: zGradeCode.optional(),
     withoutTeacher: z.boolean().optional(),
     unknownAddress: z.boolean().optional()
 });

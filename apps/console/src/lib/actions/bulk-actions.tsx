@@ -29,7 +29,7 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
         ...(action.undo && { undo: action.undo }),
         path: (row) => pathTo(list, row),
         input: (row, argument) => {
-          const { path, ...more } = input?.(argument) ?? (argument === undefined ? {} : { body: argument })
+          const { path, ...more } = input?.(argument, row) ?? (argument === undefined ? {} : { body: argument })
           return { path: { ...pathTo(list, row), ...path }, ...more }
         },
         whyNot: (row) => whyNotOf(action, row, caller, declared),

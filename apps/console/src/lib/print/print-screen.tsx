@@ -12,7 +12,7 @@ import { LevelLayout } from '../page/level.tsx'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
 import { useBothWords, type BothWords } from '../use-both-words.ts'
-import { mostPrinted } from './most.ts'
+import { idsIn } from './ids.ts'
 
 /** What a card on paper is made of. */
 export interface CardProps<Row> {
@@ -37,12 +37,6 @@ interface Cards<Row> {
   /** Says how many are not printed. */
   missing: (count: number) => string
   Card: FunctionComponent<CardProps<Row>>
-}
-
-/** The ids in an address, `12,7` or one alone; what is no id is passed over. */
-const idsIn = (given: unknown): number[] => {
-  const texts = typeof given === 'string' ? given.split(',') : [given]
-  return [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted)
 }
 
 /** The sheets as they come out of the printer: four cards on an A4 page, or one on an A6. The address has the ids: `?ids=12,7`. */

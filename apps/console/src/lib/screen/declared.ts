@@ -166,7 +166,7 @@ export interface BulkAction<Row, Key extends string = string> extends Pick<
   /** A dialog of its own, which may hand over an argument for `input`. */
   readonly Dialog?: FunctionComponent<BulkDialogProps<Row>>
   /** What is sent beside the record's own path. */
-  readonly input?: (argument: unknown) => { readonly path?: object; readonly query?: object; readonly body?: unknown }
+  readonly input?: (argument: unknown, row: Row) => { readonly path?: object; readonly query?: object; readonly body?: unknown }
   /** What is said when all of it is done. */
   readonly done?: (count: number) => string
 }

@@ -1,31 +1,56 @@
-import { Empty, Skeleton } from '@isb/ui'
+import { Button, Checkbox, Empty, Skeleton } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRightLeft } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { studentsOf } from './data.ts'
 
-/** No class is larger. */
-const most = 200
+const MoveDialog = late(() => import('./move-dialog.tsx'))
 
-/** Who belongs to a class, by name. */
+/** Who belongs to a class, by name. Those that are ticked are moved into another class. */
 export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.list'> }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('student.list', { query: { homeroomId: id, pageSize: most, sort: 'name' } }),
-    meta: { quiet: true },
-  })
+  const mayMove = useCaller().may('student.move')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [moving, setMoving] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery(studentsOf(id))
   if (error && !data)
     return <NotLoaded title={t`The students did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />
   if (data.total === 0)
     return <Empty subject="people" title={t`Nobody is in this class`} text={t`Move students here from the Students page.`} />
+  const ticked = data.records.filter((student) => chosen.has(student.id))
+  const tick = (studentId: number, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(studentId)
+    else next.delete(studentId)
+    setChosen(next)
+  }
   return (
     <>
+      {mayMove && (
+        <div>
+          <Button size="sm" disabled={ticked.length === 0} onClick={() => setMoving(true)}>
+            <ArrowRightLeft aria-hidden />
+            {t`Move to another class`}
+          </Button>
+        </div>
+      )}
       <ol className="grid divide-y divide-line border-y border-line">
         {data.records.map((student) => (
-          <li key={student.id} className="flex items-baseline gap-3 py-2">
+          <li key={student.id} className="flex items-center gap-3 py-2">
+            {mayMove && (
+              <Checkbox
+                checked={chosen.has(student.id)}
+                onCheckedChange={(on) => tick(student.id, on)}
+                aria-label={t`Choose ${named(student)}`}
+              />
+            )}
             <span className="min-w-0 flex-1 truncate">
               <RecordLink to="/student" search={{ id: student.id }}>
                 {named(student)}
@@ -38,6 +63,17 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
       <RecordLink to="/student" search={{ homeroomId: id }}>
         {t`Show ${name} in Students`}
       </RecordLink>
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            students={ticked}
+            onClose={() => {
+              setMoving(false)
+              setChosen(new Set())
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const homeroom: ConsoleModule = {
   icons: { school: School },
+  cards: { code: 'homeroom', load: () => import('./cards.tsx') },
   pages: [
     {
       path: '/homeroom',
@@ -25,6 +26,13 @@ export const homeroom: ConsoleModule = {
       code: 'homeroom:roll-over',
       screen: () => import('./next-year/screen.tsx'),
       opens: ['roll-over'],
+    },
+    {
+      path: '/homeroom/print',
+      title: msg`Print class lists`,
+      code: 'homeroom',
+      level: true,
+      screen: () => import('./print/print-screen.tsx'),
     },
   ],
 }

@@ -1,17 +1,23 @@
 // The classes: who teaches each, who is in it, and what is missing.
 import { homeroom } from '@isb/sdk/metadata'
-import { msg, t } from '@lingui/core/macro'
-import { ArrowUpRight, Trash2 } from 'lucide-react'
+import { msg, plural, t } from '@lingui/core/macro'
+import { ArrowUpRight, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { ClassAddress } from './address.tsx'
 import { homeroomForm } from './form.ts'
+import { BulkPrint } from './print/bulk-print.tsx'
 
 const useYearFilter = () => {
   const { data = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
   return { kind: 'choice' as const, options: data.map((value) => ({ value, label: value })) }
+}
+
+const useGradeFilter = () => {
+  const { data } = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 1000 } }), ...lasting })
+  return { kind: 'choice' as const, options: (data?.records ?? []).map(({ code }) => ({ value: code, label: code })) }
 }
 
 export default listScreen('homeroom.list', homeroom, {
@@ -36,13 +42,35 @@ export default listScreen('homeroom.list', homeroom, {
     },
     { field: 'students', width: '7rem' },
   ],
-  filters: { schoolYear: useYearFilter },
+  filters: { schoolYear: useYearFilter, grade: useGradeFilter },
+  bulk: [
+    {
+      operation: 'homeroom.update',
+      label: msg`Edit`,
+      icon: Pencil,
+      Dialog: late(() => import('./bulk-edit.tsx')),
+      input: (fields, { version }) => ({ body: { ...(fields as object), version } }),
+      done: (count) => t`${plural(count, { one: '# class saved', other: '# classes saved' })}`,
+    },
+  ],
   forms: [homeroomForm],
   create: homeroomForm.create,
   imports: { operation: 'homeroom.import', Dialog: late(() => import('./import-dialog.tsx')) },
   links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: ArrowUpRight }],
   actions: [
     { ...homeroomForm.edit, letter: 'E' },
+    {
+      id: 'print',
+      operation: 'homeroom.get',
+      needs: ['student.list'],
+      label: msg`Print the class list`,
+      short: msg`Print`,
+      icon: Printer,
+      letter: 'P',
+      place: 'beside',
+      go: ({ id }) => ({ to: '/homeroom/print', search: { ids: String(id) } }),
+      bulk: { Dialog: BulkPrint },
+    },
     {
       operation: 'homeroom.remove',
       label: msg`Delete`,

@@ -115,7 +115,7 @@ function Students({ plan, about, place, editing }: StudentsProps) {
   const students = idsIn(plan, place, about.students).flatMap((id) => byId.get(id) ?? [])
   const newcomers = new Set(about.newcomers)
   const ticked = students.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  if (students.length === 0) return <Empty title={t`Nobody`} text={t`No student stands here in this plan.`} />
+  if (students.length === 0) return <Empty subject="people" title={t`Nobody`} text={t`No student stands here in this plan.`} />
   const places: { value: string; label: string }[] = [
     ...plan.classes.map(({ key, name }) => ({ value: String(key), label: name })),
     { value: 'leaving', label: t`Leaving` },
