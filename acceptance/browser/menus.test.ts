@@ -51,6 +51,7 @@ const inDatabase = async (name: string) =>
 describe('the tree', () => {
   test('shows what there is, finds it in either language, and says how much it found', async () => {
     const { page, complaints } = await enter('admin')
+    await roomForAll(page)
     await row(page, 'Administration').waitFor()
     const search = page.getByRole('searchbox').or(page.getByPlaceholder('Name, code or path')).first()
     await search.fill('删除菜单')

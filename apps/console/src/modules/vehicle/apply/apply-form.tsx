@@ -113,7 +113,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       fieldName={form.fieldName}
       show={(field, from) => (field === 'person' ? from.person && named(from.person) : form.show(field, from)) ?? ''}
     >
-      <Section title={t`Applicant details`} text={t`Decisions are sent to this address.`}>
+      <Section title={t`About the applicant`} text={t`Decisions are sent to this address.`}>
         <div className="grid gap-4">
           {id === undefined && forOthers && (
             <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
