@@ -80,12 +80,13 @@ interface Homeroom {
 /** Students and parents beside those who have been accounts before: with them the school has some 400 students. */
 async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: number): Promise<void> {
   const { rows } = madeUpSchool({ students: 316, classes: homerooms.length, prefix: 'S2', domain: 'parents.example' })
-  const plant = async (people: readonly { name: string; nameZh: string; email: string | null }[], type: 'student' | 'parent') => {
+  const plant = async (people: readonly { name: string; nameZh: string; email: string }[], type: 'student' | 'parent') => {
     const values = people.map(({ name, nameZh, email }) => ({ name, nameZh, email, type, search: searchTextOf({ name, nameZh, email }) }))
     return (await db.insertInto('staff').values(values).returning('id').execute()).map(({ id }) => id)
   }
 
-  const pupils = rows.flatMap(({ studentNumber, name, nameZh = '', email = null }) =>
+  // Everybody has an address: a file of all accounts, which are known by it, comes in again.
+  const pupils = rows.flatMap(({ studentNumber, name, nameZh = '', email = `${studentNumber.toLowerCase()}@parents.example` }) =>
     name ? [{ studentNumber, name, nameZh, email }] : [],
   )
   const pupilIds = await plant(pupils, 'student')
@@ -104,10 +105,10 @@ async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: num
     `${guardianEmail ?? studentNumber} ${guardianName}`
   const parents = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
   const addresses = new Set<string>()
-  const people = parents.map(({ guardianName = '', guardianNameZh = '', guardianEmail: email }) => {
-    const isFirst = email !== undefined && !addresses.has(email)
-    if (isFirst) addresses.add(email)
-    return { name: guardianName, nameZh: guardianNameZh, email: isFirst ? email : null }
+  const people = parents.map(({ guardianName = '', guardianNameZh = '', guardianEmail }, at) => {
+    const isFirst = guardianEmail !== undefined && !addresses.has(guardianEmail)
+    if (isFirst) addresses.add(guardianEmail)
+    return { name: guardianName, nameZh: guardianNameZh, email: isFirst ? guardianEmail : `parent${at}@parents.example` }
   })
   const parentIds = await plant(people, 'parent')
   const parentOf = new Map(parents.map((row, at) => [keyOf(row), parentIds[at]!]))
@@ -121,7 +122,7 @@ async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: num
   await db.insertInto('guardian').values(links).execute()
   const contacts = parents.flatMap(({ guardianPhone, guardianEmail }, at) => [
     ...(guardianPhone === undefined ? [] : [{ kind: 'Phone' as const, value: guardianPhone, personId: parentIds[at]!, label: '' }]),
-    ...(guardianEmail === undefined || people[at]?.email
+    ...(guardianEmail === undefined || people[at]?.email === guardianEmail
       ? []
       : [{ kind: 'Email' as const, value: guardianEmail, personId: parentIds[at]!, label: '' }]),
   ])

@@ -39,7 +39,7 @@ const divisionOf = (grade: number) => (grade < 8 ? 'Elementary' : grade < 11 ? '
 
 const words = (text: string) => text.split(' ')
 const surnames = words('王Wang 李Li 张Zhang 刘Liu 陈Chen 杨Yang 黄Huang 赵Zhao 吴Wu 周Zhou 徐Xu 孙Sun 马Ma 朱Zhu 胡Hu 郭Guo 欧阳Ouyang')
-const given = words('伟Wei 芳Fang 娜Na 秀英Xiuying 敏Min 静Jing 强Qiang 磊Lei 洋Yang 杰Jie 涛Tao 子涵Zihan 雨桐Yutong 浩然Haoran 若曦Ruoxi')
+const given = words('伟Wei 芳Fang 秀英Xiuying 敏Min 静Jing 磊Lei 洋Yang 杰Jie 涛Tao 子涵Zihan 雨桐Yutong 浩然Haoran 若曦Ruoxi')
 const westernSurnames = words("Larsen Brandt Moretti Silva Fischer Dubois O'Connor Raman Sato Novák Kim Okafor")
 const westernGiven = words('Emma Oliver Sofia Lucas Amelie Daniel Priya Kenji Ingrid Maximilian Noah Zoë Amara')
 
