@@ -16,7 +16,7 @@ const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`
 
 // Signing in and every screen.
 const base = files(
-  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store|@tanstack/(?!(react-)?(table|virtual))[^/]+|@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
+  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store|@tanstack/(?!(react-)?(table|virtual)|.*(useQueries|queriesObserver|[iI]nfinite\\w*|useBlocker)\\.)[^/]+|@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',
@@ -33,8 +33,8 @@ const signIn = files(
 )
 // The frame around every screen behind it.
 const shell = files(
-  'apps/console/src/(app/(side-menu|top-bar)|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
-  icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point'),
+  'apps/console/src/(app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
+  icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point|undo-2'),
   'packages/ui/src/([\\w-]+/)?(avatar|badge|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.
@@ -43,7 +43,8 @@ const radix = files('node_modules/@radix-ui/(primitive|react-(collection|context
 const lists = files(
   'apps/console/src/lib/(screen/list-screen|record/(show-value|when))\\.tsx?$',
   'packages/ui/src/([\\w-]+/)?(fields|status-chip)\\.tsx?$',
-  icons('ban|clock|lock|log-out|mail|pencil|trash|undo-2'),
+  icons('ban|clock|pencil'),
+  'node_modules/@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)\\.',
 )
 const treeIndex = files('packages/ui/src/tree/tree-(index|check)\\.ts$')
 const trees = files('packages/ui/src/tree/tree\\.tsx$')
@@ -90,6 +91,13 @@ export default defineConfig({
     compiledEarly,
     preloadLetters,
   ],
+  // React's own: the shim is for versions without it.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     target: 'es2022',
     // Tailwind's own floor. For older ones every colour would be written three times, and they could not show the rest anyway.

@@ -27,8 +27,8 @@ function partOfAll(files: readonly string[]): string {
   return early.find((part) => parts.has(part)) ?? (parts.size > 1 ? 'later' : [...parts][0]) ?? 'public'
 }
 
-/** Words that the server or the terminal say too, and of the console's modules one alone. */
-const ofModules = { staff: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
+/** Words that the server or the terminal say too, and of the console one module or part alone. */
+const ofModules = { audit: /^did\./, explain: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
 const sharedParts = ['first', 'later', ...Object.keys(ofModules)]
 const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
 const sharedPartOf = (key: string) =>

@@ -210,13 +210,13 @@ function useFound({ wanted, text, on }: Search) {
       enabled: ask,
     })),
   })
-  return kinds.map(({ kind, heading, path, icon: KindIcon, item }, at) => {
+  return kinds.map(({ kind, heading, path, icon, item }, at) => {
     const { data, isFetching = false } = answers[at] ?? {}
     const items = (ask ? (data?.records ?? []) : []).map((record): Item => ({
       ...item(record),
       id: `${kind}:${record.id}`,
       also: '',
-      icon: <KindIcon aria-hidden />,
+      icon: <Icon name={icon} />,
       run: () => goTo(path, { id: record.id }),
     }))
     return { kind, heading: say(heading), path, items, loading: on && (isFetching || text !== wanted) }

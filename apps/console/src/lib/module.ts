@@ -1,7 +1,6 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
 import type { Input, ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
-import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 import type { Text } from './i18n.ts'
 import type { Address } from './list/address.ts'
@@ -41,7 +40,8 @@ export interface FoundRecords<Id extends SearchedId = SearchedId> {
   readonly heading?: Text
   /** The list that is searched. */
   readonly operation: Id
-  readonly icon: ComponentType<{ 'aria-hidden': true }>
+  /** By its lucide name. */
+  readonly icon: string
   readonly item: (record: RecordOf<Id>) => { readonly label: string; readonly hint: string }
 }
 /** Records of one list; the palette handles all lists alike. */
@@ -64,8 +64,6 @@ export interface HomeCards {
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
-  /** The icons of its menus, by their lucide names: they are in the bundle. */
-  readonly icons?: Readonly<Record<string, LucideIcon>>
   /** The addresses of its menu folders, each with the screen that stands for it. */
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
   readonly cards?: HomeCards

@@ -5,8 +5,10 @@ import { late } from '../../lib/late.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/use-news.ts'
 import { useSoon } from '../../lib/soon.ts'
+import { IconsContext } from '../../lib/icon.tsx'
 import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
 import { AccountMissing, NothingHere } from '../../lib/page/permitted.tsx'
+import { icons } from '../icons.ts'
 import { SideMenu } from '../side-menu.tsx'
 import { SkipLink } from '../../lib/page/skip-link.tsx'
 import { TopBar } from '../top-bar.tsx'
@@ -34,27 +36,29 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
   // One's own account is open to everybody, also to who may see nothing else.
   const empty = kept.menus?.length === 0 && !kept.me?.administrator && pathname !== '/account'
   return (
-    <div className="flex h-dvh bg-surface">
-      <SkipLink />
-      <aside
-        data-slot="side-menu"
-        data-narrow={narrow || undefined}
-        className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}
-      >
-        <SideMenu narrow={narrow} onCollapse={collapse} />
-      </aside>
-      {drawerOn !== undefined && (
-        <Suspense>
-          <MenuDrawer open={drawer} onOpenChange={setDrawer} onMissing={() => setDrawerOn(undefined)} />
-        </Suspense>
-      )}
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar onMenu={() => setDrawer(true)} />
-        <OfflineBanner />
-        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none">
-          {!kept.me || !kept.menus ? <AccountMissing /> : empty ? <NothingHere /> : (children ?? <Outlet />)}
-        </main>
+    <IconsContext value={icons}>
+      <div className="flex h-dvh bg-surface">
+        <SkipLink />
+        <aside
+          data-slot="side-menu"
+          data-narrow={narrow || undefined}
+          className={`hidden shrink-0 border-r border-line bg-canvas md:flex md:flex-col ${narrow ? 'w-14' : 'w-58'}`}
+        >
+          <SideMenu narrow={narrow} onCollapse={collapse} />
+        </aside>
+        {drawerOn !== undefined && (
+          <Suspense>
+            <MenuDrawer open={drawer} onOpenChange={setDrawer} onMissing={() => setDrawerOn(undefined)} />
+          </Suspense>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar onMenu={() => setDrawer(true)} />
+          <OfflineBanner />
+          <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none">
+            {!kept.me || !kept.menus ? <AccountMissing /> : empty ? <NothingHere /> : (children ?? <Outlet />)}
+          </main>
+        </div>
       </div>
-    </div>
+    </IconsContext>
   )
 }

@@ -1,7 +1,6 @@
 import { DetailPanel, NotFound, Skeleton, Tabs } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
-import { late } from '../late.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { isNotFound } from '../list/errors.ts'
 import type { Identified, ListPanel, ListRecord } from '../list/types.ts'
@@ -9,8 +8,7 @@ import type { Cursor } from '../list/use-cursor.ts'
 import type { OpenRecord } from '../list/use-rows.ts'
 import type { ListState } from '../list/use-list-state.ts'
 import type { ListWords } from '../list/words.ts'
-
-const History = late(() => import('./history.tsx'))
+import { History } from './late-history.ts'
 
 interface PanelProps<Row extends Identified> {
   panel: ListPanel<Row>

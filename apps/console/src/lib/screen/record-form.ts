@@ -7,7 +7,7 @@ import type { Address } from '../list/address.ts'
 import type { Identified, RowOf } from '../list/types.ts'
 import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
 import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
-import { say, type Text } from '../i18n.ts'
+import { say, withWords, type Text } from '../i18n.ts'
 import type { AnyRow, Creation, ListAction, ModuleOf } from './declared.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
 
@@ -61,6 +61,8 @@ export type PlainForm = {
 export const plainForm = <Id extends PlainForm>(operation: Id): RecordForm<Id> => ({
   create: { operation, title: `do.${operation}`, done: `did.${operation}` },
 })
+// What was done is said when it is saved.
+const loadDialog = () => withWords('audit', () => import('../form/record-dialog.tsx'))
 const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]
 
 /** A form to make a record and to change it. */
@@ -96,7 +98,7 @@ export function recordForm<Id extends ListedId, Create extends FormId>(
   const plain = Object.keys(fields).filter((name) => !undrawn.includes(fields[name]?.kind ?? ''))
   const rows = rowsOf(asked ?? plain)
   const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update }
-  const form = lateForm<Held, AnyRow>(() => import('../form/record-dialog.tsx').then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+  const form = lateForm<Held, AnyRow>(() => loadDialog().then(({ dialogOf }) => ({ default: dialogOf(of) })), {
     list: id,
     name: create.operation,
   })
@@ -154,7 +156,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
     create: { operation, title: verb },
     update: { operation, title: () => say(verb), verb, done },
   }
-  const form = lateForm<Held, AnyRow>(() => import('../form/record-dialog.tsx').then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+  const form = lateForm<Held, AnyRow>(() => loadDialog().then(({ dialogOf }) => ({ default: dialogOf(of) })), {
     list: id,
     name: operation,
   })

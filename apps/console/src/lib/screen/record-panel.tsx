@@ -4,14 +4,12 @@ import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
 import { say } from '../i18n.ts'
-import { late } from '../late.tsx'
 import type { Caller } from '../session.ts'
 import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredQueue } from './declared.ts'
 import { panelActions } from '../actions/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../list/types.ts'
 import { fieldWord, isBlank, valueOf } from '../record/values.tsx'
-
-const Story = late(() => import('../record/story.tsx'))
+import { Story } from '../record/late-history.ts'
 
 interface Options {
   list: ListMetadata

@@ -1,10 +1,8 @@
-import { Bike, KeyRound, SquareParking, Undo2 } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const bike: ConsoleModule = {
-  icons: { bike: Bike, 'key-round': KeyRound, 'square-parking': SquareParking, 'undo-2': Undo2 },
   pages: [
     {
       path: '/bike/list',
@@ -15,7 +13,7 @@ export const bike: ConsoleModule = {
       finds: found({
         kind: 'bike',
         operation: 'bike.list',
-        icon: Bike,
+        icon: 'bike',
         item: ({ number, brand, location, status }) => ({
           label: number,
           hint: [brand, location, sharedWord(`value.BikeStatus.${status}`)].filter(Boolean).join(' · '),

@@ -4,14 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
 import { useListWords } from '../../lib/list/words.ts'
 import { useOperation } from '../../lib/query.ts'
 import type { Range, ShownDay, SpecialDay } from './data.ts'
 import { Moves } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
-
-const History = late(() => import('../../lib/record/history.tsx'))
+import { History } from '../../lib/record/late-history.ts'
 
 interface DayPanelProps {
   range: Range

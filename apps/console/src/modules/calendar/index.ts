@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { CalendarDays } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
@@ -17,7 +16,7 @@ export const calendar: ConsoleModule = {
         kind: 'special-day',
         heading: msg`Special days`,
         operation: 'calendar.list',
-        icon: CalendarDays,
+        icon: 'calendar-days',
         item: (day) => ({ label: named(day), hint: [sharedWord(`value.DayKind.${day.kind}`), day.startsOn].join(' · ') }),
       }),
       makes: [{ id: 'special-day', label: msg`Special day`, codes: ['settings:calendar', 'settings:calendar:edit'] }],

@@ -14,7 +14,7 @@ const shown = 8
 const widths = ['w-2/5', 'w-1/2', 'w-1/3']
 
 /** What was changed last, and by whom. Who signed in or took a file along has changed nothing. */
-export function Recent() {
+export default function Recent() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({
     ...query('audit.list', { query: { kind: 'change', pageSize: shown } }),

@@ -1,16 +1,19 @@
 import { PageHeader } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { branches } from '../../lib/page/menu-tree.ts'
 import { useGreeting } from '../../lib/greeting.ts'
-import { named } from '../../lib/i18n.ts'
+import { named, withWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { usePublicConfig } from '../../lib/public-config.ts'
 import { useCan, useSession } from '../../lib/session.ts'
 import { Openable } from './openable.tsx'
 import { Queues, useMyQueues } from './queues.tsx'
-import { Recent } from './recent.tsx'
 import { useToday } from './today.ts'
 import { useWaiting, Waiting } from './waiting.tsx'
+
+const Recent = late(() => withWords('audit', () => import('./recent.tsx')))
 
 /** What there is to look at for this person, and what they may open. */
 export default function HomeScreen() {
@@ -39,7 +42,7 @@ export default function HomeScreen() {
       <div className="grid gap-6 px-4 pb-6 sm:px-6">
         {queues.length > 0 && <Queues queues={queues} />}
         {cards.length > 0 && <Waiting cards={cards} />}
-        {seesAudit && <Recent />}
+        <Suspense>{seesAudit && <Recent />}</Suspense>
         {nothingElse && <Openable tree={branches(kept?.menus ?? [])} />}
       </div>
     </>

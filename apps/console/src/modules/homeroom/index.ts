@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { School } from 'lucide-react'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const homeroom: ConsoleModule = {
-  icons: { school: School },
   cards: { code: 'homeroom', load: () => import('./cards.tsx') },
   pages: [
     {
@@ -15,7 +13,7 @@ export const homeroom: ConsoleModule = {
       finds: found({
         kind: 'homeroom',
         operation: 'homeroom.list',
-        icon: School,
+        icon: 'school',
         item: ({ name, schoolYear, campus }) => ({ label: name, hint: [schoolYear, campus].filter(Boolean).join(' · ') }),
       }),
       makes: [{ id: 'newHomeroom', label: 'do.homeroom.create', codes: ['homeroom:create'] }],

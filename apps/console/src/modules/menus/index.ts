@@ -1,9 +1,7 @@
-import { ListTree, Shield } from 'lucide-react'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const menus: ConsoleModule = {
-  icons: { shield: Shield, 'list-tree': ListTree },
   pages: [
     {
       path: '/upms/menu',

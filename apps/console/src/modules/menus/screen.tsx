@@ -19,7 +19,7 @@ import { useExpanded } from './use-expanded.ts'
 import { useMenuAddress, useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
 
-const HistoryPanel = late(() => withWords('later', () => import('./history-panel.tsx')))
+const HistoryPanel = late(() => withWords('later', () => withWords('audit', () => import('./history-panel.tsx'))))
 const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */

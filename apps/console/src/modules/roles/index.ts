@@ -1,9 +1,7 @@
-import { ShieldCheck } from 'lucide-react'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const roles: ConsoleModule = {
-  icons: { 'shield-check': ShieldCheck },
   pages: [
     {
       path: '/upms/role',

@@ -1,9 +1,7 @@
-import { Settings } from 'lucide-react'
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export const settings: ConsoleModule = {
-  icons: { settings: Settings },
   pages: [
     {
       path: '/settings',

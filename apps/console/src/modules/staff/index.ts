@@ -1,11 +1,9 @@
-import { UserRound, Users } from 'lucide-react'
 import { t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const staff: ConsoleModule = {
-  icons: { users: Users },
   pages: [
     {
       path: '/upms/staff',
@@ -17,7 +15,7 @@ export const staff: ConsoleModule = {
         kind: 'person',
         heading: msg`People`,
         operation: 'staff.list',
-        icon: UserRound,
+        icon: 'user-round',
         item: (person) => {
           const name = named(person)
           const other = name === person.name ? person.nameZh : person.name

@@ -3,7 +3,7 @@ import { whyNotStaff } from '@isb/sdk'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, Trash2, UserRoundMinus, UserRoundPlus } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { named, sharedWord, withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
@@ -11,10 +11,12 @@ import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import type { Staff } from './data.ts'
-import { EndSessions, EndSessionsOfMany } from './end-sessions.tsx'
 import { nameWord, staffForm, zhWord } from './form.ts'
 import { LastHere, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
+
+const EndSessions = late(async () => ({ default: (await import('./end-sessions.tsx')).EndSessions }))
+const EndSessionsOfMany = late(async () => ({ default: (await import('./end-sessions.tsx')).EndSessionsOfMany }))
 
 const withRole = (roleId: unknown) => ({ path: { roleId } })
 
@@ -183,7 +185,7 @@ export default listScreen('staff.list', staff, {
       'updatedAt',
     ],
     tabs: [
-      { id: 'access', label: msg`Access`, Content: late(() => import('./access.tsx')) },
+      { id: 'access', label: msg`Access`, Content: late(() => withWords('explain', () => import('./access.tsx'))) },
       {
         id: 'tokens',
         label: msg`API tokens`,

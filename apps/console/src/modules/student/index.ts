@@ -1,9 +1,7 @@
-import { GraduationCap } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const student: ConsoleModule = {
-  icons: { 'graduation-cap': GraduationCap },
   pages: [
     {
       path: '/student',
@@ -14,7 +12,7 @@ export const student: ConsoleModule = {
       finds: found({
         kind: 'student',
         operation: 'student.list',
-        icon: GraduationCap,
+        icon: 'graduation-cap',
         // Two of one name are told apart by class and number.
         item: (row) => ({ label: named(row), hint: [row.homeroom?.name, row.studentNumber].filter(Boolean).join(' · ') }),
       }),

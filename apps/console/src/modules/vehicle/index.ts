@@ -1,10 +1,8 @@
-import { CarFront, IdCard, ScanLine } from 'lucide-react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const vehicle: ConsoleModule = {
-  icons: { 'car-front': CarFront, 'id-card': IdCard, 'scan-line': ScanLine },
   pages: [
     {
       path: '/vehicle',
@@ -15,7 +13,7 @@ export const vehicle: ConsoleModule = {
       finds: found({
         kind: 'pass',
         operation: 'vehicle.list',
-        icon: CarFront,
+        icon: 'car-front',
         item: ({ plate, applicantName, studentName, driverName, status }) => ({
           label: plate,
           // All who can be searched for, so that one sees why it was found.

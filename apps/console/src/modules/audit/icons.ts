@@ -1,0 +1,3 @@
+import { ScrollText } from 'lucide-react'
+
+export default { 'scroll-text': ScrollText }

@@ -1,0 +1,3 @@
+import { School } from 'lucide-react'
+
+export default { school: School }

@@ -1,0 +1,3 @@
+import { ListTree, Shield } from 'lucide-react'
+
+export default { 'list-tree': ListTree, shield: Shield }

@@ -1,0 +1,3 @@
+import { Settings } from 'lucide-react'
+
+export default { settings: Settings }
