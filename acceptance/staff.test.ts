@@ -105,9 +105,12 @@ describe('an account', () => {
     await other.query('select from vehicle_pass where person_id = $1 for update', [id])
     const removed = isb.staff.remove({ path: { staffId: id } })
     // It has locked the account and waits for its pass. Whoever has the pass now wants the account: one of the two has to give way, and
-    // that is who waited first. One statement, so that it comes before the database looks for a deadlock.
+    // that is who waited first. One statement, so that it comes before the database looks for a deadlock. Other stories use the same
+    // cluster, and wait there too.
     await other.query(`do $$ begin
-      while not exists (select from pg_locks where not granted) loop perform pg_sleep(0.01); end loop;
+      while not exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') loop
+        perform pg_stat_clear_snapshot(), pg_sleep(0.01);
+      end loop;
       perform from staff where id = ${id} for update;
     end $$`)
     await other.query('commit')

@@ -21,7 +21,7 @@ const base = files(
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/(index|generated/operations)',
   'packages/(sdk/src/(?!zod)|words/src/speak|domain/src/(auth/|menus/first-menu))',
-  'packages/ui/src/([\\w-]+/)?(art|banner|blank|button|cn|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
+  'packages/ui/src/([\\w-]+/)?(banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
   'apps/console/src/(main|app/(brand|frame|guard|router|session-end|states|switches))\\.tsx?$',
   'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|page/(offline-banner|paths|skip-link)|public-config|query|report|session|soon|theme|title)\\.tsx?$',
 )
@@ -35,7 +35,7 @@ const signIn = files(
 const shell = files(
   'apps/console/src/(app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
   icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point|undo-2'),
-  'packages/ui/src/([\\w-]+/)?(avatar|badge|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
+  'packages/ui/src/([\\w-]+/)?(art|avatar|badge|blank|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
 )
 // What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.
 const radix = files('node_modules/@radix-ui/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|use-[^/]+))/')

@@ -1,38 +1,24 @@
-import { Button, ErrorState, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Button, ErrorState, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, type ErrorComponentProps } from '@tanstack/react-router'
-import { named, sayNow } from '../lib/i18n.ts'
-import { usePages } from '../lib/module.ts'
-import { trail } from '../lib/page/menu-tree.ts'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { textOf } from '../lib/report.ts'
-import { useSession } from '../lib/session.ts'
-import { usePageTitle } from '../lib/title.ts'
 
-/** A screen is on its way: its title, and where its lines will be. */
+export const loadComing = () => import('./coming-page.tsx')
+// What cannot be fetched leaves the progress alone to be seen.
+const ComingPage = lazy(() => loadComing().catch(() => ({ default: () => null })))
+
+/** A screen is on its way. */
 export function Loading() {
-  const { pathname } = useLocation()
-  const menus = useSession()?.menus
-  const page = usePages().find(({ path }) => path === pathname)
-  const menu = trail(menus ?? [], pathname).at(-1)
-  const title = page && !page.level && (menu ? named(menu) : page.title && sayNow(page.title))
-  return title ? <ComingPage title={title} /> : <OnItsWay />
-}
-
-function ComingPage({ title }: { title: string }) {
-  usePageTitle(title)
   return (
     <>
-      <PageHeader title={title} />
       <OnItsWay />
-      <div aria-hidden className="mt-10 grid gap-7 border-t border-line px-4 py-7 sm:px-6">
-        {widths.map((width) => (
-          <Skeleton key={width} className={width} />
-        ))}
-      </div>
+      <Suspense>
+        <ComingPage />
+      </Suspense>
     </>
   )
 }
-const widths = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3']
 
 function OnItsWay() {
   const { t } = useLingui()

@@ -1,32 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { DoneArt, EmptyArt, ErrorArt, LockArt, SignpostArt, type Subject } from './art.tsx'
-import { cn } from '../cn.ts'
-
-export interface BlankProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is the case, in a few words. */
-  title: ReactNode
-  /** Why, and what was kept. */
-  text?: ReactNode
-  /** What to do next: a button or a link. */
-  action?: ReactNode
-  /** A reference to tell the help desk, in small type under the rest. */
-  reference?: ReactNode
-  /** The title's heading level on its page. */
-  level?: 1 | 2 | 3
-}
-
-function Blank({ art, title, text, action, reference, level = 2, className, ...rest }: BlankProps & { art: ReactNode }) {
-  const Heading = `h${level}` as const
-  return (
-    <div data-slot="blank" {...rest} className={cn('flex flex-col items-center px-8 py-10 text-center', className)}>
-      {art}
-      <Heading className="mt-4 phrases text-base font-bold">{title}</Heading>
-      {text && <p className="mt-1 max-w-85 phrases text-fg-2">{text}</p>}
-      {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
-      {reference && <p className="mt-4 font-mono text-xs text-fg-3">{reference}</p>}
-    </div>
-  )
-}
+import { DoneArt, EmptyArt, LockArt, SignpostArt } from './art.tsx'
+import { Blank, type BlankProps } from './error-state.tsx'
+import type { Subject } from './subject-part.tsx'
 
 /** There is nothing here yet; says what to do next. `subject` draws what is missing. */
 export const Empty = ({ subject, ...props }: BlankProps & { subject?: Subject | undefined }) => (
@@ -35,9 +9,6 @@ export const Empty = ({ subject, ...props }: BlankProps & { subject?: Subject | 
 
 /** All that waited is done. Read aloud when it appears. */
 export const AllDone = (props: BlankProps) => <Blank role="status" art={<DoneArt />} {...props} />
-
-/** It did not load; give it a Retry. Read aloud when it appears. */
-export const ErrorState = (props: BlankProps) => <Blank role="alert" art={<ErrorArt />} {...props} />
 
 /** One may not see this. */
 export const NoPermission = (props: BlankProps) => <Blank art={<LockArt />} {...props} />

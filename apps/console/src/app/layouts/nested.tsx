@@ -11,11 +11,12 @@ import { AccountMissing, NothingHere } from '../../lib/page/permitted.tsx'
 import { icons } from '../icons.ts'
 import { SideMenu } from '../side-menu.tsx'
 import { SkipLink } from '../../lib/page/skip-link.tsx'
+import { loadComing } from '../states.tsx'
 import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')
 const MenuDrawer = late(loadDrawer)
-const loadRest = () => Promise.all([loadWords('later'), loadDrawer()])
+const loadRest = () => Promise.all([loadWords('later'), loadDrawer(), loadComing()])
 
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
 export function NestedLayout({ children }: { children?: ReactNode }) {

@@ -1,0 +1,32 @@
+import { PageHeader, Skeleton } from '@isb/ui'
+import { useLocation } from '@tanstack/react-router'
+import { named, sayNow } from '../lib/i18n.ts'
+import { usePages } from '../lib/module.ts'
+import { trail } from '../lib/page/menu-tree.ts'
+import { useSession } from '../lib/session.ts'
+import { usePageTitle } from '../lib/title.ts'
+
+/** What stands in place of a screen that is on its way: its title, and where its lines will be. */
+export default function ComingPage() {
+  const { pathname } = useLocation()
+  const menus = useSession()?.menus
+  const page = usePages().find(({ path }) => path === pathname)
+  const menu = trail(menus ?? [], pathname).at(-1)
+  const title = page && !page.level && (menu ? named(menu) : page.title && sayNow(page.title))
+  return title ? <Outline title={title} /> : null
+}
+
+function Outline({ title }: { title: string }) {
+  usePageTitle(title)
+  return (
+    <>
+      <PageHeader title={title} />
+      <div aria-hidden className="mt-10 grid gap-7 border-t border-line px-4 py-7 sm:px-6">
+        {widths.map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </div>
+    </>
+  )
+}
+const widths = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/3']
