@@ -172,7 +172,7 @@ describe('is refused, in a sentence of its own and in the reader’s language,',
   })
 
   test('who comes from another directory, or from none', async () => {
-    const other = { code: 1, reason: 'MICROSOFT_TENANT', message: expect.stringContaining('another organisation') }
+    const other = { code: 1, reason: 'MICROSOFT_TENANT', message: expect.stringContaining('another organization') }
     provider.people.set('guest', {
       oid: oid(1),
       tid: '11111111-2222-4333-8444-555555555555',

@@ -72,7 +72,7 @@ describe('Continue with Microsoft', () => {
   test.each<[string, string, Looks, string]>([
     ['an account that nobody knows here', 'stranger', {}, 'There is no account here for this Microsoft account.'],
     ['an account that nobody knows here, in Chinese', 'stranger', { locale: 'zh' }, '本系统中没有与此 Microsoft 账号对应的账号'],
-    ['somebody of another organisation', 'guest', {}, 'This Microsoft account belongs to another organisation.'],
+    ['somebody of another organization', 'guest', {}, 'This Microsoft account belongs to another organization.'],
     ['who cancels there', 'Cancel', {}, 'Sign-in with Microsoft was cancelled.'],
     ['who cancels there, in Chinese', 'Cancel', { locale: 'zh', theme: 'dark' }, '您已在 Microsoft 取消登录。'],
   ])('with %s says so, and leads back', async (_whom, who, looks, said) => {

@@ -141,14 +141,20 @@ describe('the head of a page', () => {
   test('is there before a slow page', async () => {
     const { page } = await house.enter('admin', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
+    // What stands there meanwhile is fetched while nobody waits.
+    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/coming-page')))
+    await expect.poll(fetched).toBe(true)
+    let letThrough = () => {}
+    const seen = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 3000))
+      await seen
       await route.continue()
     })
     await page.getByRole('link', { name: 'Audit', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor({ timeout: 2000 })
+    await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor()
     expect(await page.title()).toMatch(/^Audit/)
     expect(await page.getByRole('treegrid').count()).toBe(0)
+    letThrough()
     await page.getByText('Who changed what, when and from where.').waitFor()
   })
 })

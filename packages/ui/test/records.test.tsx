@@ -275,14 +275,16 @@ it('CopyOnce copies, says so, and warns', async () => {
 })
 
 describe('Empty', () => {
-  it('has a drawing for each subject, in colours of the theme', () => {
+  it('has a drawing for each subject, in colours of the theme', async () => {
     const subjects = ['bell', 'bike', 'calendar', 'car', 'letter', 'lines', 'people', 'shield', 'tree'] as const
-    const drawn = subjects.map((subject) => {
+    const drawn: string[] = []
+    for (const subject of subjects) {
       const { container, unmount } = render(<ui.Empty subject={subject} title="Nothing here" />)
-      const drawing = container.querySelector('svg')?.outerHTML ?? ''
+      // The floor and the sun are there at once.
+      await waitFor(() => expect(container.querySelectorAll('svg > *').length).toBeGreaterThan(2))
+      drawn.push(container.querySelector('svg')?.outerHTML ?? '')
       unmount()
-      return drawing
-    })
+    }
     expect(new Set(drawn).size).toBe(subjects.length)
     for (const drawing of drawn) expect(drawing).not.toMatch(/#[0-9a-f]{3}|rgb|fill="(?!none)|stroke="/i)
   })
