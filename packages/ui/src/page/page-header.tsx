@@ -28,7 +28,7 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
         {text && <p className="text-fg-2 max-sm:hidden">{text}</p>}
       </div>
       {actions && (
-        <div data-unprinted className="flex shrink-0 gap-2">
+        <div data-unprinted className="flex max-w-full shrink-0 flex-wrap justify-end gap-2">
           {actions}
         </div>
       )}

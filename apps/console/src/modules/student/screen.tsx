@@ -40,7 +40,7 @@ export default listScreen('student.list', student, {
     { field: 'studentNumber', width: '8rem' },
     { field: 'homeroom', width: '6rem', cell: ({ homeroom }) => homeroom?.name },
     { field: 'grade', width: '5rem', card: 'none' },
-    { field: 'division', width: '8rem', card: 'none', hidden: 'narrow' },
+    { field: 'division', width: '10rem', card: 'none', hidden: 'narrow' },
     { field: 'guardians', width: '6.5rem', card: 'none', hidden: 'narrow' },
     { field: 'enteredOn', width: '8.5rem', card: 'none', hidden: 'narrow' },
     { field: 'state', width: '7rem' },
