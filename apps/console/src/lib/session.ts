@@ -17,6 +17,23 @@ const listeners = new Set<() => void>()
 let current: Kept | null = read()
 let left = false
 
+/** How long a tab may take to answer a new one that asks for the session. */
+const answerMs = 3000
+/** The same where nobody can tell whether there is another tab: without https there are no locks. */
+const unsureMs = 100
+/** Each tab with a session holds this lock: a new tab then knows that somebody will answer. */
+const lockName = 'isb-session'
+let release = () => {}
+holdLock()
+
+function holdLock(): void {
+  release()
+  if (!current || !('locks' in navigator)) return
+  const ended = Promise.withResolvers<void>()
+  release = ended.resolve
+  void navigator.locks.request(lockName, { mode: 'shared' }, () => ended.promise)
+}
+
 function read(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
@@ -27,7 +44,9 @@ function read(): Kept | null {
 }
 
 function keep(next: Kept | null): void {
+  const had = current !== null
   current = next
+  if (had !== (next !== null)) holdLock()
   if (next) left = false
   if (!next) sessionStorage.removeItem(key)
   else {
@@ -67,34 +86,49 @@ export const session = {
   /** The session ends next because its owner signs out: whoever signs in after that begins anew. */
   leaving: () => {
     left = true
+    // Another tab may hear of the end from the server, before this one does.
+    if (current) channel.postMessage({ leaving: current.token })
   },
   /** Whether the last session ended like that. */
   wasLeft: () => left,
 } satisfies SessionStore & Record<string, unknown>
 
-channel.addEventListener('message', ({ data }: MessageEvent<{ asked?: true; session?: Kept; ended?: string; left?: boolean }>) => {
-  if (data.asked && current) channel.postMessage({ session: current })
-  if (data.ended && data.ended === current?.token) {
-    left = data.left === true
+/** What tabs tell each other. A session is named by its token. */
+interface Message {
+  readonly asked?: true
+  readonly session?: Kept
+  readonly leaving?: string
+  readonly ended?: string
+  readonly left?: boolean
+}
+
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (!current) return
+  if (data.asked) channel.postMessage({ session: current })
+  if (data.leaving === current.token) left = true
+  if (data.ended === current.token) {
+    left ||= data.left === true
     keep(null)
   }
 })
 
-/** Asks the other tabs for their session; waits a tenth of a second at most. Call before the guard decides. */
-export function askOtherTabs(): Promise<void> {
-  if (current) return Promise.resolve()
-  return new Promise((resolve) => {
-    const done = () => {
+/** Takes over the session of another tab. Call before the guard decides. */
+export async function askOtherTabs(): Promise<void> {
+  if (current) return
+  const locks = 'locks' in navigator ? (await navigator.locks.query()).held : undefined
+  if (locks && !locks.some(({ name }) => name === lockName)) return
+  await new Promise<void>((resolve) => {
+    const stop = () => {
       clearTimeout(timer)
       channel.removeEventListener('message', hear)
       resolve()
     }
-    const hear = ({ data }: MessageEvent<{ session?: Kept }>) => {
-      if (!data.session || current) return
+    const hear = ({ data }: MessageEvent<Message>) => {
+      if (!data.session) return
       keep(data.session)
-      done()
+      stop()
     }
-    const timer = setTimeout(done, 100)
+    const timer = setTimeout(stop, locks ? answerMs : unsureMs)
     channel.addEventListener('message', hear)
     channel.postMessage({ asked: true })
   })
