@@ -115,7 +115,7 @@ describe('a session', () => {
     // The tab that is asked for the session has something else to do first.
     await page.evaluate(() =>
       setTimeout(() => {
-        for (const begin = performance.now(); performance.now() - begin < 600; );
+        for (const begin = performance.now(); performance.now() - begin < 600;);
       }),
     )
     await tab.goto('/upms/menu')
