@@ -1,5 +1,6 @@
 // The people of the demo school, made up: a few hundred accounts of all types, the same ones every time.
 import type { Schema } from '@isb/contract'
+import { localPart } from '../../core/local-part.ts'
 
 export interface PlantedPerson {
   name: string
@@ -60,15 +61,19 @@ const lasts = [
   'Park',
   'Novák',
 ]
-const genders = ['female', 'male', 'female', 'male', null] as const
+const women = new Set(['Yutong', 'Ruoxi', 'Jingyi', 'Xinyi', 'Lan', 'Emma', 'Sofia', 'Amelie', 'Priya', 'Ingrid'])
 
 /** Names by counting through the lists, each list with a step of its own, so that no two come out alike. */
-function someone(at: number): { name: string; nameZh: string } {
+function someone(at: number): Pick<PlantedPerson, 'name' | 'nameZh' | 'gender'> {
   const step = Math.floor(at / 4)
-  if (at % 4 === 3) return { name: `${firsts[step % firsts.length]} ${lasts[step % lasts.length]}`, nameZh: '' }
+  const genderOf = (givenName: string) => (at % 5 === 4 ? null : women.has(givenName) ? 'female' : 'male')
+  if (at % 4 === 3) {
+    const first = firsts[step % firsts.length] ?? ''
+    return { name: `${first} ${lasts[step % lasts.length]}`, nameZh: '', gender: genderOf(first) }
+  }
   const [surname = '', family = ''] = (surnames[at % surnames.length] ?? '').split(' ')
   const [first = '', own = ''] = (given[(at * 5 + Math.floor(at / surnames.length)) % given.length] ?? '').split(' ')
-  return { name: `${surname} ${first}`, nameZh: family + own }
+  return { name: `${surname} ${first}`, nameZh: family + own, gender: genderOf(first) }
 }
 
 const counts = { staff: 44, parent: 96, student: 84, other: 6 } as const
@@ -78,16 +83,11 @@ export const demoPeople: readonly PlantedPerson[] = (Object.entries(counts) as [
   ([type, count], group) =>
     Array.from({ length: count }, (_, index): PlantedPerson => {
       const at = group * 101 + index
-      const { name, nameZh } = someone(at)
+      const person = someone(at)
       return {
-        name,
-        nameZh,
-        email: `${name
-          .normalize('NFD')
-          .replaceAll(/[^A-Za-z]+/g, '.')
-          .toLowerCase()}.${type.charAt(0)}${index + 1}@school.example`,
+        ...person,
+        email: `${localPart(person.name)}.${type.charAt(0)}${index + 1}@school.example`,
         type,
-        gender: genders[at % genders.length] ?? null,
         enabled: at % 29 !== 28,
         source: type === 'other' ? 'local' : 'synced',
         seenDaysAgo: at % 6 === 5 ? null : (at * 3) % 40,

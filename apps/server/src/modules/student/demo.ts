@@ -2,12 +2,14 @@
 import type { Schema } from '@isb/contract'
 import { schoolYearBegins } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
-import { searchTextOf } from '../../core/search.ts'
+import { searchTextOf, type Searched } from '../../core/search.ts'
 import { madeUpSchool } from './made-up.ts'
+
+const genderOf = { Mother: 'female', Father: 'male', Guardian: null, Other: null } as const
 
 export async function plantStudents(db: Db): Promise<void> {
   const begins = schoolYearBegins(new Date())
-  const accounts = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'type']).orderBy('id').execute()
+  const accounts = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'type', 'gender']).orderBy('id').execute()
   const ofType = (type: string) => accounts.filter((account) => account.type === type)
   const homerooms = await db.selectFrom('homeroom').select(['id', 'grade', 'division']).orderBy('id').execute()
 
@@ -43,19 +45,14 @@ export async function plantStudents(db: Db): Promise<void> {
 
   const surnameOf = ({ name, nameZh }: { name: string; nameZh: string }) => (nameZh ? name.split(' ')[0] : name.split(' ').at(-1))
   const parents = ofType('parent')
-  const links = children.flatMap((child, at) => {
-    const own = parents.filter((parent) => surnameOf(parent) === surnameOf(child))
-    const family = own.length > 0 ? own : parents.slice((at * 5) % parents.length)
-    return family
-      .slice((at * 2) % Math.max(1, family.length - 1))
-      .slice(0, at % 9 === 8 ? 1 : 2)
-      .map(({ id }, order) => ({
-        studentId: child.id,
-        guardianId: id,
-        relation: order === 0 ? ('Mother' as const) : ('Father' as const),
-        contactOrder: order + 1,
-      }))
-  })
+  const links = children.flatMap((child, at) =>
+    (['Mother', 'Father'] as const).slice(0, at % 9 === 8 ? 1 : 2).map((relation, order) => {
+      const fitting = parents.filter(({ gender, name }) => gender === genderOf[relation] && name !== child.name)
+      const family = fitting.filter((parent) => surnameOf(parent) === surnameOf(child))
+      const candidates = family.length > 0 ? family : fitting
+      return { studentId: child.id, guardianId: candidates[(at * 5) % candidates.length]!.id, relation, contactOrder: order + 1 }
+    }),
+  )
   await db.insertInto('guardian').values(links).execute()
   await plantFamilies(db, homerooms, begins)
   await db
@@ -77,19 +74,27 @@ interface Homeroom {
   readonly division: Schema<'Division'> | null
 }
 
+interface Person extends Searched {
+  readonly gender: Schema<'Gender'> | null
+}
+
 /** Students and parents beside those who have been accounts before: with them the school has some 400 students. */
 async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: number): Promise<void> {
   const { rows } = madeUpSchool({ students: 316, classes: homerooms.length, prefix: 'S2', domain: 'parents.example' })
-  const plant = async (people: readonly { name: string; nameZh: string; email: string }[], type: 'student' | 'parent') => {
-    const values = people.map(({ name, nameZh, email }) => ({ name, nameZh, email, type, search: searchTextOf({ name, nameZh, email }) }))
+  const plant = async (people: readonly Person[], type: 'student' | 'parent') => {
+    const values = people.map((person) => ({ ...person, type, search: searchTextOf(person) }))
     return (await db.insertInto('staff').values(values).returning('id').execute()).map(({ id }) => id)
   }
 
   // Everybody has an address: a file of all accounts, which are known by it, comes in again.
-  const pupils = rows.flatMap(({ studentNumber, name, nameZh = '', email = `${studentNumber.toLowerCase()}@parents.example` }) =>
-    name ? [{ studentNumber, name, nameZh, email }] : [],
+  const pupils = rows.flatMap(({ studentNumber, name, nameZh = '', familyName = '', givenName = '', gender = null, email }) => {
+    const address = email ?? `${studentNumber.toLowerCase()}@parents.example`
+    return name ? [{ studentNumber, person: { name, nameZh, familyName, givenName, gender, email: address } }] : []
+  })
+  const pupilIds = await plant(
+    pupils.map(({ person }) => person),
+    'student',
   )
-  const pupilIds = await plant(pupils, 'student')
   const idOf = new Map(pupils.map(({ studentNumber }, at) => [studentNumber, pupilIds[at]!]))
   const from = (at: number) => `${begins - (at % 3)}-08-17`
   const days = pupils.map(({ studentNumber }, at) => ({ id: pupilIds[at]!, number: studentNumber, enteredOn: from(at) }))
@@ -105,10 +110,15 @@ async function plantFamilies(db: Db, homerooms: readonly Homeroom[], begins: num
     `${guardianEmail ?? studentNumber} ${guardianName}`
   const parents = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
   const addresses = new Set<string>()
-  const people = parents.map(({ guardianName = '', guardianNameZh = '', guardianEmail }, at) => {
+  const people = parents.map(({ guardianName = '', guardianNameZh = '', guardianEmail, relation = 'Other' }, at) => {
     const isFirst = guardianEmail !== undefined && !addresses.has(guardianEmail)
     if (isFirst) addresses.add(guardianEmail)
-    return { name: guardianName, nameZh: guardianNameZh, email: isFirst ? guardianEmail : `parent${at}@parents.example` }
+    return {
+      name: guardianName,
+      nameZh: guardianNameZh,
+      gender: genderOf[relation],
+      email: isFirst ? guardianEmail : `parent${at}@parents.example`,
+    }
   })
   const parentIds = await plant(people, 'parent')
   const parentOf = new Map(parents.map((row, at) => [keyOf(row), parentIds[at]!]))

@@ -1,6 +1,7 @@
 // A school that nobody goes to: classes, students and families of any number, the same ones for the same seed. As rows of an import, so
 // that benchmarks, tests and long checks bring it in the way a school does.
 import type { Input, Schema } from '@isb/contract'
+import { localPart } from '../../core/local-part.ts'
 
 type Row = Input<'student.import'>['body']['rows'][number]
 type Pick = <Each>(all: readonly Each[]) => Each
@@ -39,9 +40,15 @@ const divisionOf = (grade: number) => (grade < 8 ? 'Elementary' : grade < 11 ? '
 
 const words = (text: string) => text.split(' ')
 const surnames = words('王Wang 李Li 张Zhang 刘Liu 陈Chen 杨Yang 黄Huang 赵Zhao 吴Wu 周Zhou 徐Xu 孙Sun 马Ma 朱Zhu 胡Hu 郭Guo 欧阳Ouyang')
-const given = words('伟Wei 芳Fang 秀英Xiuying 敏Min 静Jing 磊Lei 洋Yang 杰Jie 涛Tao 子涵Zihan 雨桐Yutong 浩然Haoran 若曦Ruoxi')
+const given = {
+  female: words('芳Fang 秀英Xiuying 敏Min 静Jing 雨桐Yutong 若曦Ruoxi 欣怡Xinyi'),
+  male: words('伟Wei 磊Lei 洋Yang 杰Jie 涛Tao 子涵Zihan 浩然Haoran'),
+}
 const westernSurnames = words("Larsen Brandt Moretti Silva Fischer Dubois O'Connor Raman Sato Novák Kim Okafor")
-const westernGiven = words('Emma Oliver Sofia Lucas Amelie Daniel Priya Kenji Ingrid Maximilian Noah Zoë Amara')
+const westernGiven = {
+  female: words('Emma Sofia Amelie Priya Ingrid Zoë Amara'),
+  male: words('Oliver Lucas Daniel Kenji Maximilian Noah Mateo'),
+}
 
 /** Answers one of some, by a sequence that a seed begins. */
 function picker(seed: number): Pick {
@@ -52,18 +59,32 @@ function picker(seed: number): Pick {
   }
 }
 
-/** The names of a family's members, one at a time. */
-function family(pick: Pick): () => { name: string; nameZh: string; familyName: string; givenName: string } {
+interface MadeUpName {
+  readonly name: string
+  readonly nameZh: string
+  readonly familyName: string
+  readonly givenName: string
+}
+type NameOf = (gender: 'female' | 'male') => MadeUpName
+
+/** The names of a family's members, one at a time, all of them different. */
+function family(pick: Pick): NameOf {
+  const taken = new Set<string>()
+  const fresh = (names: readonly string[]) => {
+    const name = pick(names.filter((each) => !taken.has(each)))
+    taken.add(name)
+    return name
+  }
   if (pick([true, false, false, false])) {
     const familyName = pick(westernSurnames)
-    return () => {
-      const givenName = pick(westernGiven)
+    return (gender) => {
+      const givenName = fresh(westernGiven[gender])
       return { name: `${givenName} ${familyName}`, nameZh: '', familyName, givenName }
     }
   }
   const [zh = '', familyName = ''] = pick(surnames).split(/(?=[A-Z])/)
-  return () => {
-    const [givenZh = '', givenName = ''] = pick(given).split(/(?=[A-Z])/)
+  return (gender) => {
+    const [givenZh = '', givenName = ''] = fresh(given[gender]).split(/(?=[A-Z])/)
     return { name: `${familyName} ${givenName}`, nameZh: zh + givenZh, familyName, givenName }
   }
 }
@@ -79,15 +100,16 @@ export function madeUpSchool({ prefix = 'M', domain = 'made-up.example', ...size
   let students = 0
   let families = 0
   while (students < size.students) {
-    const member = family(pick)
+    const nameOf = family(pick)
     const at = ++families
     const children = at % 7 === 0 && students + 1 < size.students ? 2 : 1
-    const parents = parentsOf(at, children, member, domain, at % 50 === 0 ? size.teachers?.[at / 50 - 1] : undefined)
+    const parents = parentsOf(at, children, nameOf, domain, at % 50 === 0 ? size.teachers?.[at / 50 - 1] : undefined)
     for (let child = 0; child < children; child++) {
       const number = 10_000 + students
+      const gender = pick(['female', 'male'] as const)
       const own = {
-        ...member(),
-        gender: pick(['female', 'male'] as const),
+        ...nameOf(gender),
+        gender,
         enteredOn: `${pick([2023, 2024, 2025, 2026])}-08-17`,
         ...(students % 60 !== 59 && { homeroom: `${campus} ${classes[(at + child * 5) % classes.length]!.name}` }),
       }
@@ -106,11 +128,7 @@ export function madeUpSchool({ prefix = 'M', domain = 'made-up.example', ...size
 }
 
 /** An address that nobody else has. */
-const addressOf = (name: string, at: number, domain: string): string =>
-  `${name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z]+/g, '.')
-    .toLowerCase()}${at}@${domain}`
+const addressOf = (name: string, at: number, domain: string): string => `${localPart(name)}${at}@${domain}`
 
 function classesOf(count: number): MadeUpClass[] {
   const perGrade = Math.ceil(count / grades.length)
@@ -126,18 +144,16 @@ function classesOf(count: number): MadeUpClass[] {
 function parentsOf(
   at: number,
   children: number,
-  member: ReturnType<typeof family>,
+  nameOf: NameOf,
   domain: string,
   teacher: string | undefined,
 ): Omit<Row, 'studentNumber'>[] {
-  const named = () => {
-    const { name, nameZh } = member()
+  const named = (gender: 'female' | 'male') => {
+    const { name, nameZh } = nameOf(gender)
     return { guardianName: name, ...(nameZh && { guardianNameZh: nameZh }) }
   }
-  const mother = named()
-  let father = named()
-  // Two parents of one name would be one person to whoever reads the file.
-  while (father.guardianName === mother.guardianName) father = named()
+  const mother = named('female')
+  const father = named('male')
   const together = at % 10 === 3
   const apart = at % 20 === 1 && children === 1
   const address = (name: string) => (apart ? {} : { guardianEmail: addressOf(together ? mother.guardianName : name, at, domain) })
