@@ -71,7 +71,10 @@ describe('next year', () => {
     expect(await read()).toMatchObject({ state: 'Draft', version: 1, changedBy: { name: 'He Jing' } })
     const { classes, leaving } = await read()
     const old = { ...year, version: 0, classes, leaving }
-    expect(await refusal(admin.homeroom.planRollOver({ body: old }))).toMatchObject({ code: 3, reason: 'STALE' })
+    expect(await refusal(admin.homeroom.planRollOver({ body: old }))).toMatchObject({
+      reason: 'STALE',
+      message: expect.stringMatching(/^You have changed this in another window/),
+    })
     const twice = { ...old, version: 1, leaving: [...leaving, classes[0]!.students[0]!] }
     expect(await refusal(admin.homeroom.planRollOver({ body: twice }))).toMatchObject({
       reason: 'ROLL_OVER_STUDENT_TWICE',

@@ -46,7 +46,10 @@ describe('a class', () => {
     expect(await idsOf({ grade: 'G5' })).not.toContain(id)
     expect(await idsOf({ withoutTeacher: true })).not.toContain(id)
     expect(await idsOf({ unknownAddress: true })).toContain(id)
-    expect((await admin.homeroom.get({ path: { homeroomId: id } })).unknownAddresses).toEqual(['gone@school.example'])
+    expect(await admin.homeroom.get({ path: { homeroomId: id } })).toMatchObject({
+      teachers: [{ email, name }],
+      unknownAddresses: ['gone@school.example'],
+    })
     await admin.staff.create({ body: { name: 'Is Back', email: 'gone@school.example', invite: false } })
     expect((await admin.homeroom.get({ path: { homeroomId: id } })).unknownAddresses).toEqual([])
     expect(await admin.homeroom.years()).toContain('2030-31')

@@ -24,17 +24,19 @@ describe('the cards', () => {
     expect(await refusal(house.stranger().auth.login({ body: { email: 'front@school.example', password: 'wrong' } }))).toMatchObject({
       code: 1,
     })
-    const never = await admin.staff.list({ query: { neverSignedIn: true, enabled: true, service: false, sort: 'createdAt' } })
+    const never = await admin.staff.list({
+      query: { type: 'staff', neverSignedIn: true, enabled: true, service: false, sort: 'createdAt' },
+    })
     const empty = await admin.roles.list({ query: { empty: true } })
     const { page, complaints } = await enterHome('admin')
-    await expect.poll(() => count(page, 'Accounts never signed in').textContent()).toBe(String(never.total))
-    await card(page, 'Accounts never signed in')
+    await expect.poll(() => count(page, 'Staff who never signed in').textContent()).toBe(String(never.total))
+    await card(page, 'Staff who never signed in')
       .getByText(never.records[0]?.name ?? '')
       .waitFor()
     await expect.poll(() => count(page, 'Roles without members').textContent()).toBe(String(empty.total))
     expect(Number(await count(page, 'Failed sign-ins, 24 hours').textContent())).toBeGreaterThan(0)
     await card(page, 'Failed sign-ins, 24 hours').getByRole('link', { name: 'Sun Yue' }).waitFor()
-    await card(page, 'Accounts never signed in').getByRole('link').click()
+    await card(page, 'Staff who never signed in').getByRole('link').click()
     await page.waitForURL((url) => url.pathname === '/upms/staff' && url.searchParams.get('neverSignedIn') === 'true')
     await page.getByText(new RegExp(`of ${never.total}$`)).waitFor()
     expect(complaints).toEqual([])
@@ -47,8 +49,8 @@ describe('the cards', () => {
     const { page } = await enterHome('admin')
     await card(page, 'Failed sign-ins').getByText('None failed').waitFor()
     await card(page, 'Roles without members').getByText('Every role has members').waitFor()
-    await card(page, 'Accounts never signed in').getByText('Everybody has signed in').waitFor()
-    expect(await count(page, 'Accounts never signed in').textContent()).toBe('0')
+    await card(page, 'Staff who never signed in').getByText('All staff have signed in').waitFor()
+    expect(await count(page, 'Staff who never signed in').textContent()).toBe('0')
     await accessible(page)
   })
 

@@ -49,6 +49,12 @@ test('a class is added, given a teacher nobody knows yet, and shows who is in it
   await row(page, '6B').click(middle)
   await panel(page).getByRole('tab', { name: 'Details' }).click()
   await panel(page).getByText('East').waitFor()
+  // And their campus is taken away again.
+  for (const name of ['6A', '6B']) await row(page, name).getByRole('checkbox').check()
+  await bulk.getByRole('button', { name: 'Edit' }).click()
+  await dialog(page).getByRole('checkbox', { name: 'Empty: Campus' }).check()
+  await press(page, 'Control+Enter')
+  await panel(page).getByText('East').waitFor({ state: 'hidden' })
 
   await row(page, '5A').click(middle)
   await panel(page).getByRole('heading', { name: '5A' }).waitFor()

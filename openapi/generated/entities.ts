@@ -336,6 +336,7 @@ export const entities = {
       "teacherEmail": "text",
       "assistantEmail": "text",
       "dlTeacherEmail": "text",
+      "teachers": "list",
       "unknownAddresses": "list",
       "students": "number",
       "version": "number",
@@ -355,6 +356,7 @@ export const entities = {
       "classes": "list",
       "leaving": "list",
       "newcomers": "list",
+      "teachers": "list",
       "students": "list",
       "changedBy": "person",
       "changedAt": "time"

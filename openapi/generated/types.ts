@@ -4712,6 +4712,11 @@ export interface components {
         ClassYear: string;
         /** @description An email address, or empty */
         ClassAddress: string;
+        ClassTeacher: {
+            email: components["schemas"]["Email"];
+            name: string;
+            nameZh: string;
+        };
         Homeroom: {
             id: components["schemas"]["Id"];
             schoolYear: components["schemas"]["ClassYear"];
@@ -4724,6 +4729,8 @@ export interface components {
             teacherEmail: components["schemas"]["ClassAddress"];
             assistantEmail: components["schemas"]["ClassAddress"];
             dlTeacherEmail: components["schemas"]["ClassAddress"];
+            /** @description Who has those of the three that an account has */
+            teachers: components["schemas"]["ClassTeacher"][];
             /** @description Those of the three that no enabled account has: a warning */
             unknownAddresses: string[];
             /** @description How many students are in it today or will be */
@@ -4827,6 +4834,8 @@ export interface components {
             leaving: components["schemas"]["Id"][];
             /** @description Students who came after the draft was saved. They are placed with their class */
             newcomers: components["schemas"]["Id"][];
+            /** @description Who has the addresses of its classes */
+            teachers: components["schemas"]["ClassTeacher"][];
             students: components["schemas"]["RollOverStudent"][];
             /** @description Who saved, applied or undid it last */
             changedBy: components["schemas"]["PersonRef"] | null;
@@ -6593,6 +6602,13 @@ export interface components {
                  *         "teacherEmail": "li.na@school.example",
                  *         "assistantEmail": "",
                  *         "dlTeacherEmail": "",
+                 *         "teachers": [
+                 *           {
+                 *             "email": "li.na@school.example",
+                 *             "name": "Li Na",
+                 *             "nameZh": "李娜"
+                 *           }
+                 *         ],
                  *         "unknownAddresses": [],
                  *         "students": 22,
                  *         "version": 1,
@@ -6640,6 +6656,13 @@ export interface components {
                  *         ],
                  *         "leaving": [],
                  *         "newcomers": [],
+                 *         "teachers": [
+                 *           {
+                 *             "email": "li.na@school.example",
+                 *             "name": "Li Na",
+                 *             "nameZh": "李娜"
+                 *           }
+                 *         ],
                  *         "students": [
                  *           {
                  *             "id": 41,
@@ -11484,6 +11507,13 @@ export interface operations {
                      *             "teacherEmail": "li.na@school.example",
                      *             "assistantEmail": "",
                      *             "dlTeacherEmail": "",
+                     *             "teachers": [
+                     *               {
+                     *                 "email": "li.na@school.example",
+                     *                 "name": "Li Na",
+                     *                 "nameZh": "李娜"
+                     *               }
+                     *             ],
                      *             "unknownAddresses": [],
                      *             "students": 22,
                      *             "version": 1,

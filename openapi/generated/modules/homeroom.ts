@@ -22,6 +22,7 @@ export const homeroom = {
         "teacherEmail": "text",
         "assistantEmail": "text",
         "dlTeacherEmail": "text",
+        "teachers": "list",
         "unknownAddresses": "list",
         "students": "number",
         "version": "number",

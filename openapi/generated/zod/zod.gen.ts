@@ -1602,6 +1602,12 @@ export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
  */
 export const zClassAddress = z.string().max(254).regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
 
+export const zClassTeacher = z.object({
+    email: zEmail,
+    name: z.string(),
+    nameZh: z.string()
+});
+
 export const zHomeroom = z.object({
     id: zId,
     schoolYear: zClassYear,
@@ -1612,6 +1618,7 @@ export const zHomeroom = z.object({
     teacherEmail: zClassAddress,
     assistantEmail: zClassAddress,
     dlTeacherEmail: zClassAddress,
+    teachers: z.array(zClassTeacher),
     unknownAddresses: z.array(z.string()),
     students: z.int().gte(0),
     version: zVersion,
@@ -1712,6 +1719,7 @@ export const zRollOver = z.object({
     classes: z.array(zRollOverClass),
     leaving: z.array(zId),
     newcomers: z.array(zId),
+    teachers: z.array(zClassTeacher),
     students: z.array(zRollOverStudent),
     changedBy: zPersonRef.nullable(),
     changedAt: zTime.nullable()

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import type { Place } from '../student/stays.ts'
 
-type Homeroom = Omit<Schema<'Homeroom'>, 'schoolYear' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
+type Homeroom = Omit<Schema<'Homeroom'>, 'schoolYear' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 type Grade = Pick<Schema<'Grade'>, 'code' | 'division'>
 type Student = Pick<Schema<'RollOverStudent'>, 'id' | 'grade' | 'division' | 'homeroom'>
 export type PlannedClass = Schema<'RollOverClass'>

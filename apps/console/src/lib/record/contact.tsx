@@ -1,9 +1,9 @@
 const linkClass = 'text-lead-text hover:underline'
 
-/** An address to write to. */
-export const Mailto = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className={linkClass}>
-    {address}
+/** An address to write to, called by the name of who has it. */
+export const Mailto = ({ address, name = address }: { address: string; name?: string }) => (
+  <a href={`mailto:${address}`} title={name === address ? undefined : address} className={linkClass}>
+    {name}
   </a>
 )
 

@@ -1,7 +1,15 @@
+import type { Schema } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { TriangleAlert } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { Mailto } from '../../lib/record/contact.tsx'
+
+/** Whose address it is; the address where nobody here has it. */
+export function teacherAt(address: string, teachers: readonly Schema<'ClassTeacher'>[]): string {
+  const teacher = teachers.find(({ email }) => email === address)
+  return teacher ? named(teacher) : address
+}
 
 interface ClassAddressProps {
   row: RowOf<'homeroom.list'>
@@ -10,7 +18,7 @@ interface ClassAddressProps {
   missing?: boolean
 }
 
-/** The address of somebody who looks after a class, with a warning where nobody here has it. */
+/** Somebody who looks after a class, by name where an account has the address, with a warning where none has. */
 export function ClassAddress({ row, field, missing = false }: ClassAddressProps) {
   const address = row[field]
   const warning =
@@ -19,7 +27,7 @@ export function ClassAddress({ row, field, missing = false }: ClassAddressProps)
     <span className="flex min-w-0 items-center gap-1.5">
       {address !== '' && (
         <span className="truncate">
-          <Mailto address={address} />
+          <Mailto address={address} name={teacherAt(address, row.teachers)} />
         </span>
       )}
       {warning && (

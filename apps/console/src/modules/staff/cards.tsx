@@ -18,7 +18,7 @@ export default function StaffCards() {
   )
 }
 
-/** Accounts of people who may sign in and never have, the oldest first. */
+/** Staff who may sign in and never have, the oldest first. Most families never do, and need not. */
 function NeverSignedIn() {
   const { t } = useLingui()
   const oldest = useOldest<Schema<'Staff'>>({
@@ -30,15 +30,15 @@ function NeverSignedIn() {
     ),
     text: named,
   })
-  const only = { neverSignedIn: true, enabled: true, service: false } as const
+  const only = { type: 'staff', neverSignedIn: true, enabled: true, service: false } as const
   return (
     <HomeCard
-      title={t`Accounts never signed in`}
+      title={t`Staff who never signed in`}
       icon={<UserRoundX aria-hidden />}
       link={<Link to={path} search={only} />}
       operation="staff.list"
       input={{ query: { ...only, sort: 'createdAt', pageSize: fewNamed } }}
-      none={t`Everybody has signed in`}
+      none={t`All staff have signed in`}
       render={oldest}
     />
   )

@@ -32,7 +32,7 @@ export default listScreen('student.list', student, {
   name: 'student',
   title: 'module.student',
   text: 'module.student.text',
-  search: msg`Name, pinyin, number or class`,
+  search: msg`Name, number or class`,
   searched: msg`Searches all names, pinyin, student number, email and class.`,
   empty: { subject: 'people', title: 'module.student.none', text: msg`Add the first one, or import them all from a CSV file.` },
   columns: [

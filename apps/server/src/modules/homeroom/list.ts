@@ -7,6 +7,8 @@ const unknown = `from unnest(${addresses}) e where e <> '' and not exists (selec
 export const homerooms = list('homeroom.list', {
   from: 'homeroom h',
   fields: {
+    teachers: `(select coalesce(json_agg(json_build_object('email', a.email, 'name', a.name, 'nameZh', a.name_zh)), '[]')
+      from staff a where a.email = any(${addresses}))`,
     unknownAddresses: `(select coalesce(json_agg(distinct e), '[]') ${unknown})`,
     students: `(select count(distinct y.student_id) from student_stay y where y.homeroom_id = h.id
       and (y.until_on is null or y.until_on > (select today from clock)))`,

@@ -2,6 +2,7 @@
 import type { Data, Input } from '@isb/contract'
 import { addDays, fitted, movedFrom, placeAfter, placeOf, placeOn, rollOverGaps, type StudentDays } from '@isb/domain'
 import { sql } from 'kysely'
+import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -20,7 +21,7 @@ export async function applyRollOver({ body }: Input<'homeroom.applyRollOver'>, c
   const { db } = context
   const kept = await lockedPlan(body, context)
   if (kept.applied) refuse(3, 'ROLL_OVER_APPLIED')
-  if (kept.version !== body.version) refuse(3, 'STALE')
+  if (kept.version !== body.version) await refuseStale(context, 'roll-over', kept.id)
   // Nobody is moved, and nobody leaves, while it is put into effect.
   await sql`select from student order by id for no key update`.execute(db)
   const planned = await readPlan(db, body.fromYear)
@@ -49,7 +50,7 @@ export async function undoRollOver({ body }: Input<'homeroom.undoRollOver'>, con
   const { db, changed } = context
   const kept = await lockedPlan(body, context)
   if (!kept.applied) refuse(3, 'ROLL_OVER_NOT_APPLIED')
-  if (kept.version !== body.version) refuse(3, 'STALE')
+  if (kept.version !== body.version) await refuseStale(context, 'roll-over', kept.id)
   const { rows: moves } = await sql<Moved & { name: string; leftOn: string | null }>`
     select s.id, m.before, m.after, s.left_on::text as left_on, a.name from roll_over_move m join student s on s.id = m.student_id
       join staff a on a.id = s.id where m.roll_over_id = ${kept.id} order by s.id for no key update of s`.execute(db)

@@ -3,6 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { nextSchoolYear, proposedRollOver, withNewcomers, type RollOverPlan } from '@isb/domain'
 import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -31,6 +32,7 @@ export interface Planned {
   readonly kept: Kept | undefined
   readonly plan: RollOverPlan
   readonly newcomers: readonly number[]
+  readonly teachers: readonly Schema<'ClassTeacher'>[]
   readonly students: readonly Student[]
   readonly grades: readonly Grade[]
 }
@@ -55,7 +57,7 @@ export async function planRollOver({ body }: Input<'homeroom.planRollOver'>, con
   requireYear('/fromYear', fromYear)
   const before = await keptPlan(db, fromYear, 'for update')
   if (before?.applied) refuse(3, 'ROLL_OVER_APPLIED')
-  if ((before?.version ?? 0) !== version) refuse(3, 'STALE')
+  if ((before?.version ?? 0) !== version) await refuseStale(context, 'roll-over', before?.id ?? 0)
   const { students } = await readPlan(db, fromYear)
   const plan = JSON.stringify(keptOf(body, students))
   // Two who save the first draft at once: the second one's is stale.
@@ -87,6 +89,7 @@ export function shown({ kept, plan, grades: _, ...planned }: Planned): Schema<'R
     classes: plan.classes.map((each) => ({ ...each, students: [...each.students] })),
     leaving: [...plan.leaving],
     newcomers: [...planned.newcomers],
+    teachers: [...planned.teachers],
     students: [...planned.students],
     changedBy: kept?.changedBy ?? null,
     changedAt: kept?.changedAt.toISOString() ?? null,
@@ -104,18 +107,30 @@ export async function readPlan(db: Db, fromYear: string, anew = false): Promise<
   const grades = await db.selectFrom('grade').select(['code', 'division']).orderBy('sort').orderBy('id').execute()
   const startsOn = year?.startsOn ?? null
   const there = await studentsBefore(db, startsOn ?? `${toYear.slice(0, 4)}-08-01`, kept?.applied ? kept.plan.students : null)
-  const about = { fromYear, toYear, startsOn, kept, students: there, grades }
-  if (!kept || (anew && !kept.applied))
-    return { ...about, plan: proposedRollOver(await classesOf(db, fromYear), grades, there), newcomers: [] }
-  const [known, ids] = [new Set(kept.plan.students), new Set(there.map(({ id }) => id))]
+  const { plan, newcomers } =
+    kept && (kept.applied || !anew)
+      ? carriedOn(kept, there)
+      : { plan: proposedRollOver(await classesOf(db, fromYear), grades, there), newcomers: [] }
+  return { fromYear, toYear, startsOn, kept, plan, newcomers, teachers: await teachersIn(db, plan), students: there, grades }
+}
+
+/** A draft with the students of today: who has left since is in it no more, who has come stands with their class. */
+function carriedOn({ plan: { classes, leaving, students } }: Kept, there: readonly Student[]): Pick<Planned, 'plan' | 'newcomers'> {
+  const [known, ids] = [new Set(students), new Set(there.map(({ id }) => id))]
   const newcomers = there.filter(({ id }) => !known.has(id))
-  // Who has left since is in the plan no more.
   const staying = (some: readonly number[]) => some.filter((id) => ids.has(id))
-  const plan = {
-    classes: kept.plan.classes.map((each) => ({ ...each, students: staying(each.students) })),
-    leaving: staying(kept.plan.leaving),
-  }
-  return { ...about, plan: withNewcomers(plan, newcomers), newcomers: newcomers.map(({ id }) => id) }
+  const plan = { classes: classes.map((each) => ({ ...each, students: staying(each.students) })), leaving: staying(leaving) }
+  return { plan: withNewcomers(plan, newcomers), newcomers: newcomers.map(({ id }) => id) }
+}
+
+async function teachersIn(db: Db, { classes }: RollOverPlan): Promise<Schema<'ClassTeacher'>[]> {
+  const addresses = classes.flatMap(({ teacherEmail, assistantEmail, dlTeacherEmail }) => [teacherEmail, assistantEmail, dlTeacherEmail])
+  return db
+    .selectFrom('staff')
+    .select(['email', 'name', 'nameZh'])
+    .where('email', 'in', ['', ...addresses])
+    .$narrowType<{ email: string }>()
+    .execute()
 }
 
 export async function keptPlan(db: Db, fromYear: string, lock: '' | 'for update' = ''): Promise<Kept | undefined> {

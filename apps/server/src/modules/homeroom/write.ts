@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { isSchoolYear, normalEmail } from '@isb/domain'
 import { refuseField } from '../../core/refuse.ts'
 
-export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
+export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 
 /** The fields of a class as they are kept. Refuses a school year that is none. */
 export function written({ schoolYear, campus, name, grade, division, teacherEmail, assistantEmail, dlTeacherEmail }: Fields): Fields {

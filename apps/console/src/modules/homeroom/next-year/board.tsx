@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowRight, LogOut, TriangleAlert, UserRoundSearch } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
+import { teacherAt } from '../address.tsx'
 import { idsIn, type Place, type RollOver } from './data.ts'
 
 interface BoardProps {
@@ -46,7 +47,7 @@ export function Board({ plan, about, open, onOpen, onMove }: BoardProps) {
           <b className="truncate">{name}</b>,
           <>
             {grade && <span className="mr-3">{grade}</span>}
-            {teacherEmail || (
+            {teacherAt(teacherEmail, about.teachers) || (
               <span className="inline-flex items-center gap-1 text-waiting">
                 <TriangleAlert aria-hidden className="size-3.5" />
                 {t`No teacher yet`}

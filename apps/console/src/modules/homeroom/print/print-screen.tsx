@@ -14,6 +14,7 @@ import { idsIn } from '../../../lib/print/ids.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { query } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
+import { teacherAt } from '../address.tsx'
 import { studentsOf } from '../data.ts'
 
 /** Columns to tick or to write in. */
@@ -76,7 +77,7 @@ interface SheetProps {
   students: readonly RowOf<'student.list'>[]
 }
 
-function Sheet({ row: { name, schoolYear, campus, teacherEmail }, students }: SheetProps) {
+function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, students }: SheetProps) {
   const { t } = useLingui()
   const school = usePublicConfig()?.school
   const schoolName = useLocale() === 'zh' ? school?.nameZh || school?.name : school?.name
@@ -90,7 +91,7 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail }, students }: Sh
         <p className="text-right text-fg-2">
           {[schoolYear, campus].filter(Boolean).join(' · ')}
           <br />
-          {teacherEmail && `${fieldWord('teacherEmail')}: ${teacherEmail}`}
+          {teacherEmail && `${fieldWord('teacherEmail')}: ${teacherAt(teacherEmail, teachers)}`}
         </p>
       </header>
       <table className="w-full border-collapse text-sm [&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left">
