@@ -64,6 +64,7 @@ export default {
   'menu.${kebab}:create': ['Add', '新建'],
   'do.${camel}.create': [${quoted(`Add to ${title.toLowerCase()}`)}, ${quoted(`新建${titleZh}`)}],
   'audit.entity.${kebab}': [${quoted(title)}, ${quoted(titleZh)}],
+  'kept.${snakeOf(kebab)}': [${quoted(title)}, ${quoted(titleZh)}],
   'did.${camel}.create': [${quoted(`Added to ${title.toLowerCase()}`)}, ${quoted(`新建了${titleZh}`)}],
   'did.${camel}.export': [${quoted(`Exported ${title.toLowerCase()}`)}, ${quoted(`导出了${titleZh}`)}],
   'reason.${upper}_NOT_FOUND': ['This no longer exists', '该记录已不存在'],
@@ -98,6 +99,7 @@ const records = list('${camel}.list', {
 export const ${camel} = {
   lists: { '${camel}.list': records },
   entities: { ${/-/.test(kebab) ? `'${kebab}'` : kebab}: { person: 'submittedBy', keep: ['submittedAt'] } },
+  keeps: { ${snakeOf(kebab)}: { whose: 'submitted_by = $1', erased: { name: "'—'", note: "''" } } },
   menus: [{ code: '${kebab}', path: '/${kebab}' }],
   demo: {
     async plant(db) {

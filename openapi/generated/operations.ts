@@ -386,6 +386,17 @@ export const operations = {
       }
     }
   },
+  "staff.exportPerson": {
+    "method": "GET",
+    "path": "/staff/{staffId}/person-data",
+    "permission": "upms:staff:export-person",
+    "defaults": {
+      "query": {
+        "format": "html"
+      }
+    },
+    "answers": "file"
+  },
   "staff.menus": {
     "method": "GET",
     "path": "/staff/{staffId}/menus",

@@ -881,6 +881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/{staffId}/person-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything kept on one person as one file, images included
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
+        get: operations["staff.exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/{staffId}/menus": {
         parameters: {
             query?: never;
@@ -8356,6 +8376,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionsEnded"];
+        };
+    };
+    "staff.exportPerson": {
+        parameters: {
+            query?: {
+                /** @description `html` opens in any browser and can be read by anybody; `json` is the same for programs */
+                format?: "html" | "json";
+            };
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the caller's language; streamed */
+            200: {
+                headers: {
+                    /** @description attachment, with a name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/octet-stream": string;
+                };
+            };
         };
     };
     "staff.menus": {

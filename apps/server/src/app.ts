@@ -20,7 +20,7 @@ import { serveApi } from './core/http/serve.ts'
 import { forgetSignIns } from './core/session/throttle.ts'
 import { forgetAnswers } from './core/write.ts'
 import { heldMs as usuallyHeldMs } from './core/undo.ts'
-import { allModules, entities, modules } from './modules.ts'
+import { allModules, entities, kept, modules } from './modules.ts'
 
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
@@ -70,6 +70,7 @@ export async function openApp(
     heldMs,
     live: new Live(pool, log),
     entities,
+    kept,
     checkChanges: checkAnswers,
     queues,
     whenDaysMove,

@@ -2,6 +2,7 @@
 import { Entities } from './core/audit/entities.ts'
 import { treeOf } from './core/menus.ts'
 import type { AnyModule, ServerModules } from './core/module.ts'
+import type { KeptTables } from './core/person/kept.ts'
 import { access } from './modules/access/index.ts'
 import { account } from './modules/account/index.ts'
 import { audit } from './modules/audit/index.ts'
@@ -52,3 +53,6 @@ export const menuTree = treeOf(allModules.flatMap(({ menus = [] }) => menus))
 
 /** The kinds of records that the audit knows. */
 export const entities = new Entities(allModules)
+
+/** What every table keeps on people: the person first. */
+export const kept: KeptTables = Object.assign({}, staff.keeps, student.keeps, ...allModules.map(({ keeps }) => keeps))

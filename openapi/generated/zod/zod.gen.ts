@@ -2525,6 +2525,19 @@ export const zStaffEndSessionsResponse = zAnswer.and(z.object({
     data: zSessionsEnded.optional()
 }));
 
+export const zStaffExportPersonPath = z.object({
+    staffId: zId
+});
+
+export const zStaffExportPersonQuery = z.object({
+    format: z.enum(['html', 'json']).optional().default('html')
+});
+
+/**
+ * The file, in the caller's language; streamed
+ */
+export const zStaffExportPersonResponse = z.string();
+
 export const zStaffMenusPath = z.object({
     staffId: zId
 });

@@ -3759,6 +3759,33 @@ export const en: Record<WordKey, unknown> = {
  "staff.emails": [
   "addresses of accounts; - reads them from standard input, one per line, or what list --ndjson prints"
  ],
+ "staff.person": [
+  "an address, a student number, or an id such as #12"
+ ],
+ "staff.exportPerson.does": [
+  "everything kept on one person as one file, images included; only its owner may read it"
+ ],
+ "staff.exportPerson.format": [
+  "html to read, json for programs; default: by the file name"
+ ],
+ "staff.exportPerson.output": [
+  "the file to write"
+ ],
+ "staff.exportPerson.done": [
+  "Everything kept on ",
+  [
+   "name"
+  ],
+  ": ",
+  [
+   "bytes",
+   "number"
+  ],
+  " bytes written to ",
+  [
+   "file"
+  ]
+ ],
  "staff.field.gender": [
   "the gender"
  ],
@@ -7810,6 +7837,33 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.emails": [
   "账号的邮箱；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
+ ],
+ "staff.person": [
+  "邮箱、学号，或 #12 这样的编号"
+ ],
+ "staff.exportPerson.does": [
+  "将某人的全部数据（含图片）导出为一个文件，仅文件所有者可读"
+ ],
+ "staff.exportPerson.format": [
+  "html 供阅读，json 供程序使用，默认按文件名判断"
+ ],
+ "staff.exportPerson.output": [
+  "要写入的文件"
+ ],
+ "staff.exportPerson.done": [
+  [
+   "name"
+  ],
+  "的全部数据：已写入 ",
+  [
+   "file"
+  ],
+  "（",
+  [
+   "bytes",
+   "number"
+  ],
+  " 字节）"
  ],
  "staff.field.gender": [
   "性别"

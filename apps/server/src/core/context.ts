@@ -12,6 +12,7 @@ import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './http/live.ts'
 import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { KeptTables } from './person/kept.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
@@ -34,6 +35,8 @@ export interface App {
   readonly heldMs: number
   /** The kinds of records that the audit knows. */
   readonly entities: Entities
+  /** What every table keeps on people. */
+  readonly kept: KeptTables
   /** Each changed row is held against the declaration of its kind. For tests. */
   readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */

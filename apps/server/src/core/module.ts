@@ -9,6 +9,7 @@ import type { Drawings } from './files/planted.ts'
 import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
 import type { ServerList } from './lists/list.ts'
 import type { ModuleMenu, PlantedMenu } from './menus.ts'
+import type { KeptTables } from './person/kept.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
@@ -71,6 +72,8 @@ interface Parts<M extends Module> {
   readonly lists?: { readonly [Id in ListsOf<M>]: ServerList<Id> }
   /** Its kinds of records, as the audit and an erasure know them. */
   readonly entities?: { readonly [Name in EntityIn<M>]: EntityOf<Name> }
+  /** What its tables keep on people: for the export of a person, and for the erasure. */
+  readonly keeps?: KeptTables
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
   /** Which of its operations may hold the server up, and when: then a process of its own does them. */

@@ -2375,6 +2375,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:staff:import": [
   "Import accounts"
  ],
+ "menu.upms:staff:export-person": [
+  "Export everything kept on a person"
+ ],
  "menu.upms:staff:delete": [
   "Delete account"
  ],
@@ -2604,6 +2607,163 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.ON_BEHALF_NOT_HELD": [
   "You can only make requests for yourself"
+ ],
+ "person.file": [
+  "Everything kept on ",
+  [
+   "name"
+  ]
+ ],
+ "person.fileText": [
+  "As of ",
+  [
+   "day"
+  ],
+  ". This file holds personal data: give it only to the person it is about, or to a parent of that person."
+ ],
+ "did.staff.exportPerson": [
+  "Exported everything kept on a person"
+ ],
+ "do.staff.exportPerson": [
+  "Export all data"
+ ],
+ "kept.api_token": [
+  "API tokens"
+ ],
+ "kept.audit": [
+  "What was done"
+ ],
+ "kept.bike_rent": [
+  "Bikes rented"
+ ],
+ "kept.bike_return": [
+  "Bikes returned"
+ ],
+ "kept.contact": [
+  "Contact addresses and phones"
+ ],
+ "kept.guardian": [
+  "Family"
+ ],
+ "kept.homeroom": [
+  "Classes taught"
+ ],
+ "kept.idempotency": [
+  "Requests of the last 24 hours"
+ ],
+ "kept.invitation": [
+  "Invitation"
+ ],
+ "kept.outbox": [
+  "Emails"
+ ],
+ "kept.reset_code": [
+  "Password reset"
+ ],
+ "kept.roll_over_move": [
+  "Moves into the next school year"
+ ],
+ "kept.run": [
+  "Imports started"
+ ],
+ "kept.school_term_student": [
+  "Extra sessions"
+ ],
+ "kept.session": [
+  "Sign-ins"
+ ],
+ "kept.sign_in_device": [
+  "Known browsers"
+ ],
+ "kept.sign_in_failure": [
+  "Failed sign-ins"
+ ],
+ "kept.staff": [
+  "Account"
+ ],
+ "kept.staff_role": [
+  "Roles"
+ ],
+ "kept.student": [
+  "Student"
+ ],
+ "kept.student_stay": [
+  "Classes"
+ ],
+ "kept.vehicle_pass": [
+  "Vehicle passes"
+ ],
+ "kept.api_token.last_used_at": [
+  "Last used"
+ ],
+ "kept.api_token.revoked_at": [
+  "Revoked"
+ ],
+ "kept.contact.label": [
+  "Label"
+ ],
+ "kept.contact.value": [
+  "Address or phone"
+ ],
+ "kept.guardian.student_id": [
+  "Student"
+ ],
+ "kept.guardian.guardian_id": [
+  "Guardian"
+ ],
+ "kept.homeroom.name": [
+  "Class"
+ ],
+ "kept.outbox.body": [
+  "Text"
+ ],
+ "kept.roll_over_move.roll_over_id": [
+  "Plan"
+ ],
+ "kept.run.started_at": [
+  "Started"
+ ],
+ "kept.run.ended_at": [
+  "Ended"
+ ],
+ "kept.run.total": [
+  "Rows"
+ ],
+ "kept.school_term_student.term_id": [
+  "Session"
+ ],
+ "kept.session.started_at": [
+  "Signed in"
+ ],
+ "kept.session.last_seen_at": [
+  "Last seen"
+ ],
+ "kept.session.ended_at": [
+  "Ended"
+ ],
+ "kept.session.user_agent": [
+  "Browser"
+ ],
+ "kept.sign_in_device.last_used_at": [
+  "Last used"
+ ],
+ "kept.staff.language": [
+  "Language"
+ ],
+ "kept.staff.name": [
+  "Name"
+ ],
+ "kept.staff.name_zh": [
+  "Chinese name"
+ ],
+ "kept.student.number": [
+  "Student number"
+ ],
+ "kept.student_stay.from_on": [
+  "From"
+ ],
+ "kept.student_stay.until_on": [
+  "Until"
  ],
  "reason.ACCOUNT_DISABLED": [
   "This account is disabled"

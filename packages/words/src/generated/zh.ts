@@ -2264,6 +2264,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:staff:import": [
   "导入账号"
  ],
+ "menu.upms:staff:export-person": [
+  "导出某人的全部数据"
+ ],
  "menu.upms:staff:delete": [
   "删除账号"
  ],
@@ -2493,6 +2496,163 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.ON_BEHALF_NOT_HELD": [
   "您只能为自己申请"
+ ],
+ "person.file": [
+  [
+   "name"
+  ],
+  "的全部数据"
+ ],
+ "person.fileText": [
+  "截至 ",
+  [
+   "day"
+  ],
+  "。本文件含有个人数据：只可交给本人或其家长。"
+ ],
+ "did.staff.exportPerson": [
+  "导出了某人的全部数据"
+ ],
+ "do.staff.exportPerson": [
+  "导出全部数据"
+ ],
+ "kept.api_token": [
+  "API 令牌"
+ ],
+ "kept.audit": [
+  "操作记录"
+ ],
+ "kept.bike_rent": [
+  "自行车租借"
+ ],
+ "kept.bike_return": [
+  "自行车归还"
+ ],
+ "kept.contact": [
+  "联系邮箱和电话"
+ ],
+ "kept.guardian": [
+  "家庭"
+ ],
+ "kept.homeroom": [
+  "任教班级"
+ ],
+ "kept.idempotency": [
+  "最近 24 小时的请求"
+ ],
+ "kept.invitation": [
+  "邀请"
+ ],
+ "kept.outbox": [
+  "邮件"
+ ],
+ "kept.reset_code": [
+  "密码重置"
+ ],
+ "kept.roll_over_move": [
+  "升班记录"
+ ],
+ "kept.run": [
+  "发起的导入"
+ ],
+ "kept.school_term_student": [
+  "额外学期"
+ ],
+ "kept.session": [
+  "登录记录"
+ ],
+ "kept.sign_in_device": [
+  "已知浏览器"
+ ],
+ "kept.sign_in_failure": [
+  "失败的登录"
+ ],
+ "kept.staff": [
+  "账号"
+ ],
+ "kept.staff_role": [
+  "角色"
+ ],
+ "kept.student": [
+  "学生"
+ ],
+ "kept.student_stay": [
+  "班级记录"
+ ],
+ "kept.vehicle_pass": [
+  "车辆通行证"
+ ],
+ "kept.api_token.last_used_at": [
+  "最近使用"
+ ],
+ "kept.api_token.revoked_at": [
+  "撤销时间"
+ ],
+ "kept.contact.label": [
+  "标签"
+ ],
+ "kept.contact.value": [
+  "邮箱或电话"
+ ],
+ "kept.guardian.student_id": [
+  "学生"
+ ],
+ "kept.guardian.guardian_id": [
+  "监护人"
+ ],
+ "kept.homeroom.name": [
+  "班级"
+ ],
+ "kept.outbox.body": [
+  "正文"
+ ],
+ "kept.roll_over_move.roll_over_id": [
+  "计划"
+ ],
+ "kept.run.started_at": [
+  "开始时间"
+ ],
+ "kept.run.ended_at": [
+  "结束时间"
+ ],
+ "kept.run.total": [
+  "行数"
+ ],
+ "kept.school_term_student.term_id": [
+  "学期"
+ ],
+ "kept.session.started_at": [
+  "登录时间"
+ ],
+ "kept.session.last_seen_at": [
+  "最近活动"
+ ],
+ "kept.session.ended_at": [
+  "结束时间"
+ ],
+ "kept.session.user_agent": [
+  "浏览器"
+ ],
+ "kept.sign_in_device.last_used_at": [
+  "最近使用"
+ ],
+ "kept.staff.language": [
+  "语言"
+ ],
+ "kept.staff.name": [
+  "姓名"
+ ],
+ "kept.staff.name_zh": [
+  "中文姓名"
+ ],
+ "kept.student.number": [
+  "学号"
+ ],
+ "kept.student_stay.from_on": [
+  "起始日期"
+ ],
+ "kept.student_stay.until_on": [
+  "截止日期"
  ],
  "reason.ACCOUNT_DISABLED": [
   "该账号已停用"

@@ -7,6 +7,7 @@ import { named, sharedWord, withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
+import { personActions } from '../../lib/person/actions.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -151,6 +152,7 @@ export default listScreen('staff.list', staff, {
         done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
       },
     },
+    ...personActions,
     {
       operation: 'staff.remove',
       label: msg`Delete`,

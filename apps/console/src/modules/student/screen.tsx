@@ -9,6 +9,7 @@ import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
+import { personActions } from '../../lib/person/actions.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { leaveForm, moveForm, studentForm } from './forms.ts'
@@ -55,6 +56,7 @@ export default listScreen('student.list', student, {
     studentForm.edit,
     { id: 'move', label: 'do.student.move', icon: ArrowRightLeft, place: 'main', when: ({ state }) => state !== 'Left', ...moveForm },
     { id: 'leave', label: 'do.student.leave', icon: DoorOpen, ...leaveForm },
+    ...personActions,
   ],
   panel: {
     title: (row) => <BothNames row={row} />,

@@ -84,6 +84,12 @@ export class Entities {
     return new Map(rows?.map((row) => [row.id, nameIn(locale, row)]))
   }
 
+  /** Whether a changed row is a person's own. */
+  isOf({ entity, id, before, after }: AuditRow, personId: number): boolean {
+    const whom = this.#declared.get(entity)?.person
+    return whom === 'id' ? id === personId : whom != null && [before?.[whom], after?.[whom]].includes(personId)
+  }
+
   /** For tests: throws where a module changes a record in a way that its declaration forgot. */
   check({ entity, before, after }: AuditRow): void {
     const declared = this.#declared.get(entity)

@@ -34,6 +34,7 @@ const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
+  uuid: 'string',
 }
 
 const header = `// The rows as queries see them. Made by \`npm run generate\` from migrations/. Not edited by hand.

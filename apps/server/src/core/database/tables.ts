@@ -379,6 +379,7 @@ export interface Tables {
     familyName: Generated<string>
     givenName: Generated<string>
     preferredName: Generated<string>
+    erasureId: Generated<string>
   }
   staffRole: {
     staffId: number

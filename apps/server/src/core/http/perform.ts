@@ -82,10 +82,10 @@ function keyIn({ id, idempotencyKey: key, token }: Call, { staffId }: Caller, in
   return { key: key.slice(0, 200), staffId, input, ...(salt && { salt }), ...(secret === 'answer' && { secretAnswer: true }) }
 }
 
-/** What a file was narrowed by, for the audit. What was searched for may be a name, and stays out. */
-const filtersOf = ({ query }: Call) => {
+/** Whom a file is about and what it was narrowed by, for the audit. What was searched for may be a name, and stays out. */
+const filtersOf = ({ path, query }: Call) => {
   const { search, ...filters } = query as Record<string, unknown>
-  return { ...filters, ...(search !== undefined && { searched: true }) }
+  return { ...(path as object), ...filters, ...(search !== undefined && { searched: true }) }
 }
 
 const readsOnly = () => {

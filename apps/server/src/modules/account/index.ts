@@ -49,4 +49,12 @@ const entities = {
   token: { person: 'staffId', keep: ['scopes', 'staffId'] },
 } as const
 
-export const account = { entities, handlers } satisfies ServerModule<'account'>
+export const account = {
+  entities,
+  keeps: {
+    session: { whose: 'staff_id = $1', hidden: ['network'] },
+    api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },
+    idempotency: { whose: 'staff_id = $1', hidden: ['key', 'answer'], mentions: ['answer'] },
+  },
+  handlers,
+} satisfies ServerModule<'account'>

@@ -1,7 +1,6 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
-import type { Fields } from '@isb/domain'
-import { isWord, valueKeyOf, word, type Locale } from '@isb/words'
 import { authorsNamed, rowsShown } from '../../core/audit/entries.ts'
+import { inText, namesIn } from '../../core/audit/in-text.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
 import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
@@ -70,31 +69,4 @@ export async function exportAudit(
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
   return tableFile({ name: 'file.audit', format, day, locale }, heads, batches())
-}
-
-type Named = (kind: string, name: string) => string
-type Changed = Parameters<typeof valueKeyOf>[0]
-
-/** Names by their words, each looked up once for a file; what has no word is said as it is. */
-function namesIn(locale: Locale): Named {
-  const found = new Map<string, string>()
-  return (kind, name) => {
-    const key = kind ? `${kind}.${name}` : name
-    let text = found.get(key)
-    if (text === undefined) found.set(key, (text = isWord(key) ? word(locale, key) : name))
-    return text
-  }
-}
-
-/** Fields in one cell: `Name: Menus; Route path: /upms/menu`. */
-const inText = (named: Named, changed: Changed, fields: Fields) =>
-  Object.entries(fields ?? {})
-    .map(([field, value]) => `${named('field', field)}: ${valueText(named, changed, field, value)}`)
-    .join('; ')
-
-function valueText(named: Named, changed: Changed, field: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => valueText(named, changed, field, item)).join(', ')
-  if (typeof value !== 'string' && typeof value !== 'boolean') return value === null ? '' : JSON.stringify(value)
-  const key = valueKeyOf(changed, field, value)
-  return key && isWord(key) ? named('', key) : String(value)
 }

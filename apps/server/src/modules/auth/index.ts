@@ -77,4 +77,11 @@ async function signedIn(email: string, password: string, { app, now, address, de
   return { ...account, rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password) : undefined }
 }
 
-export const auth = { handlers } satisfies ServerModule<'auth'>
+export const auth = {
+  keeps: {
+    reset_code: { whose: 'staff_id = $1', hidden: ['tries', 'hour_began_at', 'sent_in_hour'] },
+    sign_in_device: { whose: 'staff_id = $1' },
+    sign_in_failure: { whose: 'staff_id = $1', hidden: ['account_key', 'network', 'guess', 'kind'] },
+  },
+  handlers,
+} satisfies ServerModule<'auth'>

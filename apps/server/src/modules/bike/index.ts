@@ -4,6 +4,7 @@ import { importTexts } from '../../core/import-texts.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import { people } from '../../core/people.ts'
+import { blankReason } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, undoReturnBike, update } from './bikes.ts'
@@ -24,6 +25,22 @@ export const bike = {
     'bike-rent': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'returnedAt', 'staffId'] },
     'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
     'bike-setting': { person: null },
+  },
+  keeps: {
+    bike_rent: {
+      whose: 'person_id = $1',
+      by: ['submitted_by', 'decided_by'],
+      erased: { note: "''", reason: blankReason },
+      stays: ['confirmation'],
+      mentions: ['note', 'reason'],
+    },
+    bike_return: {
+      whose: 'rent_id in (select id from bike_rent where person_id = $1)',
+      by: ['submitted_by', 'decided_by'],
+      erased: { note: "''", reason: blankReason },
+      stays: ['confirmation'],
+      mentions: ['note', 'reason'],
+    },
   },
   handlers: {
     create,

@@ -17,6 +17,7 @@ export const calendar = {
     grade: { person: null },
     'calendar-setting': { person: null },
   },
+  keeps: { school_term_student: { whose: 'person_id = $1' } },
   settings,
   handlers: { change, preview, days, readFile, ical, feed, createGrade, updateGrade, removeGrade },
   constraints: {

@@ -2,6 +2,7 @@ import type { Caller, Handlers } from '../../core/context.ts'
 import type { Image } from '../../core/files/image.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { confirmFile, putFile } from '../../core/files/keep.ts'
+import { nobodys } from '../../core/person/kept.ts'
 import { places } from '../../core/turns.ts'
 
 /** How many uploads of an account are looked at or wait for it: the images of one form. */
@@ -29,4 +30,8 @@ const handlers = {
   },
 } satisfies Handlers<'files'>
 
-export const files = { entities: { file: { person: null } }, handlers } satisfies ServerModule<'files'>
+export const files = {
+  entities: { file: { person: null } },
+  keeps: { file: { whose: nobodys, by: ['uploaded_by'] } },
+  handlers,
+} satisfies ServerModule<'files'>

@@ -2,6 +2,7 @@ import { isSchoolYear } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
+import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { refuse, refuseTaken } from '../../core/refuse.ts'
 import { plantHomerooms } from './demo.ts'
 import { importHomerooms } from './import.ts'
@@ -11,12 +12,23 @@ import { planRollOver, rollOver } from './roll-over.ts'
 import { written } from './write.ts'
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
+const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
 const nameTaken = refuseTaken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
 
 /** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
 export const homeroom = {
   lists: { 'homeroom.list': homerooms },
   entities: { homeroom: { person: null, named: true }, 'roll-over': { person: null } },
+  keeps: {
+    homeroom: {
+      whose: `(teacher_email in ${addressesSql} or assistant_email in ${addressesSql} or dl_teacher_email in ${addressesSql})`,
+      erased: Object.fromEntries(addresses.map((name) => [name, `case when ${name} in ${addressesSql} then '' else ${name} end`])),
+      stays: ['school_year', 'campus', 'name', 'grade', 'division'],
+      hidden: ['roll_over_id', ...addresses],
+    },
+    roll_over: { whose: nobodys, by: ['changed_by'], mentions: ['plan'] },
+    roll_over_move: { whose: 'student_id = $1', hidden: ['before', 'after'] },
+  },
   handlers: {
     async create({ body }, context) {
       const { db, now, changed } = context

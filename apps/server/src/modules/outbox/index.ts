@@ -3,6 +3,7 @@ import { whyNotResend } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
 import { mailServer } from '../../core/mail/transport.ts'
+import { addressesSql } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { late, mailList } from './lists.ts'
 import { plantMails } from './seed.ts'
@@ -56,6 +57,30 @@ const handlers = {
 export const outbox = {
   entities: { mail: { person: null } },
   lists: { 'outbox.list': mailList },
+  keeps: {
+    outbox: {
+      whose: `recipient in ${addressesSql}`,
+      erased: 'gone',
+      mentions: ['recipient', 'subject', 'body', 'html', 'last_error'],
+      secret: 'outbox.secret',
+      hidden: [
+        'attempts',
+        'due_at',
+        'last_error',
+        'entity',
+        'entity_id',
+        'once',
+        'secret',
+        'good_until',
+        'leased_until',
+        'resent',
+        'fault',
+        'state',
+        'html',
+        'code',
+      ],
+    },
+  },
   handlers,
   demo: { plant: plantMails },
 } satisfies ServerModule<'outbox'>

@@ -14,4 +14,8 @@ const handlers = {
   },
 } satisfies Handlers<'runs'>
 
-export const runs = { entities: { run: { person: null, ids: { parentId: 'menu' } } }, handlers } satisfies ServerModule<'runs'>
+export const runs = {
+  entities: { run: { person: null, ids: { parentId: 'menu' } } },
+  keeps: { run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results'], mentions: ['results'] } },
+  handlers,
+} satisfies ServerModule<'runs'>

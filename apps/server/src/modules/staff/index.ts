@@ -1,10 +1,13 @@
 import { whyNotStaff } from '@isb/domain'
 import type { Schema } from '@isb/contract'
+import { nameIn } from '@isb/words'
 import { sql } from 'kysely'
 import { grantableBy, requireNotAbove } from '../../core/access/access.ts'
 import { availableMenus } from '../../core/access/available-menus.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import type { ServerModule } from '../../core/module.ts'
+import { personFile } from '../../core/person/export.ts'
+import type { KeptTables } from '../../core/person/kept.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, revokeTokensOf } from '../../core/session/session.ts'
@@ -29,6 +32,11 @@ const handlers = {
   tokens,
   createToken,
   revokeToken,
+
+  async exportPerson({ path, query = {} }, context) {
+    const { id, name, nameZh } = await staffList.record(context, path.staffId)
+    return personFile(context, { id, name: nameIn(context.locale, { name, nameZh }) }, query.format ?? 'html')
+  },
 
   async counts(_input, { db }) {
     const rows = await db
@@ -115,8 +123,16 @@ const entities = {
   },
 } as const
 
+/** The account goes, and with it every row that hangs on it. */
+const keeps: KeptTables = {
+  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id'] },
+  staff_role: { whose: 'staff_id = $1' },
+  invitation: { whose: 'staff_id = $1' },
+}
+
 export const staff = {
   entities,
+  keeps,
   lists: { 'staff.list': staffList },
   handlers,
   menus: [{ code: 'upms:staff', under: 'upms', path: '/upms/staff', icon: 'users' }],

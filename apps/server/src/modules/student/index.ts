@@ -19,6 +19,12 @@ export const student = {
       label: 'studentNumber',
     },
   },
+  keeps: {
+    student: { whose: 'id = $1', hidden: ['type'] },
+    student_stay: { whose: 'student_id = $1', enums: { division: 'Division' } },
+    guardian: { whose: 'student_id = $1 or guardian_id = $1', enums: { relation: 'Relation' } },
+    contact: { whose: 'person_id = $1', enums: { kind: 'ContactKind' } },
+  },
   handlers: {
     create,
     update,

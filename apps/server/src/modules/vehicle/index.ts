@@ -6,6 +6,7 @@ import { people } from '../../core/people.ts'
 import { refuse } from '../../core/refuse.ts'
 import { confirm, get, reject, renew, undo, voidPass } from './decisions.ts'
 import { demo } from './demo.ts'
+import { keptPass } from './kept.ts'
 import { check, code, gate } from './gate.ts'
 import { passes } from './lists.ts'
 import { remindExpiring } from './mails.ts'
@@ -28,6 +29,7 @@ export const vehicle = {
     },
     'vehicle-setting': { person: null },
   },
+  keeps: { vehicle_pass: keptPass },
   handlers: {
     get,
     create,

@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises'
+import type { Isb } from '@isb/sdk'
+import { nameIn } from '@isb/words'
+import type { Argument, Command } from '../../lib/command.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { writeWhole } from '../../lib/files/files.ts'
+import { type Account, findAccount } from '../../lib/line/accounts.ts'
+
+/** How a command line names anybody: many students have no address. */
+const person: Argument = { name: 'PERSON', does: 'staff.person' }
+
+/** The account of an address, an id (`#12`) or a student number. */
+async function findPerson(isb: Isb, name: string): Promise<Account> {
+  if (/^#\d+$/.test(name)) return isb.staff.get({ path: { staffId: Number(name.slice(1)) } })
+  if (name.includes('@')) return findAccount(isb, name)
+  const sameNumber = (number: string) => number.toLowerCase() === name.trim().toLowerCase()
+  for await (const { id, studentNumber } of isb.student.list.each({ query: { search: name } }))
+    if (sameNumber(studentNumber)) return isb.staff.get({ path: { staffId: id } })
+  throw new Refusal('refused.noAccount', { name })
+}
+
+const formats = ['html', 'json'] as const
+
+/** `isb staff export-person` */
+export const exportPerson: Command = {
+  name: 'export-person',
+  does: 'staff.exportPerson.does',
+  examples: ['isb staff export-person zhou.lin@family.example -o zhou-lin.html', 'isb staff export-person S-10234 -o wang-wei.json'],
+  args: [person],
+  options: [
+    { flags: '--format <FORMAT>', does: 'staff.exportPerson.format', choices: formats },
+    { flags: '-o, --output <FILE>', does: 'staff.exportPerson.output' },
+  ],
+  async run(context, given) {
+    const { isb, say, locale } = context
+    const file = given.text('output')
+    if (file === undefined) throw usage('refused.missingOption', { name: '--output' })
+    const client = await isb()
+    const account = await findPerson(client, given.args[0] ?? '')
+    const format = (given.text('format') as (typeof formats)[number] | undefined) ?? (/\.json$/i.test(file) ? 'json' : 'html')
+    // With `stream` the client gives the body as it arrives; the contract's type is that of the whole.
+    const body: unknown = await client.staff.exportPerson({ path: { staffId: account.id }, query: { format } }, { stream: true })
+    await writeWhole(file, body as AsyncIterable<Uint8Array>, 0o600)
+    const { size } = await stat(file)
+    return {
+      data: { file, format, bytes: size },
+      text: '',
+      said: say('staff.exportPerson.done', { name: nameIn(locale, account), file, bytes: size }),
+    }
+  },
+}

@@ -1,0 +1,22 @@
+// What can be done with everything that is kept on a person, whatever list the person stands in.
+import { FileDown } from 'lucide-react'
+import { late } from '../late.tsx'
+import type { ListAction } from '../screen/declared.ts'
+
+/** Somebody with an account. */
+export interface PersonRow {
+  readonly id: number
+  readonly name: string
+  readonly nameZh: string
+}
+
+export const personActions: readonly ListAction<PersonRow>[] = [
+  {
+    id: 'exportPerson',
+    label: 'do.staff.exportPerson',
+    icon: FileDown,
+    apart: true,
+    needs: ['staff.exportPerson'],
+    Dialog: late(() => import('./export-person.tsx')),
+  },
+]

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { named } from '../i18n.ts'
+import { isb } from '../isb.ts'
+import { save } from '../list/export.tsx'
+import { report } from '../report.ts'
+import type { DialogProps } from '../screen/declared.ts'
+import type { PersonRow } from './actions.ts'
+
+/** Asks before everything kept on a person leaves as a file. */
+export default function ExportPerson({ row, onClose }: DialogProps<PersonRow>) {
+  const { t } = useLingui()
+  const name = named(row)
+  const run = useMutation({
+    mutationFn: () => isb.staff.exportPerson({ path: { staffId: row.id } }),
+    onSuccess: (file) => {
+      save(file, `${name}.html`)
+      onClose()
+    },
+    onError: (error) => report(error),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t`Export everything kept on ${name}?`}
+      text={t`One file that opens in any browser, images included. Give it only to ${name}, or to a parent. The audit notes the export.`}
+      busy={run.isPending}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Export`}
+      onConfirm={() => run.mutate()}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+// The columns of tables and what they refer to, from PostgreSQL's own catalog.
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+
+/** A column, and the table that it refers to by a foreign key of its own. */
+export interface Column {
+  readonly table: string
+  readonly name: string
+  readonly type: string
+  readonly refers: string | null
+}
+
+/** Every column of every table, but those that the database computes. */
+export async function columnsOf(db: Db): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
+      (select r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.conkey[1] = a.attnum limit 1) as refers
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    order by c.relname, a.attnum`.execute(db)
+  return rows
+}

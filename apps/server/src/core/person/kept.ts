@@ -1,0 +1,39 @@
+// What each table keeps on people: said once, beside the module that owns it. The export, the erasure and the question that it asks are
+// loops over these; a test holds them against the database's own catalog.
+import type { EnumName } from '@isb/contract/metadata'
+
+/** What a table keeps on a person. Its word is `kept.<table>`. */
+export interface Kept {
+  /** Which rows are the person's: a condition in which `$1` is the person's id. */
+  readonly whose: string
+  /** Columns that say who had a hand in a row of somebody else. They become empty with the account. */
+  readonly by?: readonly string[]
+  /**
+   * What an erasure makes of rows that others still need: SQL for each column. `gone`: the rows are deleted. Left out, they go with the
+   * account, by their foreign key.
+   */
+  readonly erased?: 'gone' | Readonly<Record<string, string>>
+  /** Columns of rows that stay, texts among them, which say nothing about who somebody is. */
+  readonly stays?: readonly string[]
+  /** Texts of anybody's rows in which the person may be named: the name, address or number is taken out. */
+  readonly mentions?: readonly string[]
+  /** Columns that an export leaves out: secrets, and what follows from others. */
+  readonly hidden?: readonly string[]
+  /** Rows that no export shows: a condition. They hold what signs somebody in. */
+  readonly secret?: string
+  /** Enums that columns hold, where the contract has no record of the table's name to tell. */
+  readonly enums?: Readonly<Record<string, EnumName>>
+}
+
+/** Of rows that are nobody's own, though people had a hand in them. */
+export const nobodys = 'false'
+
+/** By the name of the table. */
+export type KeptTables = Readonly<Record<string, Kept>>
+
+/** The addresses at which a person is reached, as a subquery. */
+export const addressesSql = `(select email from staff where id = $1 and email is not null
+  union select value from contact where person_id = $1 and kind = 'Email')`
+
+/** A reason that a decision must have says nothing any more. */
+export const blankReason = `case when reason = '' then '' else '—' end`
