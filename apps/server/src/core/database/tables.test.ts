@@ -68,6 +68,7 @@ const unworded: Readonly<Record<string, string>> = {
   outbox_once_key: 'a second mail under a key is not written',
   role_one_builtin: 'nothing makes a second one',
   session_token_hash_key: '256 random bits',
+  staff_erasure_id: 'random',
   staff_id_type: 'the target of a foreign key; the id alone is unique',
   staff_microsoft_id: 'asked about in the statement that binds',
 }
