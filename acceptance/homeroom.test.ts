@@ -30,6 +30,15 @@ describe('a class', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('is counted beside the menu until it has a teacher', async () => {
+    const waiting = async () => (await admin.queues.list()).find(({ code }) => code === 'homeroom')?.waiting ?? 0
+    const before = await waiting()
+    const { id, version } = await made('6C')
+    expect(await waiting()).toBe(before + 1)
+    await admin.homeroom.update({ path: { homeroomId: id }, body: { version, teacherEmail: 'soon@school.example' } })
+    expect(await waiting()).toBe(before)
+  })
+
   test('lies in two years in a row', async () => {
     const wrong = admin.homeroom.create({ body: { schoolYear: '2030-32', name: '7A' } })
     expect(await refusal(wrong)).toMatchObject({ reason: 'HOMEROOM_YEAR', errors: [{ path: '/schoolYear' }] })

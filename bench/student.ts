@@ -72,6 +72,14 @@ export default async function* student(): AsyncIterable<Figure> {
     yield { name: 'the same, unchanged', unit: 's', ours: await seconds(() => bringIn(isb, rows)), baseline: bare, aim }
     await owner.query('analyze')
 
+    yield {
+      name: `the plan of a roll-over of ${size}`,
+      unit: 's',
+      ours: await seconds(() => isb.homeroom.rollOver({ query: { fromYear: '2026-27' } })),
+      baseline: await seconds(() => isb.student.list({ query: { pageSize: 1000 } })),
+      aim: { of: 'ours', most: 1 },
+    }
+
     const own = await teacherOf(server.url, isb, owner)
     const page = (who: Isb, query: object) => async () => {
       const asks = 40

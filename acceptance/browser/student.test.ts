@@ -48,6 +48,16 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
   await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
   await accessible(page)
+
+  // The same family stands in the panels of both accounts.
+  const { records } = await admin.staff.list({ query: { search: 'Called First' } })
+  await page.goto(`/upms/staff?id=${records[0]!.id}&tab=family`)
+  await panel(page).getByText('5B · J-1').waitFor()
+  await panel(page).getByRole('link', { name: 'Journey Child' }).waitFor()
+  const child = (await admin.staff.list({ query: { search: 'Journey Child' } })).records[0]!
+  await page.goto(`/upms/staff?id=${child.id}&tab=family`)
+  await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
+  await accessible(page)
   expect(complaints).toEqual([])
 })
 

@@ -11947,6 +11947,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose guardian this account is */
+                guardianId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */
@@ -12052,6 +12054,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose guardian this account is */
+                guardianId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */
@@ -12079,6 +12083,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose guardian this account is */
+                guardianId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */

@@ -107,7 +107,7 @@ const firstColumn = (csv: string): string[] =>
     .map((line) => line.split(',')[0] ?? '')
 
 const cells: Partial<Record<OperationId, Cell>> = {
-  async 'student.list'({ isb, reads, dice }) {
+  async 'student.list'({ isb, reads, cast, dice }) {
     const word = dice.pick(['wang', '王', 'M10', 'a', 'zh'])
     const division = dice.pick(['Elementary', 'Middle', 'High'] as const)
     const homeroomId = reads[0]?.homeroom?.id ?? 1
@@ -115,11 +115,19 @@ const cells: Partial<Record<OperationId, Cell>> = {
     const counted = (what: string, count: number, wanted: number) => (count === wanted ? [] : [`${what}: ${count} instead of ${wanted}`])
     const searched = await everyStudent(isb, { search: word })
     const allowed = new Set(numbers(reads))
+    const { guardians } = await cast.admin.student.family({ path: { studentId: dice.pick(cast.students).id } })
+    const guardianId = guardians[0]?.person.id ?? 1
+    const children = await everyStudent(cast.admin, { guardianId })
     return [
       ...same('list', await everyStudent(isb), [...allowed]),
       ...counted('total', await total({}), allowed.size),
       ...counted(division, await total({ division }), reads.filter((each) => each.division === division).length),
       ...counted('class', await total({ homeroomId }), reads.filter(({ homeroom }) => homeroom?.id === homeroomId).length),
+      ...same(
+        'children',
+        await everyStudent(isb, { guardianId }),
+        children.filter((number) => allowed.has(number)),
+      ),
       ...searched.filter((number) => !allowed.has(number)).map((number) => `search for ${word} shows ${number}`),
       ...numbers(reads)
         .filter((number) => number.toLowerCase().includes(word.toLowerCase()) && !searched.includes(number))

@@ -39,6 +39,7 @@ export const student = {
         "grade": "text",
         "state": "StudentState",
         "homeroomId": "id",
+        "guardianId": "id",
         "withoutClass": "boolean",
         "withoutGuardian": "boolean"
       },

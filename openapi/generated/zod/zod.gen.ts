@@ -4016,6 +4016,7 @@ export const zStudentListQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    guardianId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });
@@ -4044,6 +4045,7 @@ export const zStudentExportQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    guardianId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });
@@ -4061,6 +4063,7 @@ export const zStudentExportFamiliesQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    guardianId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });

@@ -2,8 +2,10 @@
 import type { Input, ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
 import { createContext, use, type ComponentType } from 'react'
-import type { Text } from './i18n.ts'
+import { withWords, type Text } from './i18n.ts'
+import { late } from './late.tsx'
 import type { Address } from './list/address.ts'
+import type { AnyRow, DeclaredTab } from './screen/declared.ts'
 import { useSession } from './session.ts'
 
 /** What stands at an address. What it asks for first can be asked for while it is on its way. */
@@ -61,12 +63,31 @@ export interface HomeCards {
   readonly load: () => Promise<{ default: ComponentType }>
 }
 
+/** A tab that a module adds to the panel of another's records. */
+export interface AddedTab extends DeclaredTab<AnyRow> {
+  /** The list whose panel it stands in. */
+  readonly to: ListId
+}
+interface Added<Row> extends Omit<DeclaredTab<Row>, 'Content'> {
+  /** The module whose words it speaks: it is its own, and not on the page where the tab stands. */
+  readonly words: string
+  readonly load: () => Promise<{ default: ComponentType<{ row: Row }> }>
+}
+/** A tab for the rows of one list: it is handed rows of that list alone. */
+export const addedTab = <Id extends ListId>(to: Id, { words, load, ...tab }: Added<RecordOf<Id>>): AddedTab => ({
+  to,
+  ...(tab as unknown as DeclaredTab<AnyRow>),
+  Content: late(() => withWords(words, load)) as unknown as DeclaredTab<AnyRow>['Content'],
+})
+
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
   /** The addresses of its menu folders, each with the screen that stands for it. */
   readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
   readonly cards?: HomeCards
+  /** What it adds to the panels of others: a student's family to that of an account. */
+  readonly tabs?: readonly AddedTab[]
 }
 
 /** Whether a screen of the console stands at a path of its own. */
@@ -77,6 +98,8 @@ export const hasScreen = (modules: readonly ConsoleModule[], path: string): bool
 export const ModulesContext = createContext<readonly ConsoleModule[]>([])
 export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)
 export const usePages = (): readonly Page[] => useModules().flatMap(({ pages }) => pages)
+export const useAddedTabs = (list: ListId): readonly AddedTab[] =>
+  useModules().flatMap(({ tabs = [] }) => tabs.filter(({ to }) => to === list))
 
 /** The page that opens records of a kind, for who may see it. */
 export function usePageOf(kind: string): Page | undefined {

@@ -3,7 +3,7 @@ import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type FunctionComponent } from 'react'
 import { say, useWords } from '../i18n.ts'
-import type { Screen } from '../module.ts'
+import { useAddedTabs, type Screen } from '../module.ts'
 import { queryClient } from '../query.ts'
 import { useQueues } from '../queues.ts'
 import { useCaller } from '../session.ts'
@@ -75,6 +75,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   function ListScreen() {
     const words = useWords()
     const caller = useCaller()
+    const added = useAddedTabs(id)
     const navigate = useNavigate()
     const address = useSearch({ strict: false }) as Address
     const goTo = useOpen()
@@ -125,7 +126,17 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           queue={queue && { waits, decided }}
           bulk={bulk.length > 0 ? bulk : undefined}
           record={{ path: list.key ?? 'id', get: list.get, history: permitted(list.history) }}
-          panel={panelOf({ list, rowName, caller, status: drawnStatus, panel: screen.panel, queue, state: status, actions: rowActions })}
+          panel={panelOf({
+            list,
+            added,
+            rowName,
+            caller,
+            status: drawnStatus,
+            panel: screen.panel,
+            queue,
+            state: status,
+            actions: rowActions,
+          })}
           empty={{ ...screen.empty, title: say(screen.empty.title), text: say(screen.empty.text) }}
         />
         {open &&

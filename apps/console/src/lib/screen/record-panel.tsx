@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
 import { say } from '../i18n.ts'
 import type { Caller } from '../session.ts'
-import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredQueue } from './declared.ts'
+import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredQueue, DeclaredTab } from './declared.ts'
 import { panelActions } from '../actions/panel-actions.tsx'
 import type { ListPanel, RowAction } from '../list/types.ts'
 import { fieldWord, isBlank, valueOf } from '../record/values.tsx'
@@ -14,6 +14,8 @@ import { Story } from '../record/late-history.ts'
 interface Options {
   list: ListMetadata
   panel: DeclaredPanel<AnyRow>
+  /** Tabs that other modules add, behind its own. */
+  added: readonly DeclaredTab<AnyRow>[]
   queue: DeclaredQueue<AnyRow> | undefined
   /** The field that tells how far a record has come. */
   state: string | undefined
@@ -37,7 +39,7 @@ function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields:
 }
 
 /** What stands in the panel of a row, and what can be done there. */
-export function panelOf({ list, panel, queue, state, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
+export function panelOf({ list, panel, added, queue, state, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
   const { title, label, Above, Below, lines, tabs = [] } = panel
   const Details = ({ row }: { row: AnyRow }) => (
     <>
@@ -57,7 +59,7 @@ export function panelOf({ list, panel, queue, state, rowName, status, caller, ac
     actions: (row) => panelActions(row, actions(row)),
     tabs: [
       { id: 'details', label: label ? say(label) : t`Details`, render: (row) => Details({ row }) },
-      ...tabs.map(({ id, label: name, Content, when }) => ({
+      ...[...tabs, ...added].map(({ id, label: name, Content, when }) => ({
         id,
         label: say(name),
         render: (row: AnyRow) => <Content row={row} />,

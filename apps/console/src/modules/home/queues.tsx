@@ -3,16 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
+import { useModules } from '../../lib/module.ts'
 import { useQueues } from '../../lib/queues.ts'
 import { useSession } from '../../lib/session.ts'
 import { useAge } from '../../lib/age.ts'
 
-/** The queues that this person may work, each with its entry of the menu. */
+/** The queues that this person may work, each with its entry of the menu; without those that their module shows in a card of its own. */
 export function useMyQueues() {
   const menus = useSession()?.menus ?? []
   const queues = useQueues()
+  const own = new Set<string>(useModules().flatMap(({ cards }) => cards?.code ?? []))
   return menus.flatMap((menu) => {
-    const queue = menu.type === 'MENU' && queues.get(menu.code)
+    const queue = menu.type === 'MENU' && !own.has(menu.code) && queues.get(menu.code)
     return queue ? [{ menu, queue }] : []
   })
 }

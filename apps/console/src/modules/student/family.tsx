@@ -1,6 +1,6 @@
 import type { Data } from '@isb/sdk'
 import { Button, Empty, Note, Skeleton, StatusChip } from '@isb/ui'
-import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -23,6 +23,7 @@ const GuardianDialog = late(() => import('./guardian-dialog.tsx'))
 
 /** Whom to call, in which order, and who else belongs to the family. */
 export default function FamilyTab({ row }: { row: Student }) {
+  const { t } = useLingui()
   const { may } = useCaller()
   const [open, setOpen] = useState<Guardian | 'new'>()
   const path = { studentId: row.id }
@@ -111,6 +112,7 @@ export default function FamilyTab({ row }: { row: Student }) {
 }
 
 function Line({ guardian, children }: { guardian: Guardian; children: React.ReactNode }) {
+  const { t } = useLingui()
   const { person, relation, contactOrder, mayAct, maySee, noContact, email, contacts } = guardian
   const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`can see, cannot act` : t`not notified about the child`
   return (

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 export const student: ConsoleModule = {
   pages: [
@@ -18,5 +19,14 @@ export const student: ConsoleModule = {
       }),
       makes: [{ id: 'newStudent', label: 'do.student.create', codes: ['student:create'] }],
     },
+  ],
+  tabs: [
+    addedTab('staff.list', {
+      id: 'family',
+      label: msg`Family`,
+      when: ({ type }, { may }) => (type === 'student' && may('student.family')) || (type === 'parent' && may('student.list')),
+      words: 'student',
+      load: () => import('./account-family.tsx'),
+    }),
   ],
 }

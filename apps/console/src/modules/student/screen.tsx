@@ -47,7 +47,7 @@ export default listScreen('student.list', student, {
     { field: 'state', width: '7rem' },
   ],
   tabs: 'state',
-  filters: { homeroomId: useClassFilter, grade: useGradeFilter },
+  filters: { homeroomId: useClassFilter, grade: useGradeFilter, guardianId: 'hidden' },
   rowName: named,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,

@@ -91,6 +91,13 @@ export const homeroom = {
     applyRollOver,
     undoRollOver,
   },
+  queues: {
+    homeroom: {
+      from: `homeroom h where h.teacher_email = ''`,
+      since: 'h.created_at',
+      label: () => `h.name || ' · ' || h.school_year`,
+    },
+  },
   menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
   constraints: { homeroom_name: 'HOMEROOM_TAKEN', roll_over_year: 'STALE', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
   demo: { plant: plantHomerooms },

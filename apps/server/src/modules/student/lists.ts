@@ -36,6 +36,7 @@ export const students = list('student.list', {
   },
   filters: {
     homeroomId: 'y.homeroom_id',
+    guardianId: (id, bind) => `exists (select from guardian g where g.student_id = s.id and g.guardian_id = ${bind(id)}::bigint)`,
     withoutClass: (yes) => `(${state} <> 'Left' and y.homeroom_id is null) = ${yes}`,
     withoutGuardian: (yes) =>
       `(${state} <> 'Left' and not exists (select from guardian g where g.student_id = s.id and g.may_see)) = ${yes}`,

@@ -1,0 +1,53 @@
+import { Empty, Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { named } from '../../lib/i18n.ts'
+import type { RowOf } from '../../lib/list/types.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { query } from '../../lib/query.ts'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import FamilyTab from './family.tsx'
+
+/** The family of an account: of a student those to call, of a parent the children. */
+export default function AccountFamily({ row: { id, type } }: { row: RowOf<'staff.list'> }) {
+  return type === 'student' ? <StudentFamily studentId={id} /> : <Children guardianId={id} />
+}
+
+function StudentFamily({ studentId }: { studentId: number }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery({ ...query('student.get', { path: { studentId } }), meta: { quiet: true } })
+  if (error && !data) return <NotLoaded title={t`The family did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return data ? <FamilyTab row={data} /> : <Skeleton className="w-3/4" />
+}
+
+/** Nobody has more. */
+const most = 50
+
+function Children({ guardianId }: { guardianId: number }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('student.list', { query: { guardianId, pageSize: most, sort: 'name' } }),
+    meta: { quiet: true },
+  })
+  if (error && !data)
+    return <NotLoaded title={t`The children did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="w-3/4" />
+  if (data.total === 0)
+    return <Empty subject="people" title={t`No children`} text={t`No student has this account as a guardian, or none that you may see.`} />
+  return (
+    <ul className="grid divide-y divide-line border-y border-line">
+      {data.records.map((child) => (
+        <li key={child.id} className="flex items-center gap-3 py-2">
+          <span className="min-w-0 flex-1 truncate">
+            <RecordLink to="/student" search={{ id: child.id }}>
+              {named(child)}
+            </RecordLink>
+          </span>
+          <span className="text-xs text-fg-3">
+            {[child.homeroom?.name ?? child.grade, child.studentNumber].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
