@@ -1,10 +1,10 @@
-// Everything kept on one person: taken along as one file that a parent can read.
+// Everything kept on one person: taken along as one file that a parent can read; erased for good.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHouse, refusal, type Person } from './lib/house.ts'
-import { pixel } from './lib/pixel.ts'
+import { bytesOf, madeUpFamily } from './lib/made-up-family.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -13,41 +13,9 @@ beforeAll(async () => {
   admin = await house.person('admin')
 })
 
-/** A student and a mother who has rented a bike, asked for a pass with an image, and been mailed. */
-async function family(number: string) {
-  const child = await admin.student.create({
-    body: { studentNumber: number, name: `Kid ${number}`, nameZh: `孩${number}`, enteredOn: '2026-08-17' },
-  })
-  const mother = await admin.staff.create({
-    body: { name: `Mother ${number}`, nameZh: `母${number}`, email: `mother.${number.toLowerCase()}@family.example`, type: 'parent' },
-  })
-  const path = { studentId: child.id, guardianId: mother.id }
-  await admin.student.setGuardian({ path, body: { relation: 'Mother', contactOrder: 1, maySee: true, mayAct: true, noContact: false } })
-  await admin.student.setContacts({
-    path: { studentId: child.id, personId: mother.id },
-    body: { contacts: [{ kind: 'Phone', value: `+8613900${number.replaceAll(/\D/g, '').padStart(6, '0')}`, label: 'mobile' }] },
-  })
-  const { id: certificateId } = await admin.files.upload({ body: pixel })
-  await admin.vehicle.create({
-    body: {
-      personId: mother.id,
-      applicantName: mother.name,
-      email: mother.email ?? '',
-      type: 'parent',
-      plate: `沪A${number.replaceAll(/\D/g, '').padStart(5, '0')}`,
-      studentName: child.name,
-      certificateId,
-    },
-  })
-  const [bike] = await admin.bike.options()
-  const rent = await admin.bike.requestRent({ body: { bikeId: bike!.id, personId: mother.id, note: `${mother.name} is tall` } })
-  await admin.bike.rejectRent({ path: { rentId: rent.id }, body: { reason: `${mother.name} has one already` } })
-  return { child, mother }
-}
-
 describe('everything kept on a person', () => {
   test('leaves as one page that tells a parent what there is, images in it, and the audit notes who took it', async () => {
-    const { child, mother } = await family('P-1001')
+    const { child, mother } = await madeUpFamily(admin, 'P-1001')
     const page = await (await admin.staff.exportPerson({ path: { staffId: mother.id } })).text()
     for (const text of [
       'Mother P-1001',
@@ -70,7 +38,7 @@ describe('everything kept on a person', () => {
   })
 
   test('leaves for programs, from the terminal, in a file that is nobody else’s', async () => {
-    await family('P-1002')
+    await madeUpFamily(admin, 'P-1002')
     await signIn(house, 'admin')
     const file = join(tmpdir(), `person-${process.pid}.json`)
     const { code, err } = await house.isb(['staff', 'export-person', 'p-1002', '-o', file])
@@ -85,3 +53,56 @@ describe('everything kept on a person', () => {
     expect(await refusal(it.staff.exportPerson({ path: { staffId: 1 } }))).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
   })
 })
+
+describe('an erasure', () => {
+  test('says what goes and what stays, takes the name, and refuses a student who is still here', async () => {
+    const { child, mother } = await madeUpFamily(admin, 'P-2001')
+    const said = await admin.staff.erasure({ path: { staffId: mother.id } })
+    expect(said.goes).toContainEqual({ table: 'vehicle_pass', label: 'Vehicle passes', count: 1 })
+    expect(said.stays).toEqual([{ table: 'bike_rent', label: 'Bikes rented', count: 1 }])
+    const wrong = await refusal(admin.staff.erase({ path: { staffId: mother.id }, body: { name: 'Mother' } }))
+    expect(wrong).toMatchObject({ reason: 'ERASURE_NAME', errors: [{ path: '/name' }] })
+    expect(await refusal(admin.staff.erase({ path: { staffId: child.id }, body: { name: child.name } }))).toMatchObject({
+      reason: 'STUDENT_ENROLLED',
+    })
+    const it = await house.person('it')
+    expect(await refusal(it.staff.erasure({ path: { staffId: mother.id } }))).toMatchObject({ reason: 'NO_PERMISSION' })
+  })
+
+  test('leaves no name, address, phone, number or plate in any table or image, and the rent without its person', async () => {
+    const { child, mother, words, image } = await madeUpFamily(admin, 'P-2002')
+    const other = await madeUpFamily(admin, 'P-2003')
+    expect(await bytesOf(house.server.pool)).toContain(words[0]?.toLowerCase())
+    const { version } = await admin.student.get({ path: { studentId: child.id } })
+    await admin.student.leave({ path: { studentId: child.id }, body: { leftOn: '2026-09-30', version } })
+    expect(await admin.staff.erase({ path: { staffId: child.id }, body: { name: child.name } })).toEqual({ state: 'Erased' })
+    await admin.staff.erase({ path: { staffId: mother.id }, body: { name: mother.nameZh } })
+    const after = await bytesOf(house.server.pool)
+    for (const word of words) expect(after, word).not.toContain(word.toLowerCase())
+    for (const word of other.words) expect(after, word).toContain(word.toLowerCase())
+    expect((await admin.bike.listRents({ query: { confirmation: 'Rejected' } })).records).toContainEqual(
+      expect.objectContaining({ person: null, note: '', reason: '—' }),
+    )
+    await expect.poll(async () => (await house.server.pool.query('select from file where id = $1', [image])).rowCount).toBe(0)
+    const { records } = await admin.audit.list({ query: { operation: 'staff.erase' } })
+    expect(records.map(({ rows }) => rows[0]?.before)).toEqual([{ type: 'parent' }, { type: 'student' }])
+  })
+
+  test('takes two people where the school wants it so', async () => {
+    const { mother } = await madeUpFamily(admin, 'P-2004')
+    await house.server.pool.query('update retention_setting set two_people = true')
+    const erase = (person: Person) => person.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
+    expect(await erase(admin)).toEqual({ state: 'Requested' })
+    expect(await refusal(erase(admin))).toMatchObject({ reason: 'ERASURE_SECOND_PERSON' })
+    const second = await anotherAdministrator()
+    expect((await second.staff.erasure({ path: { staffId: mother.id } })).requestedBy).toMatchObject({ name: 'He Jing' })
+    expect(await erase(second)).toEqual({ state: 'Erased' })
+    await house.server.pool.query('update retention_setting set two_people = false')
+  })
+})
+
+async function anotherAdministrator(): Promise<Person> {
+  const { rows } = await house.server.pool.query<{ id: string }>("select id from staff where email = 'it@school.example'")
+  await house.server.pool.query('insert into staff_role select $1, id from role where builtin', [rows[0]?.id])
+  return house.person('it')
+}

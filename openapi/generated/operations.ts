@@ -397,6 +397,18 @@ export const operations = {
     },
     "answers": "file"
   },
+  "staff.erasure": {
+    "method": "GET",
+    "path": "/staff/{staffId}/erasure",
+    "permission": "upms:staff:erase"
+  },
+  "staff.erase": {
+    "method": "POST",
+    "path": "/staff/{staffId}/erasure",
+    "permission": "upms:staff:erase",
+    "tokens": "never",
+    "body": true
+  },
   "staff.menus": {
     "method": "GET",
     "path": "/staff/{staffId}/menus",

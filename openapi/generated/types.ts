@@ -901,6 +901,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/{staffId}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what an erasure of this person would delete, and what would stay without them; nothing is changed
+         * @description Refused with `STAFF_NOT_FOUND`.
+         */
+        get: operations["staff.erasure"];
+        put?: never;
+        /**
+         * Erase a person for good - the account, what is kept on them, their images, and who they were in the audit. Where the settings ask for two people, the first call requests it and the call of somebody else does it
+         * @description Refused with `STAFF_SELF`, `STUDENT_ENROLLED`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `ERASURE_NAME`, `ERASURE_SECOND_PERSON`, `STAFF_NOT_FOUND`.
+         */
+        post: operations["staff.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/{staffId}/menus": {
         parameters: {
             query?: never;
@@ -3815,6 +3839,33 @@ export interface components {
             ended: number;
             tokensRevoked: number;
         };
+        ErasureCount: {
+            table: string;
+            /** @description What it is, in the language of the caller */
+            label: string;
+            count: number;
+        };
+        Erasure: {
+            /** @description What is deleted */
+            goes: components["schemas"]["ErasureCount"][];
+            /** @description What others need; it stays without the person */
+            stays: components["schemas"]["ErasureCount"][];
+            /** @description A student whose last day is not over cannot be erased */
+            enrolled: boolean;
+            /** @description Whether a second person has to agree */
+            twoPeople: boolean;
+            /** @description Who has requested it already */
+            requestedBy: components["schemas"]["Person"] | null;
+        };
+        PersonErase: {
+            /** @description The name of the person, in English or Chinese, as typed by who decides */
+            name: string;
+        };
+        /** @enum {string} */
+        ErasureState: "Requested" | "Erased";
+        ErasureDone: {
+            state: components["schemas"]["ErasureState"];
+        };
         TokenName: string;
         /** @description Permission codes that the contract names */
         Scopes: string[];
@@ -5633,6 +5684,67 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["SessionsEnded"];
+                };
+            };
+        };
+        /** @description Done */
+        Erasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "goes": [
+                 *           {
+                 *             "table": "staff",
+                 *             "label": "Account",
+                 *             "count": 1
+                 *           },
+                 *           {
+                 *             "table": "session",
+                 *             "label": "Sign-ins",
+                 *             "count": 12
+                 *           }
+                 *         ],
+                 *         "stays": [
+                 *           {
+                 *             "table": "bike_rent",
+                 *             "label": "Bikes rented",
+                 *             "count": 3
+                 *           }
+                 *         ],
+                 *         "enrolled": false,
+                 *         "twoPeople": false,
+                 *         "requestedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Erasure"];
+                };
+            };
+        };
+        /** @description Done */
+        ErasureDone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "state": "Erased"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["ErasureDone"];
                 };
             };
         };
@@ -8404,6 +8516,43 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+        };
+    };
+    "staff.erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Erasure"];
+        };
+    };
+    "staff.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Li Na"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonErase"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ErasureDone"];
         };
     };
     "staff.menus": {

@@ -49,6 +49,10 @@ export const values = {
     "local",
     "synced"
   ],
+  "ErasureState": [
+    "Requested",
+    "Erased"
+  ],
   "TokenState": [
     "Active",
     "Expired",

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './core/config.ts'
+import { keepErased } from './core/backup/erased.ts'
 import { serveConsole } from './core/http/console-files.ts'
 import type { App } from './core/context.ts'
 import { openDatabase } from './core/database/database.ts'
@@ -26,6 +27,8 @@ const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
+/** What is forgotten by the hour. */
+const tidying = [forgetAnswers, forgetSignIns, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
@@ -107,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
   if (!remindByHand) reminding.start()
   const hourly = setInterval(
     () =>
-      void Promise.all([forgetAnswers(db, now()), forgetSignIns(db, now()), tidyFiles(app, now()), forgetMails(db, now())]).catch(
+      void Promise.all([...tidying.map((tidy) => tidy(db, now())), tidyFiles(app, now()), keepErased(db, config.erasedFile)]).catch(
         (error: unknown) => server.log.warn({ err: error }, 'tidying'),
       ),
     60 * 60_000,

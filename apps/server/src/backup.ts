@@ -1,24 +1,36 @@
 // `npm run -s backup -- FILE` and `npm run -s restore -- FILE`: the whole database and its images in one file, and back into an empty one.
 // A backup may be taken while the server runs: it reads one snapshot. A restore is all or nothing.
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { dump, type Counts } from './core/backup/dump.ts'
+import { eraseAgain } from './core/backup/erase-again.ts'
+import { erasedIn, keepErased } from './core/backup/erased.ts'
 import { load } from './core/backup/load.ts'
 import { ConfigError, readConfig } from './core/config.ts'
+import { openDatabase, openPool } from './core/database/database.ts'
+import type { Tables } from './core/database/tables.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { openStore, type Store } from './core/files/store.ts'
+import { kept } from './modules.ts'
 
 const usage =
-  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup)'
+  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased)'
 
 const flag = { type: 'boolean', default: false } as const
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { demo: flag, 'without-images': flag } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { demo: flag, 'without-images': flag, 'without-erased': flag },
+  })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
+  const lists = [join(dirname(file), 'erased.jsonl'), config.erasedFile]
+  const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Set<string>()
   const database = config.databaseUrl
     ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
     : await embedded(config.dataDir, what)
@@ -27,12 +39,33 @@ async function main(): Promise<void> {
     const { rows, images } =
       what === 'backup'
         ? await backup(database.connection, file, values['without-images'] ? undefined : store)
-        : await load(database.connection, file, store)
+        : await load(database.connection, file, store, erased.size > 0)
+    if (what === 'backup') await onPool(database.connection, (db) => keepErased(db, lists[0] ?? ''))
+    else await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
     const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
     const done = what === 'backup' ? 'Saved' : 'Restored'
     process.stdout.write(`${done} ${count} rows of ${Object.keys(rows).length} tables and ${images} images: ${file}\n`)
   } finally {
     await database.stop()
+  }
+}
+
+/** Who was erased since any backup was made. A backup that knows nobody who was erased has an empty list beside it. */
+async function erasedOf(lists: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = (await Promise.all(lists.map(erasedIn))).filter((list) => list !== undefined)
+  if (found.length === 0)
+    throw new ConfigError(
+      `There is no list of who was erased (${lists.join(', ')}): the backup may bring people back. Put the list there, or say --without-erased.`,
+    )
+  return new Set(found.flatMap((list) => [...list]))
+}
+
+async function onPool(connection: pg.ClientConfig, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const pool = openPool(connection, 2, () => {})
+  try {
+    await work(openDatabase(pool))
+  } finally {
+    await pool.end()
   }
 }
 

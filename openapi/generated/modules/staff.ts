@@ -144,6 +144,14 @@ export const staff = {
         "required": true
       }
     },
+    "staff.erase": {
+      "name": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      }
+    },
     "staff.createToken": {
       "name": {
         "kind": "text",

@@ -602,6 +602,30 @@ export const zSessionsEnded = z.object({
     tokensRevoked: z.int().gte(0)
 });
 
+export const zErasureCount = z.object({
+    table: z.string(),
+    label: z.string(),
+    count: z.int().gte(1)
+});
+
+export const zErasure = z.object({
+    goes: z.array(zErasureCount),
+    stays: z.array(zErasureCount),
+    enrolled: z.boolean(),
+    twoPeople: z.boolean(),
+    requestedBy: zPerson.nullable()
+});
+
+export const zPersonErase = z.object({
+    name: z.string().min(1).max(100)
+});
+
+export const zErasureState = z.enum(['Requested', 'Erased']);
+
+export const zErasureDone = z.object({
+    state: zErasureState
+});
+
 export const zTokenName = z.string().min(1).max(100).regex(/\S/);
 
 /**
@@ -2537,6 +2561,30 @@ export const zStaffExportPersonQuery = z.object({
  * The file, in the caller's language; streamed
  */
 export const zStaffExportPersonResponse = z.string();
+
+export const zStaffErasurePath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zStaffErasureResponse = zAnswer.and(z.object({
+    data: zErasure.optional()
+}));
+
+export const zStaffEraseBody = zPersonErase;
+
+export const zStaffErasePath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zStaffEraseResponse = zAnswer.and(z.object({
+    data: zErasureDone.optional()
+}));
 
 export const zStaffMenusPath = z.object({
     staffId: zId

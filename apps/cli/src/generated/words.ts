@@ -3786,6 +3786,38 @@ export const en: Record<WordKey, unknown> = {
    "file"
   ]
  ],
+ "staff.erase.does": [
+  "erase a person for good: the account and all that is kept on them; a session is needed, an API token cannot"
+ ],
+ "staff.erase.name": [
+  "the name of the person, typed again"
+ ],
+ "staff.erase.goes": [
+  "Deleted:"
+ ],
+ "staff.erase.stays": [
+  "Stays without the name:"
+ ],
+ "staff.erase.ask": [
+  "Erase everything kept on ",
+  [
+   "name"
+  ],
+  "? This cannot be undone. [y/N]"
+ ],
+ "staff.erase.Erased": [
+  [
+   "name"
+  ],
+  " is erased"
+ ],
+ "staff.erase.Requested": [
+  "Erasure of ",
+  [
+   "name"
+  ],
+  " requested: somebody else has to confirm it"
+ ],
  "staff.field.gender": [
   "the gender"
  ],
@@ -7864,6 +7896,39 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 字节）"
+ ],
+ "staff.erase.does": [
+  "彻底删除某人：账号及全部数据；须先登录，不能使用 API 令牌"
+ ],
+ "staff.erase.name": [
+  "再次输入该人员的姓名"
+ ],
+ "staff.erase.goes": [
+  "将删除："
+ ],
+ "staff.erase.stays": [
+  "去除姓名后保留："
+ ],
+ "staff.erase.ask": [
+  "彻底删除",
+  [
+   "name"
+  ],
+  "的全部数据？此操作无法撤销。[y/N]"
+ ],
+ "staff.erase.Erased": [
+  "已彻底删除",
+  [
+   "name"
+  ],
+  "的数据"
+ ],
+ "staff.erase.Requested": [
+  "已申请彻底删除",
+  [
+   "name"
+  ],
+  "的数据，须由另一人确认"
  ],
  "staff.field.gender": [
   "性别"

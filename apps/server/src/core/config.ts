@@ -11,6 +11,8 @@ export interface Config {
   /** Empty, or `/console`: below which path everything is served. */
   readonly basePath: string
   readonly dataDir: string
+  /** The list of who was erased. A restore reads it, so it belongs beside the backups. */
+  readonly erasedFile: string
   /** Undefined: the embedded PostgreSQL in the data directory. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -91,12 +93,14 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
   const email = optional('ADMIN_EMAIL', (value) => /^\S+@\S+\.\S+$/.test(value), 'an email address')
   const password = optional('ADMIN_PASSWORD', (value) => value.length >= 8 && value.length <= 128, '8 to 128 characters')
 
+  const dataDir = resolve(options.root ?? '.', env['DATA_DIR']?.trim() || join('.data', demo ? 'demo' : 'serve'))
   const config: Config = {
     host,
     port,
     publicUrl,
     basePath,
-    dataDir: resolve(options.root ?? '.', env['DATA_DIR']?.trim() || join('.data', demo ? 'demo' : 'serve')),
+    dataDir,
+    erasedFile: resolve(options.root ?? '.', env['ERASED_FILE']?.trim() || join(dataDir, 'erased.jsonl')),
     databaseUrl,
     databasePool: number('DATABASE_POOL', 10, 2, 1000),
     smtpUrl: optional('SMTP_URL', url(['smtp:', 'smtps:']), 'an address such as smtp://user:password@mail.school.example:587'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotStaff } from './change.ts'
+import { whyNotErase, whyNotStaff } from './change.ts'
 
 const account = { id: 3, service: false, enabled: true, email: 'li.na@school.example' }
 
@@ -14,4 +14,10 @@ test.each([
   ['invite', { ...account, email: null }, 4, 'ACCOUNT_WITHOUT_ADDRESS'],
 ] as const)('%s of %j by %i: %s', (move, row, by, why) => {
   expect(whyNotStaff(move, row, by)).toBe(why)
+})
+
+test('nobody erases themselves, or a student who is still here', () => {
+  expect(whyNotErase({ id: 3, enrolled: false }, 3)).toBe('STAFF_SELF')
+  expect(whyNotErase({ id: 3, enrolled: true }, 4)).toBe('STUDENT_ENROLLED')
+  expect(whyNotErase({ id: 3, enrolled: false }, 4)).toBeNull()
 })

@@ -13,3 +13,15 @@ export function whyNotStaff(
   if (email === null) return 'ACCOUNT_WITHOUT_ADDRESS'
   return enabled ? null : 'ACCOUNT_DISABLED'
 }
+
+/**
+ * Why a person cannot be erased by somebody, or null.
+ * @param enrolled a student whose last day is not over, or not known
+ */
+export function whyNotErase(
+  { id, enrolled }: { id: number; enrolled: boolean },
+  callerId: number | undefined,
+): 'STAFF_SELF' | 'STUDENT_ENROLLED' | null {
+  if (id === callerId) return 'STAFF_SELF'
+  return enrolled ? 'STUDENT_ENROLLED' : null
+}

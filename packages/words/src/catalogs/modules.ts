@@ -28,6 +28,7 @@ export default {
   'menu.upms:staff:token': ['API tokens', 'API 令牌'],
   'menu.upms:staff:import': ['Import accounts', '导入账号'],
   'menu.upms:staff:export-person': ['Export everything kept on a person', '导出某人的全部数据'],
+  'menu.upms:staff:erase': ['Erase people', '彻底删除人员数据'],
   'menu.upms:staff:delete': ['Delete account', '删除账号'],
   'menu.settings': ['Settings', '系统设置'],
   'menu.settings:edit': ['Change settings', '更改设置'],

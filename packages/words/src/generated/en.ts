@@ -2378,6 +2378,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:staff:export-person": [
   "Export everything kept on a person"
  ],
+ "menu.upms:staff:erase": [
+  "Erase people"
+ ],
  "menu.upms:staff:delete": [
   "Delete account"
  ],
@@ -2626,6 +2629,36 @@ export const words: Record<WordKey, unknown> = {
  ],
  "do.staff.exportPerson": [
   "Export all data"
+ ],
+ "did.staff.erase": [
+  "Erased a person"
+ ],
+ "do.staff.erase": [
+  "Erase all data"
+ ],
+ "field.erasure": [
+  "Erasure"
+ ],
+ "value.ErasureState.Requested": [
+  "Requested"
+ ],
+ "value.ErasureState.Erased": [
+  "Erased"
+ ],
+ "reason.ERASURE_NAME": [
+  "This is not the name of the person"
+ ],
+ "reason.ERASURE_SECOND_PERSON": [
+  "You have requested this erasure: somebody else has to confirm it"
+ ],
+ "reason.STUDENT_ENROLLED": [
+  "This student is still enrolled: enter the last day first"
+ ],
+ "kept.erasure_request": [
+  "Erasure requested"
+ ],
+ "kept.erasure_request.asked_at": [
+  "Requested"
  ],
  "kept.api_token": [
   "API tokens"

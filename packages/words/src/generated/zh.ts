@@ -2267,6 +2267,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:staff:export-person": [
   "导出某人的全部数据"
  ],
+ "menu.upms:staff:erase": [
+  "彻底删除人员数据"
+ ],
  "menu.upms:staff:delete": [
   "删除账号"
  ],
@@ -2515,6 +2518,36 @@ export const words: Record<WordKey, unknown> = {
  ],
  "do.staff.exportPerson": [
   "导出全部数据"
+ ],
+ "did.staff.erase": [
+  "彻底删除了某人的数据"
+ ],
+ "do.staff.erase": [
+  "彻底删除数据"
+ ],
+ "field.erasure": [
+  "彻底删除"
+ ],
+ "value.ErasureState.Requested": [
+  "已申请"
+ ],
+ "value.ErasureState.Erased": [
+  "已彻底删除"
+ ],
+ "reason.ERASURE_NAME": [
+  "与该人员的姓名不符"
+ ],
+ "reason.ERASURE_SECOND_PERSON": [
+  "此次彻底删除由您申请，须由另一人确认"
+ ],
+ "reason.STUDENT_ENROLLED": [
+  "该学生仍在校：请先登记离校日期"
+ ],
+ "kept.erasure_request": [
+  "彻底删除申请"
+ ],
+ "kept.erasure_request.asked_at": [
+  "申请时间"
  ],
  "kept.api_token": [
   "API 令牌"

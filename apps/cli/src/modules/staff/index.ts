@@ -3,7 +3,7 @@ import { create, remove, update } from './edit.ts'
 import { importStaff } from './import.ts'
 import { list } from './list.ts'
 import { menus } from './menus.ts'
-import { exportPerson } from './person.ts'
+import { erase, exportPerson } from './person.ts'
 import { give, roles, take } from './roles.ts'
 import { disable, enable, endSessions, invite } from './state.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
@@ -28,6 +28,7 @@ const module: CliModule<'staff'> = {
     revokeToken,
     importStaff,
     exportPerson,
+    erase,
   ],
 }
 

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Isb } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { writeWhole } from '../../lib/files/files.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
@@ -47,5 +48,30 @@ export const exportPerson: Command = {
       text: '',
       said: say('staff.exportPerson.done', { name: nameIn(locale, account), file, bytes: size }),
     }
+  },
+}
+
+/** `isb staff erase` */
+export const erase: Command = {
+  name: 'erase',
+  does: 'staff.erase.does',
+  examples: ["isb staff erase zhou.lin@family.example --name 'Zhou Lin'", "isb staff erase S-10234 --name 'Wang Wei' --yes"],
+  args: [person],
+  options: [{ flags: '--name <NAME>', does: 'staff.erase.name' }, yes],
+  async run(context, given) {
+    const { isb, say, locale } = context
+    const typed = given.text('name')
+    if (typed === undefined) throw usage('refused.missingOption', { name: '--name' })
+    const client = await isb()
+    const account = await findPerson(client, given.args[0] ?? '')
+    const path = { staffId: account.id }
+    const { goes, stays } = await client.staff.erasure({ path })
+    const lines = (key: 'staff.erase.goes' | 'staff.erase.stays', counts: typeof goes) =>
+      counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
+    if (!context.json) context.tell([...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays)].join('\n'))
+    const name = nameIn(locale, account)
+    await confirm(context, given, { question: say('staff.erase.ask', { name }) })
+    const { state } = await client.staff.erase({ path, body: { name: typed } })
+    return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }
   },
 }

@@ -1,5 +1,6 @@
 // What can be done with everything that is kept on a person, whatever list the person stands in.
-import { FileDown } from 'lucide-react'
+import { whyNotErase } from '@isb/sdk'
+import { Eraser, FileDown } from 'lucide-react'
 import { late } from '../late.tsx'
 import type { ListAction } from '../screen/declared.ts'
 
@@ -18,5 +19,14 @@ export const personActions: readonly ListAction<PersonRow>[] = [
     apart: true,
     needs: ['staff.exportPerson'],
     Dialog: late(() => import('./export-person.tsx')),
+  },
+  {
+    id: 'erase',
+    label: 'do.staff.erase',
+    icon: Eraser,
+    danger: true,
+    needs: ['staff.erasure', 'staff.erase'],
+    whyNot: ({ id }, caller) => whyNotErase({ id, enrolled: false }, caller.id),
+    Dialog: late(() => import('./erase-person.tsx')),
   },
 ]

@@ -12,11 +12,15 @@ import { ImagesBack } from './images.ts'
 
 const batch = 2000
 
+/** Before it accounts had no id by which they can be erased again. */
+const erasable = '0026-person'
+
 /**
  * Restores a file, its images into the store.
+ * @param erases somebody will be erased in what was restored
  * @throws ConfigError when the database holds something, or the file is not whole
  */
-export async function load(connection: pg.ClientConfig, file: string, store: Store): Promise<Counts> {
+export async function load(connection: pg.ClientConfig, file: string, store: Store, erases = false): Promise<Counts> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
@@ -25,6 +29,10 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
     const head = parse<FileHead>((await lines.next()).value)
     if (head?.format !== 'isb-backup' || (head.version !== 1 && head.version !== 2))
       throw new ConfigError(`${file} is no backup of this system.`)
+    if (erases && !head.migrations.includes(erasable))
+      throw new ConfigError(
+        `${file} is too old to know people by the ids in the list of who was erased. Say --without-erased, and erase them by hand.`,
+      )
     const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1")
     if (rows.length > 0)
       throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')

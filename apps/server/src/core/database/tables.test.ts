@@ -30,6 +30,8 @@ const untold: Readonly<Record<string, string>> = {
   api_token: 'read by its owner, on a page that reads it anew',
   audit: 'every other change leaves a line in it',
   audit_entity: 'written when the server starts',
+  erased: 'nobody is shown it',
+  erasure_request: 'read with its question',
   file: 'an image is read with the record that names it',
   gate_key: 'a gate fetches its keys when it opens',
   idempotency: 'nobody is shown it',
@@ -40,6 +42,7 @@ const untold: Readonly<Record<string, string>> = {
   outbox: 'its list reads itself anew',
   planted_menu: 'nobody is shown it',
   reset_code: 'nobody is shown it',
+  retention_setting: 'read with its page',
   roll_over_move: 'written with its plan, which is told',
   run: 'polled while somebody waits for it',
   school_term_student: 'written with its term, which is told',
@@ -47,6 +50,7 @@ const untold: Readonly<Record<string, string>> = {
   sign_in_device: 'nobody is shown it',
   sign_in_failure: 'a card that reads itself anew',
   sign_in_throttle: 'nobody is shown it',
+  withdrawn_pass: 'a gate fetches it with its keys',
 }
 
 test('every table tells open consoles of its changes, or says why not', async () => {

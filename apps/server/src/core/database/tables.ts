@@ -105,6 +105,15 @@ export interface Tables {
     value: string
     label: Generated<string>
   }
+  erased: {
+    id: string
+    at: Date
+  }
+  erasureRequest: {
+    personId: number
+    askedBy: number
+    askedAt: Date
+  }
   file: {
     id: GeneratedAlways<number>
     key: string
@@ -228,6 +237,16 @@ export interface Tables {
     hourBeganAt: Date
     sentInHour: Generated<number>
     linkHash: Buffer | null
+  }
+  retentionSetting: {
+    single: Generated<boolean>
+    mailDays: Generated<number>
+    signInDays: Generated<number>
+    auditMonths: Generated<number>
+    twoPeople: Generated<boolean>
+    tidiedOn: Day | null
+    version: Generated<number>
+    updatedAt: Generated<Date>
   }
   role: {
     id: GeneratedAlways<number>
@@ -443,5 +462,9 @@ export interface Tables {
     noticeDays: Generated<number>
     version: Generated<number>
     updatedAt: Generated<Date>
+  }
+  withdrawnPass: {
+    id: number
+    given: string
   }
 }

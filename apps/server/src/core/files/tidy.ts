@@ -9,7 +9,10 @@ const dayMs = 24 * 60 * 60_000
 const batch = 500
 
 /** Notes which files no record names any more, and deletes those that none has named for a day. Answers how many. */
-export async function tidyFiles({ db, files, log }: Pick<App, 'db' | 'files' | 'log'>, now: Date): Promise<number> {
+export async function tidyFiles(
+  { db, files, log }: Pick<App, 'db' | 'files'> & { readonly log: Pick<App['log'], 'info'> },
+  now: Date,
+): Promise<number> {
   await noteLoose(db, now)
   let gone = 0
   for (;;) {

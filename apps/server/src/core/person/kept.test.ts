@@ -22,6 +22,7 @@ const nobody: Readonly<Record<string, string>> = {
   bike: 'a thing',
   bike_setting: 'the school’s own words',
   calendar_setting: 'the school’s own words',
+  erased: 'random ids',
   gate_key: 'a key',
   grade: 'the school’s own words',
   kysely_migration: 'not ours',
@@ -29,6 +30,7 @@ const nobody: Readonly<Record<string, string>> = {
   menu: 'the school’s own words',
   microsoft_nonce: 'a random number',
   planted_menu: 'codes',
+  retention_setting: 'the school’s own words',
   role: 'the school’s own words',
   role_menu: 'a grant to a role',
   role_reach: 'a grant to a role',
@@ -38,6 +40,7 @@ const nobody: Readonly<Record<string, string>> = {
   sign_in_throttle: 'digests, forgotten after two days',
   special_day: 'the school’s own words',
   vehicle_setting: 'the school’s own words',
+  withdrawn_pass: 'numbers of passes',
 }
 
 const ofTable = (table: string) => columns.filter((column) => column.table === table)

@@ -13,6 +13,8 @@ export interface Kept {
    * account, by their foreign key.
    */
   readonly erased?: 'gone' | Readonly<Record<string, string>>
+  /** Statements that close what the person has open, so that a restored backup can be erased: nobody else is asked then. */
+  readonly closed?: readonly string[]
   /** Columns of rows that stay, texts among them, which say nothing about who somebody is. */
   readonly stays?: readonly string[]
   /** Texts of anybody's rows in which the person may be named: the name, address or number is taken out. */

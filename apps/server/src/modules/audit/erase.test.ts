@@ -104,14 +104,15 @@ test('even in an erasure no line goes, and none tells of another change', async 
   await owner.query('reset isb.erasing')
 })
 
-test('whoever still has an account keeps their traces', async () => {
+test('whoever still has an account keeps their traces, and the application cannot blank anybody without erasing them', async () => {
   const { rows: somebody } = await owner.query<{ id: string }>('select id from staff limit 1')
-  await expect(app.query('select erase_person_in_audit($1)', [somebody[0]?.id])).rejects.toThrow(/still there/)
+  await expect(owner.query('select erase_person_in_audit($1)', [somebody[0]?.id])).rejects.toThrow(/still there/)
+  await expect(app.query('select erase_person_in_audit($1)', [anna])).rejects.toThrow(/permission denied/)
 })
 
 test('an erasure blanks the person, in what they did and in what was done to them, and nothing else', async () => {
   const [before, other] = [await line(byAnna), await line(byBert)]
-  await app.query('select erase_person_in_audit($1)', [anna])
+  await app.query('select erase_person($1)', [anna])
   const blanked = [
     { entity: 'staff', id: anna, before: { name: '', email: '', roles: ['Clerk'] }, after: { name: '', email: '', roles: [] } },
     rows[1],
@@ -134,10 +135,10 @@ test('an erasure blanks the person, in what they did and in what was done to the
 
 test('afterwards the way is shut again, in the same transaction too', async () => {
   await owner.query('begin')
-  await owner.query('select erase_person_in_audit($1)', [bert])
+  await owner.query('select erase_person($1)', [bert])
   await expect(owner.query("update audit set staff_name = 'x'")).rejects.toThrow(/append-only/)
   await owner.query('rollback')
-  await app.query('select erase_person_in_audit($1)', [bert])
+  await app.query('select erase_person($1)', [bert])
   await expect(app.query("update audit set staff_name = 'x'")).rejects.toThrow(/permission denied/)
   await expect(owner.query("update audit set staff_name = 'x'")).rejects.toThrow(/append-only/)
 })

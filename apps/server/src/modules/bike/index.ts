@@ -31,6 +31,13 @@ export const bike = {
       whose: 'person_id = $1',
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
+      closed: [
+        `update bike set status = 'Returned', rent_id = null where rent_id in (select id from bike_rent where person_id = $1)`,
+        `update bike_return set confirmation = 'Cancelled', decided_at = now()
+          where confirmation = 'Pending' and rent_id in (select id from bike_rent where person_id = $1)`,
+        `update bike_rent set returned_at = now() where person_id = $1 and confirmation = 'Confirmed' and returned_at is null`,
+        `update bike_rent set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation = 'Pending'`,
+      ],
       stays: ['confirmation'],
       mentions: ['note', 'reason'],
     },

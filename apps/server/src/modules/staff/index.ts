@@ -12,6 +12,7 @@ import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, revokeTokensOf } from '../../core/session/session.ts'
 import { create, remove, setEnabled, update } from './edit.ts'
+import { erase, erasure } from './erase.ts'
 import { importStaff } from './import.ts'
 import { staffList } from './lists.ts'
 import { addRole, removeRole, rolesImpact, setRoles } from './roles.ts'
@@ -20,6 +21,8 @@ import { plantPeople } from './demo.ts'
 
 const handlers = {
   create,
+  erasure,
+  erase,
   update,
   remove,
   import: ({ body }, context) => importStaff(body, context),
@@ -108,6 +111,7 @@ const entities = {
     person: 'id',
     keep: [
       'enabled',
+      'erasure',
       'invitation',
       'password',
       'resetCode',
@@ -128,6 +132,7 @@ const keeps: KeptTables = {
   staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id'] },
   staff_role: { whose: 'staff_id = $1' },
   invitation: { whose: 'staff_id = $1' },
+  erasure_request: { whose: 'person_id = $1', by: ['asked_by'] },
 }
 
 export const staff = {

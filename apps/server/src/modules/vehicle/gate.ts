@@ -38,6 +38,8 @@ export async function gate(_input: unknown, { app, now }: SignedIn): Promise<Dat
   const { timeZone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
   // A print says days that its pass was once given. In one statement: a pass that is voided meanwhile is in one of the lists.
   const { rows } = await sql<{ id: number; status: 'Cancelled' | 'Valid'; from: string; to: string }>`
+    select id, 'Cancelled' as status, null as from, null as to from withdrawn_pass where upper(given) > ${today}::date
+    union all
     select id, status, valid_from as from, expires_on as to from vehicle_pass
     where upper(given) > ${today}::date and (status = 'Cancelled' or (status = 'Valid'
       and (upper(given) > greatest(expires_on + 1, ${today}::date) or valid_from > greatest(lower(given), ${today}::date))))

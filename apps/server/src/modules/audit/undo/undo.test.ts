@@ -19,7 +19,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
     'staff.createToken',
     'staff.import',
   ],
-  'what is gone has lost what hung on it': ['menus.remove', 'roles.remove', 'staff.remove', 'staff.revokeToken'],
+  'what is gone has lost what hung on it': ['menus.remove', 'roles.remove', 'staff.erase', 'staff.remove', 'staff.revokeToken'],
   'whom people may see is decided anew': ['roles.setReach'],
   'who may sign in, and by what address, is decided anew': [
     'staff.disable',

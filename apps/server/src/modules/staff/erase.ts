@@ -1,0 +1,59 @@
+// Erasing a person: what would go and what would stay, the typed name, the second person where the school wants one.
+import type { Data, Input, Schema } from '@isb/contract'
+import { whyNotErase } from '@isb/domain'
+import { word, type WordKey } from '@isb/words'
+import { sql } from 'kysely'
+import { requireNotAbove } from '../../core/access/access.ts'
+import { keepErased } from '../../core/backup/erased.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { tidyFiles } from '../../core/files/tidy.ts'
+import { erasePerson, erasureOf } from '../../core/person/erase.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { staffList } from './lists.ts'
+
+export async function erasure({ path }: Input<'staff.erasure'>, context: SignedIn): Promise<Data<'staff.erasure'>> {
+  const { app, db, locale } = context
+  const { id } = await staffList.record(context, path.staffId)
+  const { goes, stays } = await erasureOf(db, app.kept, id)
+  const told = ({ table, count }: { table: string; count: number }) => ({ table, count, label: word(locale, `kept.${table}` as WordKey) })
+  return { goes: goes.map(told), stays: stays.map(told), ...(await standing(context, id)) }
+}
+
+/** Whether the person is still enrolled, whether it takes two, and who has asked. */
+async function standing({ db, now }: SignedIn, id: number) {
+  const today = await schoolDay(db, now)
+  const { rows } = await sql<{ enrolled: boolean; twoPeople: boolean; requestedBy: Schema<'Person'> | null }>`
+    select coalesce((select coalesce(left_on >= ${today}::date, true) from student where id = ${id}), false) as enrolled, two_people,
+      (select json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) from erasure_request r join staff s on s.id = r.asked_by
+        where r.person_id = ${id}) as requested_by
+    from retention_setting`.execute(db)
+  return rows[0] ?? { enrolled: false, twoPeople: false, requestedBy: null }
+}
+
+export async function erase({ path, body }: Input<'staff.erase'>, context: SignedIn): Promise<Data<'staff.erase'>> {
+  const { app, db, now, caller, changed, afterCommit } = context
+  // The whole row at once, as a deletion takes it.
+  if (path.staffId !== caller.staffId) await sql`select from staff where id = ${path.staffId} for update`.execute(db)
+  const person = await staffList.record(context, path.staffId)
+  const { enrolled, twoPeople, requestedBy } = await standing(context, person.id)
+  const why = whyNotErase({ id: person.id, enrolled }, caller.staffId)
+  if (why) refuse(3, why)
+  await requireNotAbove(db, caller, person.id)
+  if (![person.name, person.nameZh].includes(body.name.trim())) refuseField('/name', 'ERASURE_NAME')
+  if (twoPeople && requestedBy === null) {
+    await db.insertInto('erasureRequest').values({ personId: person.id, askedBy: caller.staffId, askedAt: now }).execute()
+    changed('staff', person.id, {}, { erasure: 'Requested' })
+    return { state: 'Requested' }
+  }
+  if (twoPeople && requestedBy?.id === caller.staffId) refuse(3, 'ERASURE_SECOND_PERSON')
+  await erasePerson(db, app.kept, person.id, now)
+  // Nothing of who it was: the line stays.
+  changed('staff', person.id, { type: person.type }, null)
+  afterCommit(() => {
+    void Promise.all([tidyFiles(app, app.now()), keepErased(app.db, app.config.erasedFile)]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'after an erasure; it is tried again within the hour'),
+    )
+  })
+  return { state: 'Erased' }
+}
