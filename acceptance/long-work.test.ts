@@ -88,23 +88,23 @@ test('many at once wait for each other, and the last are told to come back', asy
   ]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
 })
 
-test('of large bodies two of an account come at once, a third is told to come back, and one that is given up makes room', async () => {
-  const half = () => {
-    const headers = {
-      'X-App-Key': 'isb-console',
-      'X-Tenant-Id': 'isb',
-      'Content-Type': 'application/json',
-      'Content-Length': 500_000,
-      Authorization: `Bearer ${admin.session()?.token ?? ''}`,
-    }
-    const sent = request(`${house.server.url}/isb/admin/account/tokens`, { method: 'POST', headers })
-    sent.on('error', () => {})
-    sent.write('{')
-    return sent
+const begin = (length: number) => {
+  const headers = {
+    'X-App-Key': 'isb-console',
+    'X-Tenant-Id': 'isb',
+    'Content-Type': 'application/json',
+    'Content-Length': length,
+    Authorization: `Bearer ${admin.session()?.token ?? ''}`,
   }
-  const scopes = Array.from({ length: 30_000 }, () => 'x')
-  const whole = () => refusal(admin.account.createToken({ body: { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes } }))
-  const halves = [half(), half(), half()]
+  return request(`${house.server.url}/isb/admin/account/tokens`, { method: 'POST', headers }).on('error', () => {})
+}
+const scopes = Array.from({ length: 30_000 }, () => 'x')
+const tooMany = { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes }
+const whole = () => refusal(admin.account.createToken({ body: tooMany }))
+
+test('of large bodies two of an account come at once, a third is told to come back, and one that is given up makes room', async () => {
+  const halves = Array.from({ length: 3 }, () => begin(500_000))
+  for (const sent of halves) sent.write('{')
   const refused = await Promise.race(
     halves.map(async (sent) => {
       const [answer] = (await once(sent, 'response')) as [IncomingMessage]
@@ -113,7 +113,20 @@ test('of large bodies two of an account come at once, a third is told to come ba
     }),
   )
   expect((await whole()).status).toBe(429)
-  halves.find((sent) => sent !== refused)?.destroy()
+  for (const sent of halves) if (sent !== refused) sent.destroy()
   await expect.poll(whole).toMatchObject({ code: 1, reason: 'INVALID' })
-  for (const sent of halves) sent.destroy()
+  refused.destroy()
+})
+
+test('who leaves at any moment before the answer makes room too', async () => {
+  const body = JSON.stringify(tooMany)
+  for (let left = 0; left < 80; left++) {
+    const sent = begin(body.length)
+    const closed = new Promise((resolve) => void sent.once('close', resolve))
+    sent.end(body)
+    setTimeout(() => sent.destroy(), left % 12)
+    await closed
+  }
+  const invalid = { code: 1, reason: 'INVALID' }
+  await expect.poll(() => Promise.all([whole(), whole()])).toMatchObject([invalid, invalid])
 })

@@ -223,9 +223,17 @@ describe('decide, next', () => {
     const { page } = await enter()
     await row(page, first.bike.number).click(middle)
     await panel(page).getByText('0 of 1 bikes out').waitFor()
+    // As soon as the next one stands there, however slow the machine.
+    await panel(page).evaluate((shown, number) => {
+      const pressing = new MutationObserver(() => {
+        if (!shown.querySelector('h2')?.textContent?.includes(number)) return
+        pressing.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
+      })
+      pressing.observe(document.body, { subtree: true, childList: true, characterData: true })
+    }, second.bike.number)
     await press(page, 'c')
     await panel(page).getByRole('heading', { name: second.bike.number }).waitFor()
-    await press(page, 'c')
     await panel(page).getByText('0 of 1 bikes out').waitFor()
     expect((await rentOf(second.id)).confirmation).toBe('Pending')
   })

@@ -124,7 +124,7 @@ describe('the head of a page', () => {
     for (const part of ['Bikes', 'Vehicle passes', 'School year', 'Grades', 'Mail', 'General']) {
       await parts.getByRole('link', { name: part, exact: true }).click()
       await place.getByRole('listitem').last().getByText(part, { exact: true }).waitFor()
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Settings'])
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Settings'])
     }
   })
 
@@ -132,10 +132,9 @@ describe('the head of a page', () => {
     const { page } = await house.enter('admin', '/bike/rent', { width: phone.width })
     await page.getByRole('heading', { level: 1, name: 'Rent requests' }).waitFor()
     const place = page.getByRole('navigation', { name: 'Where you are' })
-    const seen = await place
-      .getByRole('listitem')
-      .evaluateAll((items) => items.filter((item) => item.clientWidth > 1).map((item) => item.textContent))
-    expect(seen).toEqual([expect.stringMatching(/Bikes$/)])
+    const seen = () =>
+      place.getByRole('listitem').evaluateAll((items) => items.filter((item) => item.clientWidth > 1).map((item) => item.textContent))
+    await expect.poll(seen).toEqual([expect.stringMatching(/Bikes$/)])
   })
 
   test('is there before a slow page', async () => {

@@ -53,7 +53,7 @@ export function openHouse(env: NodeJS.ProcessEnv = {}, logTo?: { write(line: str
   })
   house.stranger = (locale = 'en') => {
     const session = memorySession()
-    return Object.assign(createIsb({ host: house.server.url, locale, session }), { session: () => session.get() })
+    return Object.assign(createIsb({ host: house.server.url, locale, session, timeout: 60_000 }), { session: () => session.get() })
   }
   house.person = async (name, locale = 'en') => {
     const person = house.stranger(locale)

@@ -61,14 +61,15 @@ export function useKeys<Row extends Identified>({
     return true
   }
   /** Does what a letter stands for with the open record, or with the row that has the focus; where its button stands. */
-  const act = (letter: string, again: boolean) => {
-    if (again || cursor.moving || performance.now() - advancedAt.current < tooSoonMs) return false
+  const act = (letter: string, { repeat, timeStamp }: KeyboardEvent) => {
+    if (repeat || cursor.moving || timeStamp - advancedAt.current < tooSoonMs) return false
     const row = panelOpen ? opened : rows[Number(focusedRow()?.getAttribute('data-row') ?? -1)]
     const action = row && rowActions?.(row).find((each) => each.letter === letter && !each.whyNot)
     if (action) action.onSelect(row)
     return action !== undefined
   }
-  const run = ({ key, repeat }: KeyboardEvent, isTyping: boolean) => {
+  const run = (event: KeyboardEvent, isTyping: boolean) => {
+    const { key } = event
     if (key === 'ArrowDown') return move(1)
     if (isTyping) return false
     if (key === 'ArrowUp') return move(-1)
@@ -77,7 +78,7 @@ export function useKeys<Row extends Identified>({
     if (key === 'k') return moveByLetter(-1)
     if (key === '/') return intoSearch()
     if (key === '?') onHelp()
-    return key === '?' || (/^[a-z]$/i.test(key) && act(key.toUpperCase(), repeat))
+    return key === '?' || (/^[a-z]$/i.test(key) && act(key.toUpperCase(), event))
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, defaultPrevented, isComposing, altKey, ctrlKey, metaKey } = event

@@ -16,6 +16,8 @@ interface Options<Row extends Identified> {
 export function useQueue<Row extends Identified>({ queue, state, rows, records, panelOpen }: Options<Row>) {
   const [{ stay }] = usePreferences()
   const advancedAt = useRef(-Infinity)
+  /** The record that is being opened; null where none is. */
+  const advancedTo = useRef<number | null | undefined>(null)
   const last = queue?.decided
   const waits = (row: Row) => queue?.waits(row) ?? false
   const isOver = (row: Row) => queue !== undefined && state.usual && !waits(row)
@@ -25,10 +27,17 @@ export function useQueue<Row extends Identified>({ queue, state, rows, records, 
     const around = records ? [...records.slice(at + 1), ...records.slice(0, Math.max(at, 0))] : []
     // Those behind the last page come nearer: the first page has them, as a queue begins with what waits.
     const next = around.find(waits) ?? (await rows.rowsAt(1, 0).catch(() => [])).find((row) => row.id !== id && waits(row))
+    if (!next && !state.usual) return
+    advancedTo.current = next?.id
+    advancedAt.current = Infinity
     if (next) state.open(next.id, around.includes(next) ? state.pageNum : 1)
-    else if (state.usual) state.close()
-    advancedAt.current = performance.now()
+    else state.close()
   })
+  useEffect(() => {
+    if (advancedTo.current !== state.id) return
+    advancedTo.current = null
+    advancedAt.current = performance.now()
+  }, [state.id])
   const decided = useEffectEvent((id: number) => {
     if (panelOpen && !stay && state.id === id) void goOn(id)
   })

@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify'
 import type { Config } from '../config.ts'
+import { onceOver } from '../http/once-over.ts'
 import { TransportFailure } from '../refuse.ts'
 
 /** What came in as application/octet-stream. It is gone once the request is answered. */
@@ -32,10 +33,6 @@ export class Incoming {
     return this.#file.fd
   }
 
-  close(): Promise<void> {
-    return this.#file.close()
-  }
-
   toJSON(): object {
     return { sha256: this.sha256 }
   }
@@ -59,35 +56,34 @@ export function takeBytes(server: FastifyInstance, folder: string): void {
   server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions
     if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
-    return takeIn(payload, folder, bodyLimit, new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: bodyLimit / 1024 / 1024 }))
-  })
-  server.addHook('onResponse', async ({ body }) => {
-    if (body instanceof Incoming) await body.close()
+    return takeIn(request, payload, folder, new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: bodyLimit / 1024 / 1024 }))
   })
 }
 
-/** Writes what comes to the disk. Throws `tooLarge` where it is longer than the limit. */
-export async function takeIn(payload: IncomingMessage, folder: string, limit: number, tooLarge: TransportFailure): Promise<Incoming> {
+/** Writes what comes to the disk, where it lies until the request is over. Throws `tooLarge` where it is longer than its route's limit. */
+export async function takeIn(
+  request: FastifyRequest,
+  payload: RequestPayload,
+  folder: string,
+  tooLarge: TransportFailure,
+): Promise<Incoming> {
+  const limit = request.routeOptions.bodyLimit
   // Somewhat too much is read to its end and forgotten, so that who sends it hears why. Beyond that the connection is cut.
   const patience = limit * 3
-  if (Number(payload.headers['content-length']) > patience) throw tooLarge
+  if (Number(request.headers['content-length']) > patience) throw tooLarge
   const file = await nameless(folder)
+  onceOver(request, () => file.close())
   const hash = createHash('sha256')
   let size = 0
-  try {
-    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > patience) break
-      if (size > limit) continue
-      hash.update(chunk)
-      await file.write(chunk)
-    }
-    if (size > limit) throw tooLarge
-    return new Incoming(file, size, hash.digest('hex'))
-  } catch (error) {
-    await file.close()
-    throw error
+  for await (const chunk of (payload as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > patience) break
+    if (size > limit) continue
+    hash.update(chunk)
+    await file.write(chunk)
   }
+  if (size > limit) throw tooLarge
+  return new Incoming(file, size, hash.digest('hex'))
 }
 
 /** A file without a name: whatever becomes of this process, its room is free again. */

@@ -1,5 +1,4 @@
 // The API's routes, from the contract's table: check the client, the session, the permission and the input, run the handler, wrap its answer.
-import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
@@ -13,6 +12,7 @@ import { answerTo, isListed } from './failures.ts'
 import { checkBytes, incomingFolder, takeIn, type Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
+import { onceOver, watchRequests } from './once-over.ts'
 import { isJson, readJson } from './read-json.ts'
 import { allHandlers, perform, type Call } from './perform.ts'
 import { RawJson } from './raw-json.ts'
@@ -43,6 +43,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   const inTurn = fewBodies()
   server.decorateRequest('caller', undefined)
   server.decorateRequest('large', undefined)
+  watchRequests(server)
   for (const id of operationIds) {
     const handler = handlers.get(id)!
     const heavy = heavyOf(modules, id)
@@ -62,14 +63,16 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (permission !== 'public') request.caller = await whoCalls(id, request, pool, app.now())
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
-      ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app), onResponse: forget(app) }),
+      ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
-        const data = await inTurn(callOf(id, request), async (call) =>
+        const work = inTurn(callOf(id, request), async (call) =>
           request.large || (await heavy?.(app, call.path))
             ? app.longWork.perform(call, request.large)
             : perform(handler, call, app, keepDevice),
         )
+        request.work = work
+        const data = await work
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -87,13 +90,9 @@ async function setAside(request: FastifyRequest, payload: RequestPayload, { long
   const tooLong = Number(headers['content-length']) > routeOptions.bodyLimit
   if (!caller || tooLong || !isJson(request) || !longWork.isLarge(request)) return payload
   longWork.begin(caller.staffId)
+  onceOver(request, () => longWork.end(caller.staffId))
   const tooLarge = new TransportFailure(413, 'BODY_TOO_LARGE')
-  request.large = await takeIn(payload as IncomingMessage, incomingFolder(config), routeOptions.bodyLimit, tooLarge).catch(
-    (error: unknown) => {
-      longWork.end(caller.staffId)
-      throw error
-    },
-  )
+  request.large = await takeIn(request, payload, incomingFolder(config), tooLarge)
   return Object.assign(Readable.from([]), { receivedEncodedLength: request.large.size })
 }
 
@@ -111,14 +110,6 @@ function fewBodies() {
     }
   }
 }
-
-const forget =
-  ({ longWork }: App) =>
-  async ({ large, caller }: FastifyRequest) => {
-    if (!large || !caller) return
-    longWork.end(caller.staffId)
-    await large.close()
-  }
 
 /** What came with a request, but its body where that was set aside. */
 const callOf = (id: OperationId, request: FastifyRequest): Call => ({
