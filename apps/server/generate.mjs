@@ -16,8 +16,9 @@ try {
   await migrate(embedded.connection)
   const client = new pg.Client(embedded.connection)
   await client.connect()
-  writeChanged(join(import.meta.dirname, 'src/core/database/tables.ts'), await tablesSource(client))
-  await client.end()
+  // A client that is still open when the server stops would hide why.
+  const source = await tablesSource(client).finally(() => client.end())
+  writeChanged(join(import.meta.dirname, 'src/core/database/tables.ts'), source)
 } finally {
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })

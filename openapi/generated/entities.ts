@@ -386,5 +386,36 @@ export const entities = {
       "createdAt": "time",
       "updatedAt": "time"
     }
+  },
+  "absence": {
+    "module": "absence",
+    "name": "student",
+    "fields": {
+      "id": "id",
+      "student": "person",
+      "studentNumber": "text",
+      "division": "Division",
+      "grade": "text",
+      "homeroom": "object",
+      "leaveType": "LeaveType",
+      "startsOn": "day",
+      "startsHalf": "AbsenceHalf",
+      "endsOn": "day",
+      "endsHalf": "AbsenceHalf",
+      "days": "number",
+      "leavesAt": "text",
+      "returnsAt": "text",
+      "note": "text",
+      "symptom": "text",
+      "proofId": "id",
+      "status": "AbsenceStatus",
+      "submittedBy": "person",
+      "submittedAt": "time",
+      "way": "AbsenceWay",
+      "deletedBy": "person",
+      "deletedAt": "time",
+      "version": "number",
+      "updatedAt": "time"
+    }
   }
 } as const

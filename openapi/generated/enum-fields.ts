@@ -52,6 +52,14 @@ export const enumFields = {
     "state": "StudentState",
     "division": "Division"
   },
+  "absence": {
+    "division": "Division",
+    "leaveType": "LeaveType",
+    "startsHalf": "AbsenceHalf",
+    "endsHalf": "AbsenceHalf",
+    "status": "AbsenceStatus",
+    "way": "AbsenceWay"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -96,5 +104,10 @@ export const enumFields = {
   "student.exportFamilies": {
     "division": "Division",
     "state": "StudentState"
+  },
+  "absence.export": {
+    "leaveType": "LeaveType",
+    "status": "AbsenceStatus",
+    "division": "Division"
   }
 } as const

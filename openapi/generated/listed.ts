@@ -10,5 +10,6 @@ export const listedModules = [
   "vehicle",
   "calendar",
   "homeroom",
-  "student"
+  "student",
+  "absence"
 ] as const

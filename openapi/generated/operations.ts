@@ -1482,5 +1482,111 @@ export const operations = {
       }
     },
     "list": true
+  },
+  "absence.list": {
+    "method": "GET",
+    "path": "/absences",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ],
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "absence.create": {
+    "method": "POST",
+    "path": "/absences",
+    "permission": "absence:create",
+    "moreCodes": [
+      "absence:backdate"
+    ],
+    "body": true
+  },
+  "absence.export": {
+    "method": "GET",
+    "path": "/absences/export",
+    "permission": "absence",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "absence.board": {
+    "method": "GET",
+    "path": "/absences/board",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ]
+  },
+  "absence.students": {
+    "method": "GET",
+    "path": "/absences/students",
+    "permission": "absence:create"
+  },
+  "absence.mine": {
+    "method": "GET",
+    "path": "/absences/mine",
+    "permission": "session"
+  },
+  "absence.submit": {
+    "method": "POST",
+    "path": "/absences/mine",
+    "permission": "session",
+    "body": true
+  },
+  "absence.withdraw": {
+    "method": "DELETE",
+    "path": "/absences/mine/{absenceId}",
+    "permission": "session"
+  },
+  "absence.get": {
+    "method": "GET",
+    "path": "/absences/{absenceId}",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ]
+  },
+  "absence.update": {
+    "method": "PUT",
+    "path": "/absences/{absenceId}",
+    "permission": "absence:edit",
+    "moreCodes": [
+      "absence:backdate",
+      "absence:health"
+    ],
+    "body": true
+  },
+  "absence.remove": {
+    "method": "DELETE",
+    "path": "/absences/{absenceId}",
+    "permission": "absence:delete"
+  },
+  "absence.proof": {
+    "method": "GET",
+    "path": "/absences/{absenceId}/proof",
+    "permission": "absence:health",
+    "answers": "file",
+    "inline": true
+  },
+  "absence.history": {
+    "method": "GET",
+    "path": "/absences/{absenceId}/history",
+    "permission": "absence",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
   }
 } as const

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 /** The modules whose codes reach some students or all of them: those with a list that holds students. */
 export const scopedModules = [
-  "student"
+  "student",
+  "absence"
 ] as const

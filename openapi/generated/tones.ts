@@ -40,5 +40,9 @@ export const tones = {
     "Coming": "waiting",
     "Enrolled": "good",
     "Left": "over"
+  },
+  "AbsenceStatus": {
+    "Normal": "good",
+    "Deleted": "over"
   }
 } as const

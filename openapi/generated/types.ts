@@ -3266,6 +3266,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Absences, newest first. Without absence:health the leave type, note, symptom and certificate are null */
+        get: operations["absence.list"];
+        put?: never;
+        /**
+         * Record an absence. A first day in the past requires absence:backdate
+         * @description Refused with `STUDENT_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_BACKDATED`, `ABSENCE_NOT_ENROLLED`, `FILE_NOT_FOUND`.
+         */
+        post: operations["absence.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the absences */
+        get: operations["absence.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is absent on a day, class by class, with the number of students of each class. Without a day, today */
+        get: operations["absence.board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students to record an absence for, at most 20, by name, pinyin, number or class; or the one with this id */
+        get: operations["absence.students"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The absences of the children you are a guardian of and can see, latest first, at most 200 */
+        get: operations["absence.mine"];
+        put?: never;
+        /**
+         * Submit an absence of a child you can act for
+         * @description Refused with `STUDENT_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_BACKDATED`, `ABSENCE_NOT_ENROLLED`, `FILE_NOT_FOUND`.
+         */
+        post: operations["absence.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/mine/{absenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an absence that you submitted, until it begins
+         * @description Refused with `ABSENCE_DELETED`, `ABSENCE_BEGUN`, `ABSENCE_NOT_FOUND`.
+         */
+        delete: operations["absence.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One absence
+         * @description Refused with `ABSENCE_NOT_FOUND`.
+         */
+        get: operations["absence.get"];
+        /**
+         * Change an absence; fields you leave out stay the same. A new first day in the past requires absence:backdate
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_BACKDATED`, `ABSENCE_NOT_ENROLLED`, `ABSENCE_DELETED`, `FILE_NOT_FOUND`, `ABSENCE_NOT_FOUND`.
+         */
+        put: operations["absence.update"];
+        post?: never;
+        /**
+         * Delete an absence. It is kept, and shown as deleted
+         * @description Refused with `ABSENCE_DELETED`, `ABSENCE_NOT_FOUND`.
+         */
+        delete: operations["absence.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate of an absence
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `ABSENCE_NOT_FOUND`.
+         */
+        get: operations["absence.proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of an absence, newest first
+         * @description Refused with `ABSENCE_NOT_FOUND`.
+         */
+        get: operations["absence.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5158,6 +5339,165 @@ export interface components {
         Contacts: {
             contacts: components["schemas"]["Contact"][];
         };
+        /**
+         * @description Unexplained: missing, and nobody has said why
+         * @enum {string}
+         */
+        LeaveType: "Sick" | "Personal" | "SchoolTrip" | "Appointment" | "Other" | "Unexplained";
+        /** @enum {string} */
+        AbsenceStatus: "Normal" | "Deleted";
+        /** @enum {string} */
+        AbsenceHalf: "Morning" | "Afternoon";
+        /** @description By the clock of the school, such as 13:30 */
+        ClockTime: string | null;
+        LeaveNote: string;
+        Symptom: string;
+        /**
+         * @description App: with an API token
+         * @enum {string}
+         */
+        AbsenceWay: "Console" | "App";
+        Absence: {
+            id: components["schemas"]["Id"];
+            student: components["schemas"]["PersonRef"] | null;
+            studentNumber: string;
+            /** @description Division, grade and class are those of the first day */
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            leaveType: components["schemas"]["LeaveType"] | null;
+            /** Format: date */
+            startsOn: string;
+            /** @description The half of the first day with which it begins; Morning unless said */
+            startsHalf: components["schemas"]["AbsenceHalf"];
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
+            endsOn: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
+            endsHalf: components["schemas"]["AbsenceHalf"];
+            /** @description School days with lessons of the student's division */
+            days: number;
+            leavesAt: components["schemas"]["ClockTime"];
+            returnsAt: components["schemas"]["ClockTime"];
+            note: components["schemas"]["LeaveNote"] | null;
+            symptom: components["schemas"]["Symptom"] | null;
+            proofId: components["schemas"]["Id"] | null;
+            status: components["schemas"]["AbsenceStatus"];
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            submittedAt: components["schemas"]["Time"];
+            way: components["schemas"]["AbsenceWay"];
+            deletedBy: components["schemas"]["PersonRef"] | null;
+            deletedAt: components["schemas"]["Time"] | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        AbsencePage: {
+            records: components["schemas"]["Absence"][];
+        } & components["schemas"]["Page"];
+        AbsenceCreate: {
+            studentId: components["schemas"]["Id"];
+            leaveType: components["schemas"]["LeaveType"];
+            /** Format: date */
+            startsOn: string;
+            /** @description The half of the first day with which it begins; Morning unless said */
+            startsHalf?: components["schemas"]["AbsenceHalf"];
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
+            endsOn?: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
+            endsHalf?: components["schemas"]["AbsenceHalf"];
+            leavesAt?: components["schemas"]["ClockTime"];
+            returnsAt?: components["schemas"]["ClockTime"];
+            note?: components["schemas"]["LeaveNote"];
+            symptom?: components["schemas"]["Symptom"];
+            /** @description An image that the caller has uploaded */
+            proofId?: components["schemas"]["Id"] | null;
+        };
+        BoardClass: {
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            enrolled: number;
+        };
+        BoardAbsence: {
+            id: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            leaveType: components["schemas"]["LeaveType"] | null;
+            part: components["schemas"]["DayPart"];
+            leavesAt: components["schemas"]["ClockTime"];
+            returnsAt: components["schemas"]["ClockTime"];
+            /** Format: date */
+            endsOn: string;
+            endsHalf: components["schemas"]["AbsenceHalf"];
+            submittedAt: components["schemas"]["Time"];
+        };
+        Board: {
+            /** Format: date */
+            day: string;
+            /** @description By division, grade and class, as the school orders them */
+            classes: components["schemas"]["BoardClass"][];
+            absences: components["schemas"]["BoardAbsence"][];
+        };
+        AbsenceStudent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+        };
+        AbsenceSubmit: {
+            studentId: components["schemas"]["Id"];
+            leaveType: components["schemas"]["LeaveType"];
+            /** Format: date */
+            startsOn: string;
+            /** @description The half of the first day with which it begins; Morning unless said */
+            startsHalf?: components["schemas"]["AbsenceHalf"];
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
+            endsOn?: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
+            endsHalf?: components["schemas"]["AbsenceHalf"];
+            leavesAt?: components["schemas"]["ClockTime"];
+            returnsAt?: components["schemas"]["ClockTime"];
+            note?: components["schemas"]["LeaveNote"];
+            symptom?: components["schemas"]["Symptom"];
+            /** @description An image that the caller has uploaded */
+            proofId?: components["schemas"]["Id"] | null;
+        };
+        AbsenceUpdate: {
+            version: components["schemas"]["Version"];
+            leaveType?: components["schemas"]["LeaveType"];
+            /** Format: date */
+            startsOn?: string;
+            /** @description The half of the first day with which it begins; Morning unless said */
+            startsHalf?: components["schemas"]["AbsenceHalf"];
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
+            endsOn?: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
+            endsHalf?: components["schemas"]["AbsenceHalf"];
+            leavesAt?: components["schemas"]["ClockTime"];
+            returnsAt?: components["schemas"]["ClockTime"];
+            note?: components["schemas"]["LeaveNote"];
+            symptom?: components["schemas"]["Symptom"];
+            /** @description An image that the caller has uploaded */
+            proofId?: components["schemas"]["Id"] | null;
+        };
     };
     responses: {
         /** @description Done */
@@ -6919,6 +7259,116 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Family"];
+                };
+            };
+        };
+        /** @description Done */
+        Absence: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 12,
+                 *         "student": {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student"
+                 *         },
+                 *         "studentNumber": "S10041",
+                 *         "division": "Elementary",
+                 *         "grade": "G5",
+                 *         "homeroom": {
+                 *           "id": 7,
+                 *           "name": "5A"
+                 *         },
+                 *         "leaveType": "Sick",
+                 *         "startsOn": "2026-11-17",
+                 *         "startsHalf": "Morning",
+                 *         "endsOn": "2026-11-18",
+                 *         "endsHalf": "Morning",
+                 *         "days": 1.5,
+                 *         "leavesAt": null,
+                 *         "returnsAt": null,
+                 *         "note": "Fever since last night",
+                 *         "symptom": "Fever",
+                 *         "proofId": null,
+                 *         "status": "Normal",
+                 *         "submittedBy": {
+                 *           "id": 90,
+                 *           "name": "Zhou Lan",
+                 *           "nameZh": "周岚",
+                 *           "type": "parent"
+                 *         },
+                 *         "submittedAt": "2026-11-16T23:31:00.000Z",
+                 *         "way": "App",
+                 *         "deletedBy": null,
+                 *         "deletedAt": null,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-16T23:31:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Absence"];
+                };
+            };
+        };
+        /** @description Done */
+        Board: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-17",
+                 *         "classes": [
+                 *           {
+                 *             "division": "Elementary",
+                 *             "grade": "G5",
+                 *             "homeroom": {
+                 *               "id": 7,
+                 *               "name": "5A"
+                 *             },
+                 *             "enrolled": 22
+                 *           }
+                 *         ],
+                 *         "absences": [
+                 *           {
+                 *             "id": 12,
+                 *             "studentId": 41,
+                 *             "name": "Zhou Yichen",
+                 *             "nameZh": "周逸晨",
+                 *             "studentNumber": "S10041",
+                 *             "division": "Elementary",
+                 *             "grade": "G5",
+                 *             "homeroom": {
+                 *               "id": 7,
+                 *               "name": "5A"
+                 *             },
+                 *             "leaveType": "Sick",
+                 *             "part": "Whole",
+                 *             "leavesAt": null,
+                 *             "returnsAt": null,
+                 *             "endsOn": "2026-11-18",
+                 *             "endsHalf": "Morning",
+                 *             "submittedAt": "2026-11-16T23:31:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Board"];
                 };
             };
         };
@@ -12744,6 +13194,529 @@ export interface operations {
             header?: never;
             path: {
                 studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "absence.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a number or a class */
+                search?: string;
+                leaveType?: components["schemas"]["LeaveType"];
+                status?: components["schemas"]["AbsenceStatus"];
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only absences of this student */
+                studentId?: components["schemas"]["Id"];
+                /** @description Only absences of students who were in this class then */
+                homeroomId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 12,
+                     *             "student": {
+                     *               "id": 41,
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "type": "student"
+                     *             },
+                     *             "studentNumber": "S10041",
+                     *             "division": "Elementary",
+                     *             "grade": "G5",
+                     *             "homeroom": {
+                     *               "id": 7,
+                     *               "name": "5A"
+                     *             },
+                     *             "leaveType": "Sick",
+                     *             "startsOn": "2026-11-17",
+                     *             "startsHalf": "Morning",
+                     *             "endsOn": "2026-11-18",
+                     *             "endsHalf": "Morning",
+                     *             "days": 1.5,
+                     *             "leavesAt": null,
+                     *             "returnsAt": null,
+                     *             "note": "Fever since last night",
+                     *             "symptom": "Fever",
+                     *             "proofId": null,
+                     *             "status": "Normal",
+                     *             "submittedBy": {
+                     *               "id": 90,
+                     *               "name": "Zhou Lan",
+                     *               "nameZh": "周岚",
+                     *               "type": "parent"
+                     *             },
+                     *             "submittedAt": "2026-11-16T23:31:00.000Z",
+                     *             "way": "App",
+                     *             "deletedBy": null,
+                     *             "deletedAt": null,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-16T23:31:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AbsencePage"];
+                    };
+                };
+            };
+        };
+    };
+    "absence.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leaveType": "Sick",
+                 *       "startsOn": "2026-11-17",
+                 *       "startsHalf": "Morning",
+                 *       "endsOn": "2026-11-18",
+                 *       "endsHalf": "Morning",
+                 *       "note": "Fever since last night",
+                 *       "symptom": "Fever",
+                 *       "studentId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Absence"];
+        };
+    };
+    "absence.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a number or a class */
+                search?: string;
+                leaveType?: components["schemas"]["LeaveType"];
+                status?: components["schemas"]["AbsenceStatus"];
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only absences of this student */
+                studentId?: components["schemas"]["Id"];
+                /** @description Only absences of students who were in this class then */
+                homeroomId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "absence.board": {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Board"];
+        };
+    };
+    "absence.students": {
+        parameters: {
+            query?: {
+                search?: string;
+                studentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "studentNumber": "S10041",
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AbsenceStudent"][];
+                    };
+                };
+            };
+        };
+    };
+    "absence.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "student": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "studentNumber": "S10041",
+                     *           "division": "Elementary",
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           },
+                     *           "leaveType": "Sick",
+                     *           "startsOn": "2026-11-17",
+                     *           "startsHalf": "Morning",
+                     *           "endsOn": "2026-11-18",
+                     *           "endsHalf": "Morning",
+                     *           "days": 1.5,
+                     *           "leavesAt": null,
+                     *           "returnsAt": null,
+                     *           "note": "Fever since last night",
+                     *           "symptom": "Fever",
+                     *           "proofId": null,
+                     *           "status": "Normal",
+                     *           "submittedBy": {
+                     *             "id": 90,
+                     *             "name": "Zhou Lan",
+                     *             "nameZh": "周岚",
+                     *             "type": "parent"
+                     *           },
+                     *           "submittedAt": "2026-11-16T23:31:00.000Z",
+                     *           "way": "App",
+                     *           "deletedBy": null,
+                     *           "deletedAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T23:31:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Absence"][];
+                    };
+                };
+            };
+        };
+    };
+    "absence.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leaveType": "Sick",
+                 *       "startsOn": "2026-11-17",
+                 *       "startsHalf": "Morning",
+                 *       "endsOn": "2026-11-18",
+                 *       "endsHalf": "Morning",
+                 *       "note": "Fever since last night",
+                 *       "symptom": "Fever",
+                 *       "studentId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceSubmit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Absence"];
+        };
+    };
+    "absence.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "student": {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student"
+                     *         },
+                     *         "studentNumber": "S10041",
+                     *         "division": "Elementary",
+                     *         "grade": "G5",
+                     *         "homeroom": {
+                     *           "id": 7,
+                     *           "name": "5A"
+                     *         },
+                     *         "leaveType": "Sick",
+                     *         "startsOn": "2026-11-17",
+                     *         "startsHalf": "Morning",
+                     *         "endsOn": "2026-11-18",
+                     *         "endsHalf": "Morning",
+                     *         "days": 1.5,
+                     *         "leavesAt": null,
+                     *         "returnsAt": null,
+                     *         "note": "Fever since last night",
+                     *         "symptom": "Fever",
+                     *         "proofId": null,
+                     *         "status": "Deleted",
+                     *         "submittedBy": {
+                     *           "id": 90,
+                     *           "name": "Zhou Lan",
+                     *           "nameZh": "周岚",
+                     *           "type": "parent"
+                     *         },
+                     *         "submittedAt": "2026-11-16T23:31:00.000Z",
+                     *         "way": "App",
+                     *         "deletedBy": null,
+                     *         "deletedAt": "2026-11-17T07:40:00.000Z",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-16T23:31:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Absence"];
+                    };
+                };
+            };
+        };
+    };
+    "absence.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Absence"];
+        };
+    };
+    "absence.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "leaveType": "Sick",
+                 *       "startsOn": "2026-11-17",
+                 *       "startsHalf": "Morning",
+                 *       "endsOn": "2026-11-18",
+                 *       "endsHalf": "Morning",
+                 *       "note": "Fever since last night",
+                 *       "symptom": "Fever"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Absence"];
+        };
+    };
+    "absence.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "student": {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student"
+                     *         },
+                     *         "studentNumber": "S10041",
+                     *         "division": "Elementary",
+                     *         "grade": "G5",
+                     *         "homeroom": {
+                     *           "id": 7,
+                     *           "name": "5A"
+                     *         },
+                     *         "leaveType": "Sick",
+                     *         "startsOn": "2026-11-17",
+                     *         "startsHalf": "Morning",
+                     *         "endsOn": "2026-11-18",
+                     *         "endsHalf": "Morning",
+                     *         "days": 1.5,
+                     *         "leavesAt": null,
+                     *         "returnsAt": null,
+                     *         "note": "Fever since last night",
+                     *         "symptom": "Fever",
+                     *         "proofId": null,
+                     *         "status": "Deleted",
+                     *         "submittedBy": {
+                     *           "id": 90,
+                     *           "name": "Zhou Lan",
+                     *           "nameZh": "周岚",
+                     *           "type": "parent"
+                     *         },
+                     *         "submittedAt": "2026-11-16T23:31:00.000Z",
+                     *         "way": "App",
+                     *         "deletedBy": null,
+                     *         "deletedAt": "2026-11-17T07:40:00.000Z",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-16T23:31:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Absence"];
+                    };
+                };
+            };
+        };
+    };
+    "absence.proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+        };
+    };
+    "absence.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

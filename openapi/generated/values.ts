@@ -203,5 +203,25 @@ export const values = {
   "ContactKind": [
     "Email",
     "Phone"
+  ],
+  "LeaveType": [
+    "Sick",
+    "Personal",
+    "SchoolTrip",
+    "Appointment",
+    "Other",
+    "Unexplained"
+  ],
+  "AbsenceStatus": [
+    "Normal",
+    "Deleted"
+  ],
+  "AbsenceHalf": [
+    "Morning",
+    "Afternoon"
+  ],
+  "AbsenceWay": [
+    "Console",
+    "App"
   ]
 } as const

@@ -26,6 +26,9 @@ export interface Cast {
 
 const password = 'demo-console-1'
 
+/** The day on which every student is absent. The id of the absence is the student's own. */
+export const absentOn = '2026-11-18'
+
 async function signedIn({ url }: TestServer, email: string): Promise<{ isb: Isb; token: string }> {
   const session = memorySession()
   const isb = createIsb({ host: url, session, timeout: 60_000 })
@@ -50,6 +53,13 @@ export async function castIn(server: TestServer, size: { students: number; class
 
   const students: Student[] = []
   for await (const each of admin.student.list.each({ query: { pageSize: 1000 } })) students.push(each)
+  await server.pool.query('delete from absence')
+  await server.pool.query(
+    `insert into absence (id, student_id, leave_type, starts_on, starts_half, ends_on, ends_half, submitted_at, updated_at, way)
+     overriding system value select id, id, 'Sick', $1, 'Morning', $1, 'Afternoon', now(), now(), 'Console' from student`,
+    [absentOn],
+  )
+  await server.pool.query('select settle_absences(array(select id from absence))')
   const ownClass = students.find(({ homeroom, grade }) => homeroom && grade === 'G1')!.homeroom!
   await server.pool.query("update homeroom set teacher_email = 'reach.own-homeroom@school.example' where id = $1", [ownClass.id])
   const elsewhere = students.filter(({ division, grade }) => division === 'Elementary' && grade !== 'G1')
@@ -60,7 +70,7 @@ export async function castIn(server: TestServer, size: { students: number; class
     'own children': { reach: { reach: 'Children', divisions: [] }, sees: () => false },
     none: { sees: () => false },
   }
-  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom)\b/.test(code))
+  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom|absence)\b/.test(code))
   const callers: Caller[] = []
   for (const [at, reach] of reaches.entries()) {
     const email = `reach.${reach.replaceAll(' ', '-')}@school.example`
@@ -72,7 +82,8 @@ export async function castIn(server: TestServer, size: { students: number; class
     if (reach !== 'none') {
       const { id: roleId, version } = await admin.roles.create({ body: { name: `Reach ${reach}`, menuIds: menus.map((menu) => menu.id) } })
       const own = roles[reach].reach
-      if (own) await admin.roles.setReach({ path: { roleId }, body: { reaches: [{ module: 'student', ...own }], version } })
+      const modules = ['student', 'absence']
+      if (own) await admin.roles.setReach({ path: { roleId }, body: { reaches: modules.map((module) => ({ module, ...own })), version } })
       await admin.staff.addRole({ path: { staffId: id, roleId } })
     }
     const child = reach === 'all' || reach === 'none' ? undefined : elsewhere[at * 3]

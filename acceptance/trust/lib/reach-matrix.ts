@@ -4,7 +4,7 @@ import { operationIds, operationOf, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
 import type { ApiError, Isb, Schema } from '@isb/sdk'
 import { Dice } from './dice.ts'
-import type { Caller, Cast, Student } from './reach-cast.ts'
+import { absentOn, type Caller, type Cast, type Student } from './reach-cast.ts'
 
 type Json = { readonly [key: string]: unknown } | readonly unknown[] | string | number | boolean | null
 
@@ -69,7 +69,7 @@ function some(dice: Dice, from: readonly Student[]): Student[] {
 
 /** A record: who is within reach is there, whatever else is said; who is not, is not. */
 const record =
-  (kind: 'reads' | 'changes', call: (isb: Isb, studentId: number) => Promise<unknown>): Cell =>
+  (kind: 'reads' | 'changes', call: (isb: Isb, studentId: number) => Promise<unknown>, missing = 'STUDENT_NOT_FOUND'): Cell =>
   async (asked) => {
     const within = asked[kind]
     const inside = new Set(within)
@@ -77,11 +77,11 @@ const record =
     const wrong: string[] = []
     for (const student of some(asked.dice, within)) {
       const reason = await reasonOf(call(asked.isb, student.id))
-      if (['STUDENT_NOT_FOUND', 'NO_PERMISSION'].includes(reason)) wrong.push(`${student.studentNumber} is within reach: ${reason}`)
+      if ([missing, 'NO_PERMISSION'].includes(reason)) wrong.push(`${student.studentNumber} is within reach: ${reason}`)
     }
     for (const student of some(asked.dice, outside)) {
       const reason = await reasonOf(call(asked.isb, student.id))
-      if (reason !== 'STUDENT_NOT_FOUND') wrong.push(`${student.studentNumber} is out of reach: ${reason}`)
+      if (reason !== missing) wrong.push(`${student.studentNumber} is out of reach: ${reason}`)
     }
     return wrong
   }
@@ -105,6 +105,63 @@ const firstColumn = (csv: string): string[] =>
     .slice(1)
     .filter(Boolean)
     .map((line) => line.split(',')[0] ?? '')
+
+/** An absence of a student, whose id is the student's own. */
+const absenceOf = (kind: 'reads' | 'changes', call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
+  record(kind, call, 'ABSENCE_NOT_FOUND')
+
+/** Every student is absent on one day. Each of what is written is refused for another reason, so that nothing changes. */
+const absenceCells: Partial<Record<OperationId, Cell>> = {
+  async 'absence.list'({ isb, reads }) {
+    const { records } = await isb.absence.list({ query: { from: absentOn, to: absentOn, pageSize: 1000 } })
+    return same('list', numbers(records), numbers(reads))
+  },
+  async 'absence.export'({ isb, reads }) {
+    const file = await (await isb.absence.export({ query: { from: absentOn, to: absentOn } })).text()
+    return same('file', firstColumn(file), numbers(reads))
+  },
+  async 'absence.board'({ isb, reads }) {
+    return same('board', numbers((await isb.absence.board({ query: { day: absentOn } })).absences), numbers(reads))
+  },
+  async 'absence.mine'({ isb, children }) {
+    return same('mine', numbers(await isb.absence.mine()), [...children])
+  },
+  async 'absence.students'({ isb, reads, cast, dice }) {
+    const wrong: string[] = []
+    for (const student of some(dice, cast.students)) {
+      const offered = (await isb.absence.students({ query: { search: student.studentNumber } })).some(({ id }) => id === student.id)
+      if (offered !== reads.includes(student)) wrong.push(`${student.studentNumber} is ${offered ? '' : 'not '}offered`)
+    }
+    return wrong
+  },
+  'absence.get': absenceOf('reads', (isb, absenceId) => isb.absence.get({ path: { absenceId } })),
+  'absence.update': absenceOf('changes', (isb, absenceId) => isb.absence.update({ path: { absenceId }, body: { version: 1_000_000 } })),
+  async 'absence.remove'(asked) {
+    const inside = new Set(asked.changes)
+    const outside = asked.cast.students.filter((student) => !inside.has(student))
+    const tried = some(asked.dice, outside).map(({ id }) => reasonOf(asked.isb.absence.remove({ path: { absenceId: id } })))
+    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
+  },
+  'absence.create': record('changes', (isb, studentId) =>
+    isb.absence.create({ body: { studentId, leaveType: 'Other', startsOn: '2031-02-02', endsOn: '2031-02-01' } }),
+  ),
+  async 'absence.submit'({ isb, children, cast, dice }) {
+    const wrong: string[] = []
+    for (const { id, studentNumber } of [
+      ...some(dice, cast.students),
+      ...cast.students.filter((each) => children.has(each.studentNumber)),
+    ]) {
+      const reason = await reasonOf(isb.absence.submit({ body: { studentId: id, leaveType: 'Other', startsOn: '1999-01-01' } }))
+      if (reason !== (children.has(studentNumber) ? 'ABSENCE_BACKDATED' : 'STUDENT_NOT_FOUND')) wrong.push(`${studentNumber}: ${reason}`)
+    }
+    return wrong
+  },
+  // Nobody in the cast has submitted one.
+  async 'absence.withdraw'({ isb, cast, dice }) {
+    const tried = some(dice, cast.students).map(({ id }) => reasonOf(isb.absence.withdraw({ path: { absenceId: id } })))
+    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
+  },
+}
 
 const cells: Partial<Record<OperationId, Cell>> = {
   async 'student.list'({ isb, reads, cast, dice }) {
@@ -211,6 +268,7 @@ const cells: Partial<Record<OperationId, Cell>> = {
     const offered = await isb.student.guardianOptions({ query: { search: wanted?.name ?? '' } })
     return offered.filter(({ id }) => everybody.has(id) && !allowed.has(id)).map(({ name }) => `offers ${name}`)
   },
+  ...absenceCells,
   ...Object.fromEntries(
     (['rollOver', 'planRollOver', 'applyRollOver', 'undoRollOver'] as const).map((verb) => [`homeroom.${verb}`, rollOver(verb)]),
   ),

@@ -21,6 +21,7 @@ import { staff } from './modules/staff/index.ts'
 import { calendar } from './modules/calendar/index.ts'
 import { homeroom } from './modules/homeroom/index.ts'
 import { student } from './modules/student/index.ts'
+import { absence } from './modules/absence/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -43,6 +44,7 @@ export const modules = {
   calendar,
   homeroom,
   student,
+  absence,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

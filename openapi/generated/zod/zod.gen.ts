@@ -1955,6 +1955,150 @@ export const zContacts = z.object({
     contacts: z.array(zContact).max(20)
 });
 
+/**
+ * Unexplained: missing, and nobody has said why
+ */
+export const zLeaveType = z.enum([
+    'Sick',
+    'Personal',
+    'SchoolTrip',
+    'Appointment',
+    'Other',
+    'Unexplained'
+]);
+
+export const zAbsenceStatus = z.enum(['Normal', 'Deleted']);
+
+export const zAbsenceHalf = z.enum(['Morning', 'Afternoon']);
+
+/**
+ * By the clock of the school, such as 13:30
+ */
+export const zClockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/).nullable();
+
+export const zLeaveNote = z.string().max(500);
+
+export const zSymptom = z.string().max(60);
+
+/**
+ * App: with an API token
+ */
+export const zAbsenceWay = z.enum(['Console', 'App']);
+
+export const zAbsence = z.object({
+    id: zId,
+    student: zPersonRef.nullable(),
+    studentNumber: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    leaveType: zLeaveType.nullable(),
+    startsOn: z.iso.date(),
+    startsHalf: zAbsenceHalf,
+    endsOn: z.iso.date(),
+    endsHalf: zAbsenceHalf,
+    days: z.number().gte(0),
+    leavesAt: zClockTime,
+    returnsAt: zClockTime,
+    note: zLeaveNote.nullable(),
+    symptom: zSymptom.nullable(),
+    proofId: zId.nullable(),
+    status: zAbsenceStatus,
+    submittedBy: zPersonRef.nullable(),
+    submittedAt: zTime,
+    way: zAbsenceWay,
+    deletedBy: zPersonRef.nullable(),
+    deletedAt: zTime.nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zAbsencePage = zPage.and(z.object({
+    records: z.array(zAbsence)
+}));
+
+export const zAbsenceCreate = z.object({
+    studentId: zId,
+    leaveType: zLeaveType,
+    startsOn: z.iso.date(),
+    startsHalf: zAbsenceHalf.optional(),
+    endsOn: z.iso.date().optional(),
+    endsHalf: zAbsenceHalf.optional(),
+    leavesAt: zClockTime.optional(),
+    returnsAt: zClockTime.optional(),
+    note: zLeaveNote.optional(),
+    symptom: zSymptom.optional(),
+    proofId: zId.nullish()
+});
+
+export const zBoardClass = z.object({
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    enrolled: z.int().gte(0)
+});
+
+export const zBoardAbsence = z.object({
+    id: zId,
+    studentId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    leaveType: zLeaveType.nullable(),
+    part: zDayPart,
+    leavesAt: zClockTime,
+    returnsAt: zClockTime,
+    endsOn: z.iso.date(),
+    endsHalf: zAbsenceHalf,
+    submittedAt: zTime
+});
+
+export const zBoard = z.object({
+    day: z.iso.date(),
+    classes: z.array(zBoardClass),
+    absences: z.array(zBoardAbsence)
+});
+
+export const zAbsenceStudent = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable()
+});
+
+export const zAbsenceSubmit = z.object({
+    studentId: zId,
+    leaveType: zLeaveType,
+    startsOn: z.iso.date(),
+    startsHalf: zAbsenceHalf.optional(),
+    endsOn: z.iso.date().optional(),
+    endsHalf: zAbsenceHalf.optional(),
+    leavesAt: zClockTime.optional(),
+    returnsAt: zClockTime.optional(),
+    note: zLeaveNote.optional(),
+    symptom: zSymptom.optional(),
+    proofId: zId.nullish()
+});
+
+export const zAbsenceUpdate = z.object({
+    version: zVersion,
+    leaveType: zLeaveType.optional(),
+    startsOn: z.iso.date().optional(),
+    startsHalf: zAbsenceHalf.optional(),
+    endsOn: z.iso.date().optional(),
+    endsHalf: zAbsenceHalf.optional(),
+    leavesAt: zClockTime.optional(),
+    returnsAt: zClockTime.optional(),
+    note: zLeaveNote.optional(),
+    symptom: zSymptom.optional(),
+    proofId: zId.nullish()
+});
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
@@ -4280,5 +4424,165 @@ export const zStudentHistoryQuery = z.object({
  * Done
  */
 export const zStudentHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zAbsenceListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    leaveType: zLeaveType.optional(),
+    status: zAbsenceStatus.optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    studentId: zId.optional(),
+    homeroomId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceListResponse = zAnswer.and(z.object({
+    data: zAbsencePage.optional()
+}));
+
+export const zAbsenceCreateBody = zAbsenceCreate;
+
+/**
+ * Done
+ */
+export const zAbsenceCreateResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    leaveType: zLeaveType.optional(),
+    status: zAbsenceStatus.optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    studentId: zId.optional(),
+    homeroomId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zAbsenceExportResponse = z.string();
+
+export const zAbsenceBoardQuery = z.object({
+    day: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceBoardResponse = zAnswer.and(z.object({
+    data: zBoard.optional()
+}));
+
+export const zAbsenceStudentsQuery = z.object({
+    search: z.string().max(100).optional(),
+    studentId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceStudentsResponse = zAnswer.and(z.object({
+    data: z.array(zAbsenceStudent).optional()
+}));
+
+/**
+ * Done
+ */
+export const zAbsenceMineResponse = zAnswer.and(z.object({
+    data: z.array(zAbsence).optional()
+}));
+
+export const zAbsenceSubmitBody = zAbsenceSubmit;
+
+/**
+ * Done
+ */
+export const zAbsenceSubmitResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceWithdrawPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceWithdrawResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceRemovePath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceRemoveResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceGetPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceGetResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceUpdateBody = zAbsenceUpdate;
+
+export const zAbsenceUpdatePath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceUpdateResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceProofPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zAbsenceProofResponse = z.string();
+
+export const zAbsenceHistoryPath = z.object({
+    absenceId: zId
+});
+
+export const zAbsenceHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zAbsenceHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));

@@ -1,4 +1,5 @@
 /** What is allowed, and why not. Pure: no clock, network, SQL, words or React. */
+export * from './absence/absence.ts'
 export * from './access/explain.ts'
 export * from './access/impact.ts'
 export * from './access/joined-impact.ts'

@@ -13,6 +13,7 @@ import { staff } from '../modules/staff/index.ts'
 import { calendar } from '../modules/calendar/index.ts'
 import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
+import { absence } from '../modules/absence/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** By the names of their folders, in small letters and capitals: `lostFound`. */
@@ -30,5 +31,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   calendar,
   student,
   homeroom,
+  absence,
 }
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

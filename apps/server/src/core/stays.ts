@@ -3,6 +3,9 @@ import type { Stay } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from './database/database.ts'
 
+/** The class `h` in a record, or null. */
+export const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
+
 /** The stays of students by their ids, each in order. */
 export async function staysOf(db: Db, studentIds: readonly number[]): Promise<ReadonlyMap<number, Stay[]>> {
   const { rows } = await sql<Stay & { studentId: number }>`

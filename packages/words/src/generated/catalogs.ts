@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Not edited by hand.
+import type absence from '../catalogs/absence.ts'
 import type access from '../catalogs/access.ts'
 import type audit from '../catalogs/audit.ts'
 import type bike from '../catalogs/bike.ts'
@@ -21,6 +22,6 @@ import type reasons from '../catalogs/reasons.ts'
 import type student from '../catalogs/student.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof student | keyof typeof vehicle
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -2,6 +2,201 @@
 import type { WordKey } from './catalogs.ts'
 
 export const words: Record<WordKey, unknown> = {
+ "module.absence": [
+  "Absence"
+ ],
+ "module.absence.text": [
+  "Who is not at school, and why."
+ ],
+ "module.absence.none": [
+  "No absences yet"
+ ],
+ "menu.absence": [
+  "Absence"
+ ],
+ "menu.absence:create": [
+  "Record absences"
+ ],
+ "menu.absence:edit": [
+  "Change absences"
+ ],
+ "menu.absence:delete": [
+  "Delete absences"
+ ],
+ "menu.absence:backdate": [
+  "Record absences of past days"
+ ],
+ "menu.absence:health": [
+  "See leave types, notes and certificates"
+ ],
+ "do.absence.create": [
+  "Record absence"
+ ],
+ "do.absence.submit": [
+  "Submit an absence"
+ ],
+ "do.absence.update": [
+  "Change"
+ ],
+ "do.absence.remove": [
+  "Delete"
+ ],
+ "audit.entity.absence": [
+  "Absence"
+ ],
+ "did.absence.create": [
+  "Recorded an absence"
+ ],
+ "did.absence.submit": [
+  "Submitted an absence"
+ ],
+ "did.absence.withdraw": [
+  "Withdrew an absence"
+ ],
+ "did.absence.update": [
+  "Changed an absence"
+ ],
+ "did.absence.remove": [
+  "Deleted an absence"
+ ],
+ "did.absence.export": [
+  "Exported the absences"
+ ],
+ "file.absences": [
+  "Absences"
+ ],
+ "field.absenceId": [
+  "Absence"
+ ],
+ "field.student": [
+  "Student"
+ ],
+ "field.studentId": [
+  "Student"
+ ],
+ "field.leaveType": [
+  "Leave"
+ ],
+ "field.startsHalf": [
+  "From"
+ ],
+ "field.endsHalf": [
+  "Until"
+ ],
+ "field.days": [
+  "School days"
+ ],
+ "field.leavesAt": [
+  "Leaves at"
+ ],
+ "field.returnsAt": [
+  "Back at"
+ ],
+ "field.symptom": [
+  "Symptom"
+ ],
+ "field.proofId": [
+  "Certificate"
+ ],
+ "field.way": [
+  "Submitted by way of"
+ ],
+ "field.deletedBy": [
+  "Deleted by"
+ ],
+ "field.deletedAt": [
+  "Deleted"
+ ],
+ "value.LeaveType.Sick": [
+  "Sick"
+ ],
+ "value.LeaveType.Personal": [
+  "Personal"
+ ],
+ "value.LeaveType.SchoolTrip": [
+  "School trip"
+ ],
+ "value.LeaveType.Appointment": [
+  "Appointment"
+ ],
+ "value.LeaveType.Other": [
+  "Other"
+ ],
+ "value.LeaveType.Unexplained": [
+  "Unexplained"
+ ],
+ "value.AbsenceStatus.Normal": [
+  "Normal"
+ ],
+ "value.AbsenceStatus.Deleted": [
+  "Deleted"
+ ],
+ "value.AbsenceHalf.Morning": [
+  "Morning"
+ ],
+ "value.AbsenceHalf.Afternoon": [
+  "Afternoon"
+ ],
+ "value.AbsenceWay.Console": [
+  "Console"
+ ],
+ "value.AbsenceWay.App": [
+  "App"
+ ],
+ "absence.touched": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " absence"
+    ],
+    "other": [
+     "#",
+     " absences"
+    ]
+   }
+  ]
+ ],
+ "reason.ABSENCE_NOT_FOUND": [
+  "There is no such absence"
+ ],
+ "reason.ABSENCE_DELETED": [
+  "This absence is deleted"
+ ],
+ "reason.ABSENCE_BEGUN": [
+  "This absence has begun. Ask the school office to change it"
+ ],
+ "reason.ABSENCE_OVERLAPS": [
+  [
+   "when",
+   "select",
+   {
+    "none": [
+     "Another absence of this student covers part of this time"
+    ],
+    "other": [
+     "This student is already absent then: ",
+     [
+      "when"
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.ABSENCE_NO_LESSONS": [
+  "There are no lessons then: ",
+  [
+   "why"
+  ]
+ ],
+ "reason.ABSENCE_BACKDATED": [
+  "This absence begins on an earlier day than you may record"
+ ],
+ "reason.ABSENCE_NOT_ENROLLED": [
+  "The student is not at the school on all of these days"
+ ],
  "reason.ACCOUNT_HOLDS_MORE": [
   "This account has more permissions than you, so you cannot change how it signs in"
  ],

@@ -2,6 +2,191 @@
 import type { WordKey } from './catalogs.ts'
 
 export const words: Record<WordKey, unknown> = {
+ "module.absence": [
+  "请假"
+ ],
+ "module.absence.text": [
+  "谁没有到校，以及原因。"
+ ],
+ "module.absence.none": [
+  "暂无请假记录"
+ ],
+ "menu.absence": [
+  "请假"
+ ],
+ "menu.absence:create": [
+  "登记请假"
+ ],
+ "menu.absence:edit": [
+  "修改请假"
+ ],
+ "menu.absence:delete": [
+  "删除请假"
+ ],
+ "menu.absence:backdate": [
+  "补登过去的请假"
+ ],
+ "menu.absence:health": [
+  "查看请假类型、备注和证明"
+ ],
+ "do.absence.create": [
+  "登记请假"
+ ],
+ "do.absence.submit": [
+  "提交请假"
+ ],
+ "do.absence.update": [
+  "修改"
+ ],
+ "do.absence.remove": [
+  "删除"
+ ],
+ "audit.entity.absence": [
+  "请假"
+ ],
+ "did.absence.create": [
+  "登记了请假"
+ ],
+ "did.absence.submit": [
+  "提交了请假"
+ ],
+ "did.absence.withdraw": [
+  "撤回了请假"
+ ],
+ "did.absence.update": [
+  "修改了请假"
+ ],
+ "did.absence.remove": [
+  "删除了请假"
+ ],
+ "did.absence.export": [
+  "导出了请假记录"
+ ],
+ "file.absences": [
+  "请假记录"
+ ],
+ "field.absenceId": [
+  "请假"
+ ],
+ "field.student": [
+  "学生"
+ ],
+ "field.studentId": [
+  "学生"
+ ],
+ "field.leaveType": [
+  "请假类型"
+ ],
+ "field.startsHalf": [
+  "开始时段"
+ ],
+ "field.endsHalf": [
+  "结束时段"
+ ],
+ "field.days": [
+  "上课天数"
+ ],
+ "field.leavesAt": [
+  "离校时间"
+ ],
+ "field.returnsAt": [
+  "返校时间"
+ ],
+ "field.symptom": [
+  "症状"
+ ],
+ "field.proofId": [
+  "证明"
+ ],
+ "field.way": [
+  "提交方式"
+ ],
+ "field.deletedBy": [
+  "删除人"
+ ],
+ "field.deletedAt": [
+  "删除时间"
+ ],
+ "value.LeaveType.Sick": [
+  "病假"
+ ],
+ "value.LeaveType.Personal": [
+  "事假"
+ ],
+ "value.LeaveType.SchoolTrip": [
+  "校外活动"
+ ],
+ "value.LeaveType.Appointment": [
+  "就医"
+ ],
+ "value.LeaveType.Other": [
+  "其他"
+ ],
+ "value.LeaveType.Unexplained": [
+  "未说明"
+ ],
+ "value.AbsenceStatus.Normal": [
+  "正常"
+ ],
+ "value.AbsenceStatus.Deleted": [
+  "已删除"
+ ],
+ "value.AbsenceHalf.Morning": [
+  "上午"
+ ],
+ "value.AbsenceHalf.Afternoon": [
+  "下午"
+ ],
+ "value.AbsenceWay.Console": [
+  "后台"
+ ],
+ "value.AbsenceWay.App": [
+  "应用"
+ ],
+ "absence.touched": [
+  [
+   "count"
+  ],
+  " 条请假"
+ ],
+ "reason.ABSENCE_NOT_FOUND": [
+  "没有该请假记录"
+ ],
+ "reason.ABSENCE_DELETED": [
+  "该请假已删除"
+ ],
+ "reason.ABSENCE_BEGUN": [
+  "该请假已开始，请联系学校办公室修改"
+ ],
+ "reason.ABSENCE_OVERLAPS": [
+  [
+   "when",
+   "select",
+   {
+    "none": [
+     "该学生在此期间已有请假"
+    ],
+    "other": [
+     "该学生在此期间已有请假：",
+     [
+      "when"
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.ABSENCE_NO_LESSONS": [
+  "该时段没有课：",
+  [
+   "why"
+  ]
+ ],
+ "reason.ABSENCE_BACKDATED": [
+  "请假开始日期过早，您无权登记"
+ ],
+ "reason.ABSENCE_NOT_ENROLLED": [
+  "学生在这些日期中并非全部在校"
+ ],
  "reason.ACCOUNT_HOLDS_MORE": [
   "该账号的权限高于您，您不能更改其登录方式"
  ],

@@ -18,6 +18,8 @@ export type Entity = {
   readonly label?: string
   /** An id is told by the name that the record has today. Not where that could bring back what was erased. */
   readonly named?: true
+  /** Fields of its rows that are shown to holders of a code alone. */
+  readonly confidential?: { readonly code: string; readonly fields: readonly string[] }
 } & (
   | { readonly person: null }
   | {
@@ -88,6 +90,11 @@ export class Entities {
   isOf({ entity, id, before, after }: AuditRow, personId: number): boolean {
     const whom = this.#declared.get(entity)?.person
     return whom === 'id' ? id === personId : whom != null && [before?.[whom], after?.[whom]].includes(personId)
+  }
+
+  /** The fields of a kind of record that are shown to holders of a code alone. */
+  confidential(entity: string): Entity['confidential'] {
+    return this.#declared.get(entity)?.confidential
   }
 
   /** For tests: throws where a module changes a record in a way that its declaration forgot. */

@@ -2,13 +2,14 @@
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
+import { holds } from '../access/access.ts'
 import type { SignedIn } from '../context.ts'
 import type { AuditRow } from './row.ts'
 import type { Entities } from './entities.ts'
 
 type Entry = Schema<'AuditEntry'>
 type Shown = Schema<'AuditedRow'>
-type Reader = Pick<SignedIn, 'app' | 'db' | 'locale'>
+type Reader = Pick<SignedIn, 'app' | 'db' | 'locale' | 'caller'>
 /** The name of a record by its kind and id, undefined where nobody knows it any more. */
 type NameOf = (entity: string, id: number) => string | undefined
 
@@ -52,7 +53,8 @@ export async function authorsNamed({ db, locale }: Pick<Reader, 'db' | 'locale'>
 /** How these rows are shown, once their names are looked up. */
 export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole: boolean): Promise<(row: AuditRow) => Shown> {
   const { app, locale } = reader
-  const differing = new Map(rows.map((row) => [row, differences(row.before, row.after)]))
+  const shownTo = await whatIsShown(reader, rows)
+  const differing = new Map(rows.map((row) => [row, differences(shownTo(row.entity, row.before), shownTo(row.entity, row.after))]))
   const nameOf = await lookUp(reader, differing)
   return (row) => {
     const { entity, id } = row
@@ -60,6 +62,17 @@ export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole
     const side = (fields: Fields) => fields && shownFields(app.entities, entity, fields, nameOf, locale, whole)
     return { entity, id, label: ownName(app.entities, row, locale) || nameOf(entity, id) || '', before: side(before), after: side(after) }
   }
+}
+
+/** Leaves out the fields that the reader is not told. */
+async function whatIsShown({ app, db, caller }: Reader, rows: readonly AuditRow[]): Promise<(entity: string, fields: Fields) => Fields> {
+  const hidden = new Map<string, ReadonlySet<string>>()
+  for (const entity of new Set(rows.map((row) => row.entity))) {
+    const { code, fields } = app.entities.confidential(entity) ?? {}
+    if (code !== undefined && !(await holds(db, caller, code))) hidden.set(entity, new Set(fields))
+  }
+  return (entity, fields) =>
+    fields && hidden.has(entity) ? Object.fromEntries(Object.entries(fields).filter(([field]) => !hidden.get(entity)?.has(field))) : fields
 }
 
 /** The fields with names in place of ids. Where the names of roles are kept, their ids say nothing more. */

@@ -6,7 +6,7 @@ import type { SignedIn } from '../context.ts'
 
 /** The changes of a record, newest first, of each only what it did to this one. From where they came only the audit tells. */
 export async function historyOf(
-  reader: Pick<SignedIn, 'app' | 'db' | 'locale'>,
+  reader: Pick<SignedIn, 'app' | 'db' | 'locale' | 'caller'>,
   entity: string,
   id: number,
   { pageNum = 1, pageSize = 20 }: { pageNum?: number; pageSize?: number } = {},

@@ -29,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   date: 'Day',
   daterange: 'string',
   'double precision': 'number',
+  int4range: 'string',
   integer: 'number',
   smallint: 'number',
   text: 'string',

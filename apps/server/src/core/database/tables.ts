@@ -10,6 +10,47 @@ type Json<T, Insert = string> = ColumnType<T, Insert, string>
 type Day = string
 
 export interface Tables {
+  absence: {
+    id: GeneratedAlways<number>
+    studentId: number
+    leaveType: 'Sick' | 'Personal' | 'SchoolTrip' | 'Appointment' | 'Other' | 'Unexplained'
+    startsOn: Day
+    startsHalf: 'Morning' | 'Afternoon'
+    endsOn: Day
+    endsHalf: 'Morning' | 'Afternoon'
+    halves: GeneratedAlways<string | null>
+    leavesAt: string | null
+    returnsAt: string | null
+    note: Generated<string>
+    symptom: Generated<string>
+    proofId: number | null
+    division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
+    grade: Generated<string>
+    homeroomId: number | null
+    days: Generated<number>
+    status: Generated<'Normal' | 'Deleted'>
+    submittedBy: number | null
+    submittedAt: Date
+    way: 'Console' | 'App'
+    deletedBy: number | null
+    deletedAt: Date | null
+    version: Generated<number>
+    updatedAt: Date
+  }
+  absenceSetting: {
+    single: Generated<boolean>
+    directorsFrom: Generated<number>
+    proofFrom: Generated<number>
+    attentionPercent: Generated<number>
+    sickInClass: Generated<number>
+    sickWithinDays: Generated<number>
+    guardianDaysBack: Generated<number>
+    homeroomCopy: Generated<boolean>
+    symptoms: Generated<string>
+    ownDomains: Generated<string>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
   apiToken: {
     id: GeneratedAlways<number>
     staffId: number

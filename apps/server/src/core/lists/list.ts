@@ -6,7 +6,8 @@ import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import { personWithinReach, reachOf, withinReach, type Asking } from '../access/reach.ts'
-import type { SignedIn } from '../context.ts'
+import { holds } from '../access/access.ts'
+import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
@@ -40,6 +41,13 @@ type FilterOf<Id extends ListedId, N extends FilterName<Id>> = Filter<Id, Exclud
 /** One record of the list. */
 export type RecordOf<Id extends ListedId> = Data<Id> extends { records: readonly (infer Listed)[] } ? Listed : never
 
+/** Fields that are told to holders of a code alone. */
+interface Confidential<Name extends string> {
+  readonly code: string
+  /** What everybody else is shown, sorts by and filters by instead: SQL, told that of the caller's id. */
+  readonly instead: (caller: string) => Readonly<Partial<Record<Name, string>>>
+}
+
 /** What only the module knows of its list. */
 export type ListSpec<Id extends ListedId> = {
   /** The table and its alias, then what is joined: `loan l left join …`. The record's id is the table's; its people are joined anyway. */
@@ -53,6 +61,9 @@ export type ListSpec<Id extends ListedId> = {
   /** What the file is called, and its columns. */
   readonly fileName: WordKey
   readonly file: readonly (FileField<Id> | FileColumn)[]
+  /** The column of the last day, where a record lies on several: the filters `from` and `to` find those that have a day in between. */
+  readonly lastDay?: string
+  readonly confidential?: Confidential<Field<Id>>
 } & Given<'fields', { readonly [F in Field<Id>]: string }, NestedField<Id>> &
   // Orders by what is not the field itself; text is sorted without regard to case.
   Given<'sortable', { readonly [F in SortField<Id>]: string }, NestedField<Id>> &
@@ -109,12 +120,13 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   async function reached(db: Db, asking: object): Promise<ListSql> {
     const { student } = metadata
     if (student === undefined) return rows
+    const told = await withoutConfidential(rows, spec as CommonSpec, db, (asking as Asking).caller)
     const reach = await reachOf(db, asking as Asking)
-    if (reach === 'all') return rows
+    if (reach === 'all') return told
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, student)
     // A person may be somebody else than a student.
     const condition = metadata.fields[student] === 'person' ? personWithinReach : withinReach
-    return { ...rows, within: (bind) => condition(reach, column, '(select today from clock)', bind) }
+    return { ...told, within: (bind) => condition(reach, column, '(select today from clock)', bind) }
   }
   async function read<T>(context: Pick<SignedIn, 'db' | 'now'> & Partial<Asking>, recordId: number, also = {}): Promise<T> {
     const { db, now } = context
@@ -142,6 +154,20 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   }
 }
 
+/** The list as whoever lacks the code of its confidential fields is shown it. */
+async function withoutConfidential(rows: ListSql, { confidential }: CommonSpec, db: Db, caller: Caller): Promise<ListSql> {
+  if (!confidential || (await holds(db, caller, confidential.code))) return rows
+  const instead = confidential.instead(String(caller.staffId))
+  const of = <T>(parts: Readonly<Record<string, T>>, made: (sql: string) => T) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, instead[name] === undefined ? part : made(instead[name])]))
+  return {
+    ...rows,
+    fields: of(rows.fields, (sql) => sql),
+    sortable: of(rows.sortable, (sql) => sql),
+    filters: of(rows.filters, (sql) => (value, bind) => `(${sql}) = ${bind(value)}`),
+  }
+}
+
 const metadataOf = (id: ListedId): ListMetadata =>
   Object.values(modules)
     .flatMap(({ lists }) => Object.entries<ListMetadata>(lists))
@@ -159,6 +185,8 @@ interface CommonSpec {
   readonly order?: readonly string[]
   readonly fileName: WordKey
   readonly file: readonly (string | FileColumn)[]
+  readonly lastDay?: string
+  readonly confidential?: Confidential<string>
 }
 type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
 
@@ -207,6 +235,8 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: List
     }
     const given = name === 'search' ? spec.search : spec.filters?.[name]
     if (typeof given === 'function') return given as ListSql['filters'][string]
+    if (days && kinds[days] === 'day' && name === 'from') return (day, bind) => `${spec.lastDay ?? columnOf(days)} >= ${bind(day)}::date`
+    if (days && kinds[days] === 'day' && name === 'to') return (day, bind) => `${columnOf(days)} <= ${bind(day)}::date`
     if (days && !given && name === 'from') return (day, bind) => `${columnOf(days)} >= ${dayStart(bind(day))}`
     if (days && !given && name === 'to') return (day, bind) => `${columnOf(days)} < ${dayStart(`${bind(day)}::date + 1`)}`
     const person = people.find((field) => `${field}Id` === name)

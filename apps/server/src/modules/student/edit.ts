@@ -17,8 +17,8 @@ import { breaks, type Db } from '../../core/database/database.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
-import { staysOf, writeStays } from '../../core/stays.ts'
-import { homeroomSql, students } from './lists.ts'
+import { homeroomSql, staysOf, writeStays } from '../../core/stays.ts'
+import { students } from './lists.ts'
 
 type Student = Schema<'Student'>
 

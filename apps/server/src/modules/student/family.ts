@@ -8,7 +8,8 @@ import type { SignedIn } from '../../core/context.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { requirePerson } from '../../core/people.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { homeroomSql, placeOn, students } from './lists.ts'
+import { homeroomSql } from '../../core/stays.ts'
+import { placeOn, students } from './lists.ts'
 
 type Family = Data<'student.family'>
 

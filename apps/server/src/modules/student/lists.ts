@@ -1,4 +1,5 @@
 import { list } from '../../core/lists/list.ts'
+import { homeroomSql } from '../../core/stays.ts'
 
 /**
  * Joins where a student `s` belongs on a day: before the first day where that will be, after the last where it was.
@@ -8,9 +9,6 @@ export const placeOn = (day: string) => `left join lateral (
     select y.division, y.grade, y.homeroom_id from student_stay y where y.student_id = s.id
     order by y.from_on > ${day}, abs(y.from_on - ${day}) limit 1
   ) y on true left join homeroom h on h.id = y.homeroom_id`
-
-/** The class `h`, or null. */
-export const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end`
 
 const state = `case when s.entered_on > (select today from clock) then 'Coming'
   when s.left_on < (select today from clock) then 'Left' else 'Enrolled' end`

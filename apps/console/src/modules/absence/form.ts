@@ -1,0 +1,39 @@
+// The form of an absence: one whole day of sick leave, unless more is said.
+import { absence } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
+import { recordForm } from '../../lib/screen/record-form.ts'
+
+const StudentSelect = late(() => import('./student-select.tsx'))
+
+export const absenceForm = recordForm('absence.list', absence, {
+  create: { operation: 'absence.create', title: 'do.absence.create', done: msg`Absence recorded` },
+  update: {
+    operation: 'absence.update',
+    title: (values) => {
+      const { student } = values as { student?: { name: string; nameZh: string } | null }
+      const who = student ? named(student) : ''
+      return t`Change the absence of ${who}`
+    },
+    verb: msg`Save absence`,
+    done: msg`Absence saved`,
+  },
+  fields: [
+    { field: 'studentId', Control: StudentSelect },
+    'leaveType',
+    ['startsOn', 'startsHalf'],
+    [{ field: 'endsOn', hint: msg`The same day unless another one is given.` }, 'endsHalf'],
+    ['leavesAt', 'returnsAt'],
+    { field: 'symptom', when: ({ leaveType }) => leaveType === 'Sick' },
+    'note',
+    { field: 'proofId', image: 'absence.proof', paper: true },
+  ],
+  begin: ({ studentId }) => ({
+    startsOn: schoolToday(),
+    startsHalf: 'Morning' as const,
+    endsHalf: 'Afternoon' as const,
+    ...(typeof studentId === 'number' && { studentId }),
+  }),
+})

@@ -1,0 +1,3 @@
+import { CalendarX2 } from 'lucide-react'
+
+export default { 'calendar-x-2': CalendarX2 }

@@ -1,0 +1,89 @@
+// Who is absent on a day, class by class, and whom an absence can be recorded for.
+import type { Data, Input, Schema } from '@isb/contract'
+import { holds } from '../../core/access/access.ts'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { RawJson } from '../../core/http/raw-json.ts'
+import { containsAll, timeSql } from '../../core/lists/sql.ts'
+import { homeroomSql } from '../../core/stays.ts'
+import { confidential } from './lists.ts'
+
+const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], division)`
+
+/** The board of a day: one statement, which PostgreSQL answers as JSON. */
+export async function board({ query: { day } = {} }: Input<'absence.board'>, context: SignedIn): Promise<RawJson<Data<'absence.board'>>> {
+  const { app, db, now, caller } = context
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const today = await schoolDay(db, now)
+  const clock = `select ${bind(today)}::date as today`
+  const on = `${bind(day ?? today)}::date`
+  const reach = await reachOf(db, context)
+  const within = (student: string) => {
+    const condition = withinReach(reach, student, '(select today from clock)', bind)
+    return condition && ` and ${condition}`
+  }
+  const told = await holds(db, caller, confidential.code)
+  const leaveType = told ? 'a.leave_type' : confidential.instead(String(caller.staffId)).leaveType
+  const half = (part: string) => `half_number(${on}, '${part}') <@ a.halves`
+  const text = `
+    with clock as (${clock}), absent as materialized (
+      select a.*, array(select term_id from school_term_student t where t.person_id = a.student_id order by term_id) as sessions
+      from absence a where a.status = 'Normal'
+        and a.halves && int4range(half_number(${on}, 'Morning'), half_number(${on}, 'Afternoon'), '[]')${within('a.student_id')}
+    ), lessons as (
+      select k.*, bool_or(d.lessons) filter (where d.half = 'Morning') as morning, bool_or(d.lessons) filter (where d.half = 'Afternoon') as afternoon
+      from (select distinct division, grade, sessions from absent) k, school_days(${on}, ${on}, k.division, k.grade, k.sessions) d
+      group by k.division, k.grade, k.sessions
+    ), missed as (
+      select a.*, ${half('Morning')} and l.morning as morning, ${half('Afternoon')} and l.afternoon as afternoon
+      from absent a join lessons l
+        on coalesce(l.division, '') = coalesce(a.division, '') and l.grade = a.grade and l.sessions = a.sessions
+    ), classes as (
+      select y.division, y.grade, min(g.sort) as sort, h.name, ${homeroomSql} as homeroom, count(*) as enrolled
+      from student s join student_stay y on y.student_id = s.id and y.from_on <= ${on} and (y.until_on is null or y.until_on > ${on})
+        left join homeroom h on h.id = y.homeroom_id left join grade g on g.code = y.grade
+      where s.entered_on <= ${on} and (s.left_on is null or s.left_on >= ${on})${within('s.id')}
+      group by y.division, y.grade, h.id, h.name
+    ), told as (
+      select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
+        ${homeroomSql} as homeroom, ${leaveType} as "leaveType",
+        case when not a.morning then 'Afternoon' when not a.afternoon then 'Morning' else 'Whole' end as part,
+        a.leaves_at as "leavesAt", a.returns_at as "returnsAt", a.ends_on as "endsOn", a.ends_half as "endsHalf",
+        ${timeSql('a.submitted_at')} as "submittedAt"
+      from missed a join student st on st.id = a.student_id join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id
+      where a.morning or a.afternoon
+    )
+    select json_build_object('day', ${on}::text,
+      'classes', (select coalesce(json_agg(json_build_object('division', division, 'grade', grade, 'homeroom', homeroom, 'enrolled', enrolled)
+        order by ${divisionOrder}, sort, grade, name), '[]') from classes),
+      'absences', (select coalesce(json_agg(told order by told.name, told.id), '[]') from told))::text as board`
+  const { rows } = await app.pool.query<{ board: string }>(text, values)
+  return new RawJson(rows[0]?.board ?? '')
+}
+
+/** The most students that a form is offered at once. */
+const most = 20
+
+/** Students of today by what is typed: first those whose name begins with it. */
+export async function students(
+  { query: { search = '', studentId } = {} }: Input<'absence.students'>,
+  context: SignedIn,
+): Promise<Schema<'AbsenceStudent'>[]> {
+  const { app, db, now } = context
+  const values: unknown[] = [search.trim().toLowerCase(), await schoolDay(db, now), studentId ?? null]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const found = containsAll(`(p.search || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`, search, bind) || 'true'
+  const within = withinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
+  const { rows } = await app.pool.query<Schema<'AbsenceStudent'>>(
+    `select s.id, p.name, p.name_zh as "nameZh", s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
+    from student s join staff p on p.id = s.id
+      left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
+      left join homeroom h on h.id = y.homeroom_id
+    where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and ${found} and ${within}
+    order by not starts_with(p.search, $1), lower(p.name), s.number limit ${most}`,
+    values,
+  )
+  return rows
+}

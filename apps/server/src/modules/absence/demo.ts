@@ -1,0 +1,62 @@
+// The demo's absences: a month of them, on days with lessons.
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+
+const types = [
+  'Sick',
+  'Sick',
+  'Sick',
+  'Personal',
+  'Sick',
+  'Appointment',
+  'Personal',
+  'SchoolTrip',
+  'Other',
+  'Sick',
+  'Personal',
+  'Sick',
+] as const
+const symptoms = ['Fever', 'Cough', 'Stomach ache', 'Headache'] as const
+const notes = ['Fever since last night', '', 'Family matter', '', 'Dentist', '', '', 'Grandparents visiting'] as const
+
+export async function plantAbsences(db: Db): Promise<void> {
+  const { rows: days } = await sql<{ day: string }>`
+    select distinct d.day::text as day from setting t, school_days((now() at time zone t.time_zone)::date - 30,
+      (now() at time zone t.time_zone)::date + 4, null, null) d where d.lessons order by day`.execute(db)
+  const { rows: students } = await sql<{ id: number; guardianId: number | null; enteredOn: string }>`
+    select s.id, s.entered_on::text as entered_on, (select g.guardian_id from guardian g where g.student_id = s.id and g.may_act
+      order by g.contact_order, g.guardian_id limit 1) as guardian_id
+    from student s where s.left_on is null and exists (select from student_stay y where y.student_id = s.id and y.division is not null)
+    order by s.id`.execute(db)
+  const absent = days.flatMap(({ day }, at) =>
+    Array.from({ length: 5 + ((at * 3) % 4) }, (_, n) => ({ day, at, n, student: students[(at * 37 + n * 53) % students.length] })),
+  )
+  const taken = new Set<string>()
+  const rows = absent.flatMap(({ day, at, n, student }) => {
+    const last = days[Math.min(at + (n % 5 === 0 ? 2 : 0), days.length - 1)]?.day ?? day
+    if (!student || student.enteredOn > day) return []
+    const own = days.filter((each) => each.day >= day && each.day <= last).map((each) => `${student.id} ${each.day}`)
+    if (own.some((key) => taken.has(key))) return []
+    for (const key of own) taken.add(key)
+    const leaveType = types[(at + n * 5) % types.length] ?? 'Other'
+    const submittedAt = new Date(`${day}T${n % 3 === 0 ? '07' : '06'}:${String(10 + ((at * 7 + n * 11) % 49))}:00+08:00`)
+    return [
+      {
+        studentId: student.id,
+        leaveType,
+        startsOn: day,
+        startsHalf: leaveType === 'Appointment' && n % 2 ? ('Afternoon' as const) : ('Morning' as const),
+        endsOn: last,
+        endsHalf: 'Afternoon' as const,
+        note: notes[(at + n) % notes.length] ?? '',
+        symptom: leaveType === 'Sick' ? (symptoms[(at + n) % symptoms.length] ?? '') : '',
+        submittedBy: student.guardianId,
+        submittedAt,
+        updatedAt: submittedAt,
+        way: 'App' as const,
+      },
+    ]
+  })
+  if (rows.length > 0) await db.insertInto('absence').values(rows).execute()
+  await sql`select settle_absences(array(select id from absence))`.execute(db)
+}

@@ -1,0 +1,53 @@
+import type { MovedHalf } from '@isb/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+import { fileDownload } from '../../core/files/index.ts'
+import type { ServerModule } from '../../core/module.ts'
+import { refuse } from '../../core/refuse.ts'
+import { board, students } from './board.ts'
+import { plantAbsences } from './demo.ts'
+import { absences } from './lists.ts'
+import { create, mine, remove, submit, update, withdraw } from './write.ts'
+
+/** How many absences have one of these half days. Their days are counted anew with the change itself. */
+async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
+  const days = [...new Set(halves.map(({ day }) => day))]
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from absence a where a.status = 'Normal'
+      and exists (select from unnest(${days}::date[]) day where day between a.starts_on and a.ends_on)`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return count > 0 ? [{ word: 'absence.touched' as const, count }] : []
+}
+
+/** Who is absent, half day by half day. */
+export const absence = {
+  lists: { 'absence.list': absences },
+  entities: {
+    absence: {
+      person: 'studentId',
+      keep: ['studentId', 'startsOn', 'startsHalf', 'endsOn', 'endsHalf', 'status', 'way'],
+      ids: { studentId: 'staff', proofId: null },
+      label: 'startsOn',
+      confidential: { code: 'absence:health', fields: ['leaveType', 'note', 'symptom', 'proofId'] },
+    },
+  },
+  handlers: {
+    create,
+    update,
+    remove,
+    board,
+    students,
+    mine,
+    submit,
+    withdraw,
+
+    async proof({ path }, context) {
+      const { proofId, startsOn } = await absences.record(context, path.absenceId)
+      return proofId === null ? refuse(2, 'NOT_FOUND') : fileDownload(context.app, proofId, startsOn)
+    },
+  },
+  menus: [{ code: 'absence', path: '/absence', icon: 'calendar-x-2' }],
+  whenDaysMove,
+  constraints: { absence_once: 'ABSENCE_OVERLAPS' },
+  demo: { plant: plantAbsences },
+} satisfies ServerModule<'absence'>

@@ -1,0 +1,196 @@
+// Absences as they are made, changed and deleted. The office does so for whom its roles reach, guardians for their own children.
+import type { Data, Input, Schema } from '@isb/contract'
+import { absenceDays, whyNotAbsenceDays, whyNotChangeAbsence, whyNotWithdraw, type AbsenceDays } from '@isb/domain'
+import { nameIn, word, writtenDay } from '@isb/words'
+import { CompiledQuery, sql } from 'kysely'
+import { holds } from '../../core/access/access.ts'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { refuseStale } from '../../core/audit/stale.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { claimFile } from '../../core/files/index.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { absences } from './lists.ts'
+
+type Absence = Schema<'Absence'>
+type Given = Input<'absence.create'>['body']
+type Kept = AbsenceDays &
+  Pick<Absence, 'leavesAt' | 'returnsAt' | 'proofId'> & {
+    readonly leaveType: Schema<'LeaveType'>
+    readonly note: string
+    readonly symptom: string
+  }
+
+/** Acting as a guardian somebody sees their own children, whatever else their roles let them see. */
+export const asGuardian = (context: SignedIn): SignedIn => ({
+  ...context,
+  operation: 'absence.mine',
+  caller: { ...context.caller, administrator: false },
+})
+
+export async function create({ body }: Input<'absence.create'>, context: SignedIn): Promise<Absence> {
+  const { db, caller } = context
+  const today = await schoolDay(db, context.now)
+  await requireStudent(context, body.studentId, today)
+  if (body.startsOn < today && !(await holds(db, caller, 'absence:backdate'))) refuse(4, 'ABSENCE_BACKDATED')
+  return absences.record(context, await insert(body, context))
+}
+
+export async function submit({ body }: Input<'absence.submit'>, context: SignedIn): Promise<Absence> {
+  const { db, now, caller } = context
+  const { rows } = await sql<{ first: string }>`
+    select ((${now}::timestamptz at time zone t.time_zone)::date - a.guardian_days_back)::text as first
+    from guardian g, setting t, absence_setting a
+    where g.student_id = ${body.studentId} and g.guardian_id = ${caller.staffId} and g.may_act`.execute(db)
+  if (!rows[0]) refuse(2, 'STUDENT_NOT_FOUND')
+  if (body.startsOn < rows[0].first) refuse(4, 'ABSENCE_BACKDATED')
+  return absences.record(asGuardian(context), await insert(body, context))
+}
+
+export async function update({ path, body: { version, ...given } }: Input<'absence.update'>, context: SignedIn): Promise<Absence> {
+  const { db, now, caller, changed } = context
+  const before = await lockedAbsence(context, path.absenceId)
+  const why = whyNotChangeAbsence(before)
+  if (why) refuse(3, why)
+  if (before.version !== version) await refuseStale(context, 'absence', before.id)
+  const kept = await keptFields(db, before.id)
+  const days = absenceDays({ ...kept, ...given })
+  const after: Kept = { ...kept, ...trimmed(given), ...days }
+  await requireDays(context, before.studentId, after, before.id)
+  const today = await schoolDay(db, now)
+  if (after.startsOn < kept.startsOn && after.startsOn < today && !(await holds(db, caller, 'absence:backdate')))
+    refuse(4, 'ABSENCE_BACKDATED')
+  await claimFile(db, caller, after.proofId, kept.proofId)
+  await db
+    .updateTable('absence')
+    .set({ ...after, version: version + 1, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  await settle(context, before.id, after)
+  changed('absence', before.id, { studentId: before.studentId, ...kept }, { studentId: before.studentId, ...after })
+  return absences.record(context, before.id)
+}
+
+export async function remove({ path }: Input<'absence.remove'>, context: SignedIn): Promise<Absence> {
+  const before = await lockedAbsence(context, path.absenceId)
+  const why = whyNotChangeAbsence(before)
+  if (why) refuse(3, why)
+  await erase(before, context)
+  return absences.record(context, before.id)
+}
+
+export async function withdraw({ path }: Input<'absence.withdraw'>, context: SignedIn): Promise<Absence> {
+  const { db, now, caller } = context
+  const before = await lockedAbsence(asGuardian(context), path.absenceId)
+  if (before.submittedBy?.id !== caller.staffId) refuse(2, 'ABSENCE_NOT_FOUND')
+  const { rows } = await sql<{ day: string; time: string }>`
+    select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time
+    from (select ${now}::timestamptz at time zone time_zone as local from setting) clock`.execute(db)
+  const why = whyNotWithdraw(before, rows[0]!)
+  if (why) refuse(3, why)
+  await erase(before, context)
+  return absences.record(asGuardian(context), before.id)
+}
+
+async function insert(body: Given, context: SignedIn): Promise<number> {
+  const { db, now, caller, changed } = context
+  const { studentId } = body
+  const fields: Kept = {
+    leavesAt: null,
+    returnsAt: null,
+    note: '',
+    symptom: '',
+    proofId: null,
+    ...trimmed(body),
+    leaveType: body.leaveType,
+    ...absenceDays(body),
+  }
+  // Whoever submits a second one at the same moment waits here, and is told of the first by its days.
+  await sql`select from student where id = ${studentId} for no key update`.execute(db)
+  await requireDays(context, studentId, fields)
+  await claimFile(db, caller, fields.proofId)
+  const way = caller.token === null ? 'Console' : 'App'
+  const { id } = await db
+    .insertInto('absence')
+    .values({ ...fields, studentId, way, submittedBy: caller.staffId, submittedAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await settle(context, id, fields)
+  changed('absence', id, null, { studentId, ...fields, way })
+  return id
+}
+
+async function erase({ id, version, status, studentId }: Locked, { db, now, caller, changed }: SignedIn): Promise<void> {
+  await db
+    .updateTable('absence')
+    .set({ status: 'Deleted', deletedBy: caller.staffId, deletedAt: now, version: version + 1, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+  changed('absence', id, { studentId, status }, { studentId, status: 'Deleted' })
+}
+
+type Locked = Absence & { readonly studentId: number }
+
+/** An absence within the caller's reach, which nobody else changes until this is through. */
+async function lockedAbsence(context: SignedIn, id: number): Promise<Locked> {
+  const absence = await absences.locked(context, id)
+  return { ...absence, studentId: absence.student?.id ?? refuse(2, 'ABSENCE_NOT_FOUND') }
+}
+
+/** What is kept, whoever asks: what somebody may not see they do not blank by changing something else. */
+const keptFields = (db: Db, id: number): Promise<Kept> =>
+  db
+    .selectFrom('absence')
+    .select(['leaveType', 'startsOn', 'startsHalf', 'endsOn', 'endsHalf', 'leavesAt', 'returnsAt', 'note', 'symptom', 'proofId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+type Change = Omit<Input<'absence.update'>['body'], 'version'>
+/** What was given of these fields, without the spaces around it. */
+function trimmed({ leaveType, leavesAt, returnsAt, note, symptom, proofId }: Change): Partial<Kept> {
+  const given = { leaveType, leavesAt, returnsAt, note: note?.trim(), symptom: symptom?.trim(), proofId }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+async function requireStudent(context: SignedIn, studentId: number, today: string): Promise<void> {
+  const { db } = context
+  const values: unknown[] = [studentId, today]
+  const within = withinReach(await reachOf(db, context), 's.id', '$2::date', (value) => `$${values.push(value)}`)
+  const text = `select from student s where s.id = $1 and $2::date is not null${within && ` and ${within}`}`
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
+  if (rows.length === 0) refuse(2, 'STUDENT_NOT_FOUND')
+}
+
+/** Refuses days that are none, of somebody who is not here, or that another absence of the student has. */
+async function requireDays({ db, locale }: SignedIn, studentId: number, days: AbsenceDays, ownId = 0): Promise<void> {
+  const { startsOn, startsHalf, endsOn, endsHalf } = days
+  const why = whyNotAbsenceDays(days)
+  if (why) refuseField('/endsOn', why)
+  const { rows: here } = await sql`
+    select from student where id = ${studentId} and entered_on <= ${startsOn} and (left_on is null or left_on >= ${endsOn})`.execute(db)
+  if (here.length === 0) refuseField('/startsOn', 'ABSENCE_NOT_ENROLLED')
+  const { rows } = await sql<Pick<AbsenceDays, 'startsOn' | 'endsOn'>>`
+    select starts_on, ends_on from absence where student_id = ${studentId} and status = 'Normal' and id <> ${ownId}
+      and halves && int4range(half_number(${startsOn}, ${startsHalf}), half_number(${endsOn}, ${endsHalf}), '[]') limit 1`.execute(db)
+  if (!rows[0]) return
+  const [first, last] = [writtenDay(rows[0].startsOn)[locale], writtenDay(rows[0].endsOn)[locale]]
+  refuse(3, 'ABSENCE_OVERLAPS', { when: first === last ? first : `${first} – ${last}` })
+}
+
+/** Counts the days of an absence that was written. Refuses one on which there is not a single lesson, with the reason of its first half day. */
+async function settle({ db, locale }: SignedIn, id: number, { startsOn, startsHalf }: AbsenceDays): Promise<void> {
+  await sql`select settle_absences(array[${id}]::bigint[])`.execute(db)
+  const { rows } = await sql<{ reason: Schema<'DayReason'>; name: string; nameZh: string }>`
+    select d.lessons_reason as reason, d.lessons_name as name, d.lessons_name_zh as name_zh
+    from absence a, school_days(${startsOn}, ${startsOn}, a.division, a.grade) d
+    where a.id = ${id} and a.days = 0 and d.half = ${startsHalf}`.execute(db)
+  const [none] = rows
+  if (none) refuse(3, 'ABSENCE_NO_LESSONS', { why: nameIn(locale, none) || word(locale, `value.DayReason.${none.reason}`) })
+}
+
+/** The absences of the caller's own children. */
+export async function mine(_input: unknown, context: SignedIn): Promise<Data<'absence.mine'>> {
+  const { text } = await absences.page(asGuardian(context), { sort: '-startsOn', pageSize: 200 })
+  return (JSON.parse(text) as Data<'absence.list'>).records
+}

@@ -1,0 +1,204 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import type { ModuleMetadata } from '../../metadata.ts'
+
+export const absence = {
+  "lists": {
+    "absence.list": {
+      "of": "Absence",
+      "entity": "absence",
+      "name": "student",
+      "get": "absence.get",
+      "key": "absenceId",
+      "export": "absence.export",
+      "history": "absence.history",
+      "missing": "ABSENCE_NOT_FOUND",
+      "fields": {
+        "id": "id",
+        "student": "person",
+        "studentNumber": "text",
+        "division": "Division",
+        "grade": "text",
+        "homeroom": "object",
+        "leaveType": "LeaveType",
+        "startsOn": "day",
+        "startsHalf": "AbsenceHalf",
+        "endsOn": "day",
+        "endsHalf": "AbsenceHalf",
+        "days": "number",
+        "leavesAt": "text",
+        "returnsAt": "text",
+        "note": "text",
+        "symptom": "text",
+        "proofId": "id",
+        "status": "AbsenceStatus",
+        "submittedBy": "person",
+        "submittedAt": "time",
+        "way": "AbsenceWay",
+        "deletedBy": "person",
+        "deletedAt": "time",
+        "version": "number",
+        "updatedAt": "time"
+      },
+      "filters": {
+        "search": "text",
+        "leaveType": "LeaveType",
+        "status": "AbsenceStatus",
+        "division": "Division",
+        "grade": "text",
+        "studentId": "id",
+        "homeroomId": "id",
+        "from": "day",
+        "to": "day"
+      },
+      "days": "startsOn",
+      "student": "student",
+      "sort": [
+        "submittedAt",
+        "id",
+        "student",
+        "startsOn",
+        "endsOn",
+        "days",
+        "grade",
+        "division",
+        "homeroom",
+        "leaveType",
+        "updatedAt"
+      ],
+      "usual": "-submittedAt"
+    }
+  },
+  "forms": {
+    "absence.create": {
+      "studentId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "leaveType": {
+        "kind": "LeaveType",
+        "required": true
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "startsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "endsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "leavesAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "returnsAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "symptom": {
+        "kind": "text",
+        "max": 60
+      },
+      "proofId": {
+        "kind": "id",
+        "nullable": true
+      }
+    },
+    "absence.submit": {
+      "studentId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "leaveType": {
+        "kind": "LeaveType",
+        "required": true
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "startsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "endsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "leavesAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "returnsAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "symptom": {
+        "kind": "text",
+        "max": 60
+      },
+      "proofId": {
+        "kind": "id",
+        "nullable": true
+      }
+    },
+    "absence.update": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
+      "leaveType": {
+        "kind": "LeaveType"
+      },
+      "startsOn": {
+        "kind": "day"
+      },
+      "startsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "endsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "leavesAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "returnsAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "symptom": {
+        "kind": "text",
+        "max": 60
+      },
+      "proofId": {
+        "kind": "id",
+        "nullable": true
+      }
+    }
+  }
+} as const satisfies ModuleMetadata
