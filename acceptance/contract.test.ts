@@ -17,13 +17,14 @@ const noLists: Record<string, readonly OperationId[]> = {
     'homeroom.teachers',
     'homeroom.years',
     'roles.menuOptions',
+    'absence.students',
     'staff.roleOptions',
     'student.classOptions',
     'student.guardianOptions',
     'vehicle.people',
   ],
   'the days that are asked for, each once': ['calendar.days'],
-  'few by nature': ['account.sessions', 'account.tokens', 'queues.list', 'staff.tokens', 'student.mine', 'student.stays'],
+  'few by nature': ['absence.mine', 'absence.mailboxes', 'absence.told', 'account.sessions', 'account.tokens', 'queues.list', 'staff.tokens', 'student.mine', 'student.stays'],
   'a tree or a part of one, read whole and in its order': ['auth.menus', 'menus.sort', 'staff.menus'],
 }
 

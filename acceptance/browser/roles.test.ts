@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { roleNamed } from '../lib/people.ts'
-import { accessible, type Looks, openBrowser, reflows, signIn } from './lib.ts'
+import { accessible, type Looks, openBrowser, reflows, signIn, wide } from './lib.ts'
 import { panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
@@ -33,6 +33,8 @@ async function makeRole(name: string, people = 0) {
 async function assigning(name: string, roleId: number, looks?: Looks) {
   const visit = await house.enter(name, `/upms/role?id=${roleId}&tab=permissions`, looks)
   await sheet(visit.page).getByRole('tree').waitFor()
+  // The tree draws the rows that are in sight alone.
+  if (!looks) await visit.page.setViewportSize({ width: wide.width, height: 1600 })
   return visit
 }
 

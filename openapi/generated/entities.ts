@@ -417,5 +417,38 @@ export const entities = {
       "version": "number",
       "updatedAt": "time"
     }
+  },
+  "mailbox": {
+    "module": "absence",
+    "name": "office",
+    "fields": {
+      "office": "Office",
+      "addresses": "list",
+      "foreign": "list",
+      "language": "MailLanguage",
+      "details": "list",
+      "version": "number",
+      "updatedAt": "time",
+      "sent": "number",
+      "lastAt": "time",
+      "failed": "number",
+      "nowhere": "number"
+    }
+  },
+  "absence-setting": {
+    "module": "absence",
+    "fields": {
+      "directorsFrom": "number",
+      "proofFrom": "number",
+      "attentionPercent": "number",
+      "sickInClass": "number",
+      "sickWithinDays": "number",
+      "guardianDaysBack": "number",
+      "homeroomCopy": "boolean",
+      "symptoms": "text",
+      "ownDomains": "text",
+      "version": "number",
+      "updatedAt": "time"
+    }
   }
 } as const

@@ -60,6 +60,10 @@ export const enumFields = {
     "status": "AbsenceStatus",
     "way": "AbsenceWay"
   },
+  "mailbox": {
+    "office": "Office",
+    "language": "MailLanguage"
+  },
   "menus.export": {
     "type": "MenuType"
   },

@@ -1531,6 +1531,35 @@ export const operations = {
     "path": "/absences/students",
     "permission": "absence:create"
   },
+  "absence.preview": {
+    "method": "POST",
+    "path": "/absences/preview",
+    "permission": "absence:create",
+    "audit": "none",
+    "body": true
+  },
+  "absence.mailboxes": {
+    "method": "GET",
+    "path": "/absences/mailboxes",
+    "permission": "absence:settings"
+  },
+  "absence.setMailbox": {
+    "method": "PUT",
+    "path": "/absences/mailboxes/{office}",
+    "permission": "absence:settings",
+    "body": true
+  },
+  "absence.settings": {
+    "method": "GET",
+    "path": "/absences/settings",
+    "permission": "absence"
+  },
+  "absence.updateSettings": {
+    "method": "PUT",
+    "path": "/absences/settings",
+    "permission": "absence:settings",
+    "body": true
+  },
   "absence.mine": {
     "method": "GET",
     "path": "/absences/mine",
@@ -1569,6 +1598,11 @@ export const operations = {
     "method": "DELETE",
     "path": "/absences/{absenceId}",
     "permission": "absence:delete"
+  },
+  "absence.told": {
+    "method": "GET",
+    "path": "/absences/{absenceId}/told",
+    "permission": "absence"
   },
   "absence.proof": {
     "method": "GET",

@@ -3338,6 +3338,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an absence would be, and who would get which mail. Nothing is kept and nothing is sent
+         * @description Refused with `STUDENT_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_NOT_ENROLLED`, `FILE_NOT_FOUND`.
+         */
+        post: operations["absence.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mailboxes of the offices that are told of absences */
+        get: operations["absence.mailboxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/mailboxes/{office}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the mailbox of an office. Several addresses have semicolons between them; without any, nobody is told
+         * @description Refused with `MAILBOX_ADDRESS`.
+         */
+        put: operations["absence.setMailbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of absences */
+        get: operations["absence.settings"];
+        /** Change the settings of absences; fields you leave out stay the same */
+        put: operations["absence.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/mine": {
         parameters: {
             query?: never;
@@ -3402,6 +3477,26 @@ export interface paths {
          * @description Refused with `ABSENCE_DELETED`, `ABSENCE_NOT_FOUND`.
          */
         delete: operations["absence.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which office was told of an absence, by which rule, and what became of each mail
+         * @description Refused with `ABSENCE_NOT_FOUND`.
+         */
+        get: operations["absence.told"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4296,7 +4391,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -5456,6 +5551,107 @@ export interface components {
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
         };
+        /**
+         * @description An office, or the homeroom teacher where the settings have them told too
+         * @enum {string}
+         */
+        ToldReader: "Elementary" | "Middle" | "High" | "LifeCentered" | "Bus" | "Nurses" | "Directors" | "Homeroom";
+        /**
+         * @description Why somebody is told of an absence
+         * @enum {string}
+         */
+        ToldRule: "Division" | "Bus" | "Sick" | "Days" | "Homeroom";
+        PreviewedReader: {
+            office: components["schemas"]["ToldReader"];
+            rule: components["schemas"]["ToldRule"];
+            applies: boolean;
+            addresses: string[];
+            /** @description Empty where nobody is told */
+            subject: string;
+            text: string;
+        };
+        AbsencePreview: {
+            days: number;
+            readers: components["schemas"]["PreviewedReader"][];
+        };
+        /**
+         * @description The offices of the four divisions, the school bus, the nurses and the directors
+         * @enum {string}
+         */
+        Office: "Elementary" | "Middle" | "High" | "LifeCentered" | "Bus" | "Nurses" | "Directors";
+        /** @enum {string} */
+        MailLanguage: "en" | "zh" | "both";
+        /**
+         * @description What a mail tells beside the name, the class and the days
+         * @enum {string}
+         */
+        MailDetail: "LeaveType" | "Note" | "Symptom" | "Times";
+        Mailbox: {
+            office: components["schemas"]["Office"];
+            addresses: string[];
+            /** @description Addresses outside the school's own domains */
+            foreign: string[];
+            language: components["schemas"]["MailLanguage"];
+            details: components["schemas"]["MailDetail"][];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Mails of the last seven days that were sent */
+            sent: number;
+            lastAt: components["schemas"]["Time"] | null;
+            /** @description Mails of the last seven days that wait after a failed try or could not be sent */
+            failed: number;
+            /** @description Absences of the last seven days of which nobody was told for want of an address */
+            nowhere: number;
+        };
+        MailboxUpdate: {
+            addresses?: string;
+            language?: components["schemas"]["MailLanguage"];
+            details?: components["schemas"]["MailDetail"][];
+            version: components["schemas"]["Version"];
+        };
+        AbsenceSettings: {
+            /** @description School days from which the directors are told */
+            directorsFrom: number;
+            /** @description Sick days from which a certificate is asked for */
+            proofFrom: number;
+            /** @description Share of the lessons so far from which a student is on the attention list */
+            attentionPercent: number;
+            /** @description Students of one class whose sickness warns the nurses */
+            sickInClass: number;
+            /** @description Days within which they are counted */
+            sickWithinDays: number;
+            /** @description Days that guardians may be late */
+            guardianDaysBack: number;
+            /** @description The homeroom teacher is told too */
+            homeroomCopy: boolean;
+            /** @description What is offered as a symptom, each on its line */
+            symptoms: string;
+            /** @description The school's own domains, with spaces between them; addresses outside them are marked */
+            ownDomains: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        AbsenceSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description School days from which the directors are told */
+            directorsFrom?: number;
+            /** @description Sick days from which a certificate is asked for */
+            proofFrom?: number;
+            /** @description Share of the lessons so far from which a student is on the attention list */
+            attentionPercent?: number;
+            /** @description Students of one class whose sickness warns the nurses */
+            sickInClass?: number;
+            /** @description Days within which they are counted */
+            sickWithinDays?: number;
+            /** @description Days that guardians may be late */
+            guardianDaysBack?: number;
+            /** @description The homeroom teacher is told too */
+            homeroomCopy?: boolean;
+            /** @description What is offered as a symptom, each on its line */
+            symptoms?: string;
+            /** @description The school's own domains, with spaces between them; addresses outside them are marked */
+            ownDomains?: string;
+        };
         AbsenceSubmit: {
             studentId: components["schemas"]["Id"];
             leaveType: components["schemas"]["LeaveType"];
@@ -5497,6 +5693,17 @@ export interface components {
             symptom?: components["schemas"]["Symptom"];
             /** @description An image that the caller has uploaded */
             proofId?: components["schemas"]["Id"] | null;
+        };
+        Told: {
+            office: components["schemas"]["ToldReader"];
+            rule: components["schemas"]["ToldRule"];
+            /** @description null where the office has no mailbox */
+            address: string | null;
+            /** @description Of the latest mail */
+            state: components["schemas"]["MailState"] | null;
+            /** @description When it was sent */
+            at: components["schemas"]["Time"] | null;
+            fault: components["schemas"]["MailFault"] | null;
         };
     };
     responses: {
@@ -7369,6 +7576,106 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Board"];
+                };
+            };
+        };
+        /** @description Done */
+        AbsencePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "days": 1.5,
+                 *         "readers": [
+                 *           {
+                 *             "office": "Nurses",
+                 *             "rule": "Sick",
+                 *             "applies": true,
+                 *             "addresses": [
+                 *               "nurses@school.example"
+                 *             ],
+                 *             "subject": "Absence of Zhou Yichen, 5A",
+                 *             "text": "Zhou Yichen (5A) is absent."
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AbsencePreview"];
+                };
+            };
+        };
+        /** @description Done */
+        Mailbox: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "office": "Nurses",
+                 *         "addresses": [
+                 *           "nurses@school.example",
+                 *           "night.nurse@school.example"
+                 *         ],
+                 *         "foreign": [],
+                 *         "language": "both",
+                 *         "details": [
+                 *           "LeaveType",
+                 *           "Note",
+                 *           "Symptom",
+                 *           "Times"
+                 *         ],
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z",
+                 *         "sent": 72,
+                 *         "lastAt": "2026-11-17T07:31:00.000Z",
+                 *         "failed": 0,
+                 *         "nowhere": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Mailbox"];
+                };
+            };
+        };
+        /** @description Done */
+        AbsenceSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "directorsFrom": 3,
+                 *         "proofFrom": 3,
+                 *         "attentionPercent": 10,
+                 *         "sickInClass": 3,
+                 *         "sickWithinDays": 3,
+                 *         "guardianDaysBack": 1,
+                 *         "homeroomCopy": false,
+                 *         "symptoms": "Fever",
+                 *         "ownDomains": "school.example",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AbsenceSettings"];
                 };
             };
         };
@@ -13412,6 +13719,151 @@ export interface operations {
             };
         };
     };
+    "absence.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leaveType": "Sick",
+                 *       "startsOn": "2026-11-17",
+                 *       "startsHalf": "Morning",
+                 *       "endsOn": "2026-11-18",
+                 *       "endsHalf": "Morning",
+                 *       "note": "Fever since last night",
+                 *       "symptom": "Fever",
+                 *       "studentId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AbsencePreview"];
+        };
+    };
+    "absence.mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "office": "Nurses",
+                     *           "addresses": [
+                     *             "nurses@school.example",
+                     *             "night.nurse@school.example"
+                     *           ],
+                     *           "foreign": [],
+                     *           "language": "both",
+                     *           "details": [
+                     *             "LeaveType",
+                     *             "Note",
+                     *             "Symptom",
+                     *             "Times"
+                     *           ],
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-17T07:36:00.000Z",
+                     *           "sent": 72,
+                     *           "lastAt": "2026-11-17T07:31:00.000Z",
+                     *           "failed": 0,
+                     *           "nowhere": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Mailbox"][];
+                    };
+                };
+            };
+        };
+    };
+    "absence.setMailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                office: components["schemas"]["Office"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addresses": "nurses@school.example; night.nurse@school.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Mailbox"];
+        };
+    };
+    "absence.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AbsenceSettings"];
+        };
+    };
+    "absence.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "directorsFrom": 3,
+                 *       "proofFrom": 3,
+                 *       "attentionPercent": 10,
+                 *       "sickInClass": 3,
+                 *       "sickWithinDays": 3,
+                 *       "guardianDaysBack": 1,
+                 *       "homeroomCopy": false,
+                 *       "symptoms": "Fever",
+                 *       "ownDomains": "school.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AbsenceSettings"];
+        };
+    };
     "absence.mine": {
         parameters: {
             query?: never;
@@ -13689,6 +14141,46 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["Absence"];
+                    };
+                };
+            };
+        };
+    };
+    "absence.told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "office": "Nurses",
+                     *           "rule": "Sick",
+                     *           "address": "nurses@school.example",
+                     *           "state": "Sent",
+                     *           "at": "2026-11-17T07:31:00.000Z",
+                     *           "fault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Told"][];
                     };
                 };
             };

@@ -102,7 +102,10 @@ export const values = {
     "pass-rejected",
     "pass-voided",
     "pass-renewed",
-    "pass-expiring"
+    "pass-expiring",
+    "absence-submitted",
+    "absence-changed",
+    "absence-deleted"
   ],
   "MailFault": [
     "refused",
@@ -223,5 +226,42 @@ export const values = {
   "AbsenceWay": [
     "Console",
     "App"
+  ],
+  "ToldReader": [
+    "Elementary",
+    "Middle",
+    "High",
+    "LifeCentered",
+    "Bus",
+    "Nurses",
+    "Directors",
+    "Homeroom"
+  ],
+  "ToldRule": [
+    "Division",
+    "Bus",
+    "Sick",
+    "Days",
+    "Homeroom"
+  ],
+  "Office": [
+    "Elementary",
+    "Middle",
+    "High",
+    "LifeCentered",
+    "Bus",
+    "Nurses",
+    "Directors"
+  ],
+  "MailLanguage": [
+    "en",
+    "zh",
+    "both"
+  ],
+  "MailDetail": [
+    "LeaveType",
+    "Note",
+    "Symptom",
+    "Times"
   ]
 } as const

@@ -27,6 +27,7 @@ const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
+const listeners = allModules.flatMap((module) => module.listeners ?? [])
 /** What is forgotten by the hour. */
 const tidying = [forgetAnswers, forgetSignIns, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
@@ -76,6 +77,7 @@ export async function openApp(
     kept,
     checkChanges: checkAnswers,
     queues,
+    listeners,
     whenDaysMove,
     constraints,
     log,

@@ -113,6 +113,123 @@ export const absence = {
         "nullable": true
       }
     },
+    "absence.preview": {
+      "studentId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "leaveType": {
+        "kind": "LeaveType",
+        "required": true
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "startsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "endsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "leavesAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "returnsAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "symptom": {
+        "kind": "text",
+        "max": 60
+      },
+      "proofId": {
+        "kind": "id",
+        "nullable": true
+      }
+    },
+    "absence.setMailbox": {
+      "addresses": {
+        "kind": "text",
+        "max": 2000
+      },
+      "language": {
+        "kind": "MailLanguage"
+      },
+      "details": {
+        "kind": "list"
+      },
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      }
+    },
+    "absence.updateSettings": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
+      "directorsFrom": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 100
+      },
+      "proofFrom": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 100
+      },
+      "attentionPercent": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 100
+      },
+      "sickInClass": {
+        "kind": "number",
+        "integer": true,
+        "min": 2,
+        "max": 100
+      },
+      "sickWithinDays": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 30
+      },
+      "guardianDaysBack": {
+        "kind": "number",
+        "integer": true,
+        "min": 0,
+        "max": 30
+      },
+      "homeroomCopy": {
+        "kind": "boolean"
+      },
+      "symptoms": {
+        "kind": "text",
+        "max": 1000
+      },
+      "ownDomains": {
+        "kind": "text",
+        "max": 500
+      }
+    },
     "absence.submit": {
       "studentId": {
         "kind": "id",

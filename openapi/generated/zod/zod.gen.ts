@@ -904,7 +904,10 @@ export const zMailKind = z.enum([
     'pass-rejected',
     'pass-voided',
     'pass-renewed',
-    'pass-expiring'
+    'pass-expiring',
+    'absence-submitted',
+    'absence-changed',
+    'absence-deleted'
 ]);
 
 /**
@@ -2071,6 +2074,122 @@ export const zAbsenceStudent = z.object({
     homeroom: zHomeroomRef.nullable()
 });
 
+/**
+ * An office, or the homeroom teacher where the settings have them told too
+ */
+export const zToldReader = z.enum([
+    'Elementary',
+    'Middle',
+    'High',
+    'LifeCentered',
+    'Bus',
+    'Nurses',
+    'Directors',
+    'Homeroom'
+]);
+
+/**
+ * Why somebody is told of an absence
+ */
+export const zToldRule = z.enum([
+    'Division',
+    'Bus',
+    'Sick',
+    'Days',
+    'Homeroom'
+]);
+
+export const zPreviewedReader = z.object({
+    office: zToldReader,
+    rule: zToldRule,
+    applies: z.boolean(),
+    addresses: z.array(z.string()),
+    subject: z.string(),
+    text: z.string()
+});
+
+export const zAbsencePreview = z.object({
+    days: z.number().gte(0),
+    readers: z.array(zPreviewedReader)
+});
+
+/**
+ * The offices of the four divisions, the school bus, the nurses and the directors
+ */
+export const zOffice = z.enum([
+    'Elementary',
+    'Middle',
+    'High',
+    'LifeCentered',
+    'Bus',
+    'Nurses',
+    'Directors'
+]);
+
+export const zMailLanguage = z.enum([
+    'en',
+    'zh',
+    'both'
+]);
+
+/**
+ * What a mail tells beside the name, the class and the days
+ */
+export const zMailDetail = z.enum([
+    'LeaveType',
+    'Note',
+    'Symptom',
+    'Times'
+]);
+
+export const zMailbox = z.object({
+    office: zOffice,
+    addresses: z.array(z.string()),
+    foreign: z.array(z.string()),
+    language: zMailLanguage,
+    details: z.array(zMailDetail).max(4),
+    version: zVersion,
+    updatedAt: zTime,
+    sent: z.int().gte(0),
+    lastAt: zTime.nullable(),
+    failed: z.int().gte(0),
+    nowhere: z.int().gte(0)
+});
+
+export const zMailboxUpdate = z.object({
+    addresses: z.string().max(2000).optional(),
+    language: zMailLanguage.optional(),
+    details: z.array(zMailDetail).max(4).optional(),
+    version: zVersion
+});
+
+export const zAbsenceSettings = z.object({
+    directorsFrom: z.int().gte(1).lte(100),
+    proofFrom: z.int().gte(1).lte(100),
+    attentionPercent: z.int().gte(1).lte(100),
+    sickInClass: z.int().gte(2).lte(100),
+    sickWithinDays: z.int().gte(1).lte(30),
+    guardianDaysBack: z.int().gte(0).lte(30),
+    homeroomCopy: z.boolean(),
+    symptoms: z.string().max(1000),
+    ownDomains: z.string().max(500),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zAbsenceSettingsUpdate = z.object({
+    version: zVersion,
+    directorsFrom: z.int().gte(1).lte(100).optional(),
+    proofFrom: z.int().gte(1).lte(100).optional(),
+    attentionPercent: z.int().gte(1).lte(100).optional(),
+    sickInClass: z.int().gte(2).lte(100).optional(),
+    sickWithinDays: z.int().gte(1).lte(30).optional(),
+    guardianDaysBack: z.int().gte(0).lte(30).optional(),
+    homeroomCopy: z.boolean().optional(),
+    symptoms: z.string().max(1000).optional(),
+    ownDomains: z.string().max(500).optional()
+});
+
 export const zAbsenceSubmit = z.object({
     studentId: zId,
     leaveType: zLeaveType,
@@ -2097,6 +2216,15 @@ export const zAbsenceUpdate = z.object({
     note: zLeaveNote.optional(),
     symptom: zSymptom.optional(),
     proofId: zId.nullish()
+});
+
+export const zTold = z.object({
+    office: zToldReader,
+    rule: zToldRule,
+    address: z.string().nullable(),
+    state: zMailState.nullable(),
+    at: zTime.nullable(),
+    fault: zMailFault.nullable()
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -4500,6 +4628,51 @@ export const zAbsenceStudentsResponse = zAnswer.and(z.object({
     data: z.array(zAbsenceStudent).optional()
 }));
 
+export const zAbsencePreviewBody = zAbsenceCreate;
+
+/**
+ * Done
+ */
+export const zAbsencePreviewResponse = zAnswer.and(z.object({
+    data: zAbsencePreview.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAbsenceMailboxesResponse = zAnswer.and(z.object({
+    data: z.array(zMailbox).optional()
+}));
+
+export const zAbsenceSetMailboxBody = zMailboxUpdate;
+
+export const zAbsenceSetMailboxPath = z.object({
+    office: zOffice
+});
+
+/**
+ * Done
+ */
+export const zAbsenceSetMailboxResponse = zAnswer.and(z.object({
+    data: zMailbox.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAbsenceSettingsResponse = zAnswer.and(z.object({
+    data: zAbsenceSettings.optional()
+}));
+
+export const zAbsenceUpdateSettingsBody = zAbsenceSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zAbsenceUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zAbsenceSettings.optional()
+}));
+
 /**
  * Done
  */
@@ -4560,6 +4733,17 @@ export const zAbsenceUpdatePath = z.object({
  */
 export const zAbsenceUpdateResponse = zAnswer.and(z.object({
     data: zAbsence.optional()
+}));
+
+export const zAbsenceToldPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceToldResponse = zAnswer.and(z.object({
+    data: z.array(zTold).optional()
 }));
 
 export const zAbsenceProofPath = z.object({

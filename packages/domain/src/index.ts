@@ -1,5 +1,7 @@
 /** What is allowed, and why not. Pure: no clock, network, SQL, words or React. */
 export * from './absence/absence.ts'
+export * from './absence/mailboxes.ts'
+export * from './absence/routing.ts'
 export * from './access/explain.ts'
 export * from './access/impact.ts'
 export * from './access/joined-impact.ts'

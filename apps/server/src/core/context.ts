@@ -12,6 +12,7 @@ import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './http/live.ts'
 import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Listeners } from './occasions.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
@@ -41,6 +42,8 @@ export interface App {
   readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */
   readonly queues: Readonly<Record<string, Queue>>
+  /** What modules do when something happens in others. */
+  readonly listeners: readonly Listeners[]
   /** What modules say when days of the calendar move. */
   readonly whenDaysMove: readonly WhenDaysMove[]
   /** What a breach of a constraint means to a caller. */

@@ -9,6 +9,7 @@ import type { Drawings } from './files/planted.ts'
 import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.ts'
 import type { ServerList } from './lists/list.ts'
 import type { ModuleMenu, PlantedMenu } from './menus.ts'
+import type { Listeners } from './occasions.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
@@ -84,6 +85,8 @@ interface Parts<M extends Module> {
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
   readonly reminders?: readonly Remind[]
+  /** What it does when something happens in other modules, in the same transaction. */
+  readonly listeners?: Listeners
   /** What of it lies on days that the calendar moves. */
   readonly whenDaysMove?: WhenDaysMove
   /** The menus that come with it. Their buttons follow from the contract's codes. */

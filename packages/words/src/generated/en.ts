@@ -29,6 +29,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.absence:health": [
   "See leave types, notes and certificates"
  ],
+ "menu.absence:settings": [
+  "Settings and mailboxes of absences"
+ ],
  "do.absence.create": [
   "Record absence"
  ],
@@ -43,6 +46,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.entity.absence": [
   "Absence"
+ ],
+ "audit.entity.mailbox": [
+  "Mailbox"
+ ],
+ "audit.entity.absence-setting": [
+  "Absence settings"
+ ],
+ "did.absence.setMailbox": [
+  "Changed a mailbox"
+ ],
+ "did.absence.updateSettings": [
+  "Changed the absence settings"
  ],
  "did.absence.create": [
   "Recorded an absence"
@@ -142,6 +157,213 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.AbsenceWay.App": [
   "App"
+ ],
+ "field.absent": [
+  "Absent"
+ ],
+ "field.office": [
+  "Office"
+ ],
+ "field.addresses": [
+  "Addresses"
+ ],
+ "field.details": [
+  "Mails tell"
+ ],
+ "field.directorsFrom": [
+  "Directors are told from (school days)"
+ ],
+ "field.proofFrom": [
+  "Certificate from (sick days)"
+ ],
+ "field.attentionPercent": [
+  "Attention from (% of lessons)"
+ ],
+ "field.sickInClass": [
+  "Warn nurses from (students of a class)"
+ ],
+ "field.sickWithinDays": [
+  "Within (days)"
+ ],
+ "field.guardianDaysBack": [
+  "Guardians may be late by (days)"
+ ],
+ "field.homeroomCopy": [
+  "Tell the homeroom teacher too"
+ ],
+ "field.symptoms": [
+  "Symptoms"
+ ],
+ "field.ownDomains": [
+  "The school’s own domains"
+ ],
+ "value.Office.Elementary": [
+  "Elementary School Office"
+ ],
+ "value.Office.Middle": [
+  "Middle School Office"
+ ],
+ "value.Office.High": [
+  "High School Office"
+ ],
+ "value.Office.LifeCentered": [
+  "Life-Centered Education Office"
+ ],
+ "value.Office.Bus": [
+  "School bus"
+ ],
+ "value.Office.Nurses": [
+  "Nurses"
+ ],
+ "value.Office.Directors": [
+  "Directors"
+ ],
+ "value.ToldReader.Elementary": [
+  "Elementary School Office"
+ ],
+ "value.ToldReader.Middle": [
+  "Middle School Office"
+ ],
+ "value.ToldReader.High": [
+  "High School Office"
+ ],
+ "value.ToldReader.LifeCentered": [
+  "Life-Centered Education Office"
+ ],
+ "value.ToldReader.Bus": [
+  "School bus"
+ ],
+ "value.ToldReader.Nurses": [
+  "Nurses"
+ ],
+ "value.ToldReader.Directors": [
+  "Directors"
+ ],
+ "value.ToldReader.Homeroom": [
+  "Homeroom teacher"
+ ],
+ "value.ToldRule.Division": [
+  "students of this division"
+ ],
+ "value.ToldRule.Bus": [
+  "students who ride a bus"
+ ],
+ "value.ToldRule.Sick": [
+  "sick leave"
+ ],
+ "value.ToldRule.Days": [
+  "long absences"
+ ],
+ "value.ToldRule.Homeroom": [
+  "students of their class"
+ ],
+ "value.MailDetail.LeaveType": [
+  "Leave type"
+ ],
+ "value.MailDetail.Note": [
+  "Note"
+ ],
+ "value.MailDetail.Symptom": [
+  "Symptom"
+ ],
+ "value.MailDetail.Times": [
+  "Times of leaving and coming back"
+ ],
+ "value.MailLanguage.en": [
+  "English"
+ ],
+ "value.MailLanguage.zh": [
+  "Chinese"
+ ],
+ "value.MailLanguage.both": [
+  "Both"
+ ],
+ "absence.half": [
+  " (",
+  [
+   "half"
+  ],
+  ")"
+ ],
+ "mail.absence-submitted.subject": [
+  "Absence of ",
+  [
+   "student"
+  ],
+  ", ",
+  [
+   "class"
+  ]
+ ],
+ "mail.absence-submitted.text": [
+  [
+   "student"
+  ],
+  " (",
+  [
+   "class"
+  ],
+  ") is absent: ",
+  [
+   "when"
+  ],
+  "."
+ ],
+ "mail.absence-changed.subject": [
+  "Re: Absence of ",
+  [
+   "student"
+  ],
+  ", ",
+  [
+   "class"
+  ]
+ ],
+ "mail.absence-changed.text": [
+  "The absence of ",
+  [
+   "student"
+  ],
+  " (",
+  [
+   "class"
+  ],
+  ") has changed: ",
+  [
+   "when"
+  ],
+  "."
+ ],
+ "mail.absence-deleted.subject": [
+  "Re: Absence of ",
+  [
+   "student"
+  ],
+  ", ",
+  [
+   "class"
+  ]
+ ],
+ "mail.absence-deleted.text": [
+  "The absence of ",
+  [
+   "student"
+  ],
+  " (",
+  [
+   "class"
+  ],
+  ") was deleted: ",
+  [
+   "when"
+  ],
+  ". They are expected at school."
+ ],
+ "reason.MAILBOX_ADDRESS": [
+  "Please enter a valid email address: ",
+  [
+   "address"
+  ]
  ],
  "absence.touched": [
   [
@@ -2638,6 +2860,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.pass-expiring": [
   "Vehicle pass expiring"
+ ],
+ "value.MailKind.absence-submitted": [
+  "Absence"
+ ],
+ "value.MailKind.absence-changed": [
+  "Absence changed"
+ ],
+ "value.MailKind.absence-deleted": [
+  "Absence deleted"
  ],
  "value.MailState.Pending": [
   "Waiting"

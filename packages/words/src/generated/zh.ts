@@ -29,6 +29,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.absence:health": [
   "查看请假类型、备注和证明"
  ],
+ "menu.absence:settings": [
+  "请假设置与邮箱"
+ ],
  "do.absence.create": [
   "登记请假"
  ],
@@ -43,6 +46,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.entity.absence": [
   "请假"
+ ],
+ "audit.entity.mailbox": [
+  "邮箱"
+ ],
+ "audit.entity.absence-setting": [
+  "请假设置"
+ ],
+ "did.absence.setMailbox": [
+  "修改了邮箱"
+ ],
+ "did.absence.updateSettings": [
+  "修改了请假设置"
  ],
  "did.absence.create": [
   "登记了请假"
@@ -142,6 +157,213 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.AbsenceWay.App": [
   "应用"
+ ],
+ "field.absent": [
+  "请假时间"
+ ],
+ "field.office": [
+  "办公室"
+ ],
+ "field.addresses": [
+  "邮箱地址"
+ ],
+ "field.details": [
+  "邮件内容"
+ ],
+ "field.directorsFrom": [
+  "通知校领导的上课天数"
+ ],
+ "field.proofFrom": [
+  "需提供证明的病假天数"
+ ],
+ "field.attentionPercent": [
+  "缺课关注比例（%）"
+ ],
+ "field.sickInClass": [
+  "提醒校医的同班人数"
+ ],
+ "field.sickWithinDays": [
+  "统计天数"
+ ],
+ "field.guardianDaysBack": [
+  "家长可补交的天数"
+ ],
+ "field.homeroomCopy": [
+  "同时通知班主任"
+ ],
+ "field.symptoms": [
+  "症状选项"
+ ],
+ "field.ownDomains": [
+  "学校自有域名"
+ ],
+ "value.Office.Elementary": [
+  "小学部办公室"
+ ],
+ "value.Office.Middle": [
+  "初中部办公室"
+ ],
+ "value.Office.High": [
+  "高中部办公室"
+ ],
+ "value.Office.LifeCentered": [
+  "生活中心教育部办公室"
+ ],
+ "value.Office.Bus": [
+  "校车组"
+ ],
+ "value.Office.Nurses": [
+  "医务室"
+ ],
+ "value.Office.Directors": [
+  "校领导"
+ ],
+ "value.ToldReader.Elementary": [
+  "小学部办公室"
+ ],
+ "value.ToldReader.Middle": [
+  "初中部办公室"
+ ],
+ "value.ToldReader.High": [
+  "高中部办公室"
+ ],
+ "value.ToldReader.LifeCentered": [
+  "生活中心教育部办公室"
+ ],
+ "value.ToldReader.Bus": [
+  "校车组"
+ ],
+ "value.ToldReader.Nurses": [
+  "医务室"
+ ],
+ "value.ToldReader.Directors": [
+  "校领导"
+ ],
+ "value.ToldReader.Homeroom": [
+  "班主任"
+ ],
+ "value.ToldRule.Division": [
+  "该学部的学生"
+ ],
+ "value.ToldRule.Bus": [
+  "乘坐校车的学生"
+ ],
+ "value.ToldRule.Sick": [
+  "病假"
+ ],
+ "value.ToldRule.Days": [
+  "请假天数较多"
+ ],
+ "value.ToldRule.Homeroom": [
+  "本班学生"
+ ],
+ "value.MailDetail.LeaveType": [
+  "请假类型"
+ ],
+ "value.MailDetail.Note": [
+  "备注"
+ ],
+ "value.MailDetail.Symptom": [
+  "症状"
+ ],
+ "value.MailDetail.Times": [
+  "离校与返校时间"
+ ],
+ "value.MailLanguage.en": [
+  "英文"
+ ],
+ "value.MailLanguage.zh": [
+  "中文"
+ ],
+ "value.MailLanguage.both": [
+  "中英双语"
+ ],
+ "absence.half": [
+  "（",
+  [
+   "half"
+  ],
+  "）"
+ ],
+ "mail.absence-submitted.subject": [
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）请假"
+ ],
+ "mail.absence-submitted.text": [
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）请假：",
+  [
+   "when"
+  ],
+  "。"
+ ],
+ "mail.absence-changed.subject": [
+  "Re: ",
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）请假"
+ ],
+ "mail.absence-changed.text": [
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）的请假有变更：",
+  [
+   "when"
+  ],
+  "。"
+ ],
+ "mail.absence-deleted.subject": [
+  "Re: ",
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）请假"
+ ],
+ "mail.absence-deleted.text": [
+  [
+   "student"
+  ],
+  "（",
+  [
+   "class"
+  ],
+  "）的请假已删除：",
+  [
+   "when"
+  ],
+  "。该学生将照常到校。"
+ ],
+ "reason.MAILBOX_ADDRESS": [
+  "请输入有效的邮箱地址：",
+  [
+   "address"
+  ]
  ],
  "absence.touched": [
   [
@@ -2517,6 +2739,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.pass-expiring": [
   "通行证即将到期"
+ ],
+ "value.MailKind.absence-submitted": [
+  "请假"
+ ],
+ "value.MailKind.absence-changed": [
+  "请假变更"
+ ],
+ "value.MailKind.absence-deleted": [
+  "请假删除"
  ],
  "value.MailState.Pending": [
   "待发送"

@@ -51,6 +51,14 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  absenceTold: {
+    id: GeneratedAlways<number>
+    absenceId: number
+    office: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | 'Bus' | 'Nurses' | 'Directors' | 'Homeroom'
+    rule: 'Division' | 'Bus' | 'Sick' | 'Days' | 'Homeroom'
+    address: string | null
+    toldAt: Date
+  }
   apiToken: {
     id: GeneratedAlways<number>
     staffId: number
@@ -221,6 +229,15 @@ export interface Tables {
     sentAt: Date
     expiresAt: Date
   }
+  mailbox: {
+    id: GeneratedAlways<number>
+    office: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | 'Bus' | 'Nurses' | 'Directors'
+    addresses: Generated<string[]>
+    language: Generated<'en' | 'zh' | 'both'>
+    details: Generated<Schema<'MailDetail'>[]>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
   menu: {
     id: Generated<number>
     parentId: number | null
@@ -265,6 +282,8 @@ export interface Tables {
     fault: Schema<'MailFault'> | null
     html: Generated<string>
     code: string | null
+    thread: string | null
+    opensThread: Generated<boolean>
   }
   plantedMenu: {
     code: string
@@ -454,6 +473,7 @@ export interface Tables {
     version: Generated<number>
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
+    ridesBus: Generated<boolean>
   }
   studentStay: {
     id: GeneratedAlways<number>

@@ -13,12 +13,12 @@ interface Within extends Pick<Change, 'db'>, Partial<Pick<Change, 'afterCommit'>
 }
 
 /** To whom a mail goes, and which record it is about. */
-interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil'> {
+interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil' | 'thread'> {
   /** Nothing is written where there is no address. */
   readonly to: string | null
   readonly about: { readonly entity: EntityName; readonly id: number }
   /** The language of the reader, where it is better known than by their last sign-in. */
-  readonly language?: Locale
+  readonly language?: Locale | 'both'
   /** What `readerSql` answered, where it was read together with the record: a statement less for whoever waits for the row's lock. */
   readonly reader?: string | null
 }
@@ -83,40 +83,46 @@ function linkOf(publicUrl: string, row: Row, { entity, id }: Sent['about'], { pa
   return page && row.appLink ? row.appLink.replaceAll('{entity}', entity).replaceAll('{id}', String(id)) : undefined
 }
 
+type Values = Readonly<Record<string, MailValue>>
+
 /**
- * Writes a mail with the change that causes it. It leaves as soon as that is safe; what the clock brings about has nothing to wait for.
- * Its words are `mail.<kind>.subject` and `text`, and where it needs them `next`, what its button says, and `more`. The values `name` and
- * `school` are there by themselves.
+ * A mail as it will be read, without writing it down. Its words are `mail.<kind>.subject` and `text`, and where it needs them `next`, what
+ * its button says, and `more`. The values `name` and `school` are there by themselves.
  */
-export async function mail(
-  { app, db, afterCommit }: Within,
+export async function composed(
+  { app, db }: Pick<Within, 'app' | 'db'>,
   kind: Schema<'MailKind'>,
-  { to, language, reader: read, ...sent }: Sent,
-  values: Readonly<Record<string, MailValue>>,
+  { to, about, language, reader: read }: Pick<Sent, 'about' | 'language' | 'reader'> & { readonly to: string },
+  values: Values,
   { facts, large, code, ...leads }: Shows = {},
-): Promise<void> {
-  if (to === null) return
-  const row = JSON.parse(read ?? (await readerOf(db, to, sent.about, leads.page))) as Row
+): Promise<Pick<NewMail, 'subject' | 'body' | 'html'>> {
+  const row = JSON.parse(read ?? (await readerOf(db, to, about, leads.page))) as Row
   const reader: Reader = {
     name: { en: row.name ?? '', zh: row.nameZh ?? '' },
-    languages: language ? [language] : languagesOf(row, values['name']),
+    languages: language === 'both' ? ['en', 'zh'] : language ? [language] : languagesOf(row, values['name']),
     school: { en: row.schoolName, zh: row.schoolNameZh },
     timeZone: row.timeZone,
-    help: sent.about.entity === 'staff' ? { en: row.help, zh: row.helpZh } : { en: '', zh: '' },
+    help: about.entity === 'staff' ? { en: row.help, zh: row.helpZh } : { en: '', zh: '' },
   }
-  const link = linkOf(app.config.publicUrl, row, sent.about, leads)
+  const link = linkOf(app.config.publicUrl, row, about, leads)
   const sheetIn = (locale: Locale) => sheetOf(locale, { kind, values, facts, link }, reader)
   const [likelier, ...others] = reader.languages
   const sheets = [sheetIn(likelier), ...others.map(sheetIn)] as const
   const subject = sheets.map((sheet) => sheet.subject).join(' · ')
-  await app.outbox.put(db, {
-    ...sent,
-    to,
-    kind,
-    subject,
-    body: asText(sheets, large),
-    html: asHtml(sheets, subject, { large, code }),
-    code,
-  })
+  return { subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }) }
+}
+
+/** Writes a mail with the change that causes it. It leaves as soon as that is safe; what the clock brings about has nothing to wait for. */
+export async function mail(
+  within: Within,
+  kind: Schema<'MailKind'>,
+  { to, language, reader, ...sent }: Sent,
+  values: Values,
+  shows: Shows = {},
+): Promise<void> {
+  if (to === null) return
+  const { app, db, afterCommit } = within
+  const text = await composed(within, kind, { to, about: sent.about, ...(language && { language }), ...(reader !== undefined && { reader }) }, values, shows)
+  await app.outbox.put(db, { ...sent, ...text, to, kind, code: shows.code })
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

@@ -1,12 +1,12 @@
 // Mail leaves through a table: written with the change that causes it, sent at least once, tried again with patience.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Schema } from '@isb/contract'
-import { isEmail } from '@isb/domain'
+import { isEmail, isMailbox } from '@isb/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { faultOf, forGood } from './fault.ts'
-import { oneLine, type Mail, type Send } from './transport.ts'
+import { oneLine, type Mail, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** A mail to be written down. */
@@ -21,6 +21,8 @@ export interface NewMail extends Mail {
   readonly secret?: boolean
   /** How long it waits before it is sent, in milliseconds: what brought it about may be taken back. */
   readonly heldMs?: number
+  /** Mails of one thread stand together where they are read: those after the first follow the one that opens it. */
+  readonly thread?: { readonly id: string; readonly opens: boolean } | undefined
   /** From then on it is of no use, and is not sent any more. What is soon of no use goes first. */
   readonly goodUntil?: Date
 }
@@ -50,6 +52,8 @@ const taken = [
   'leasedUntil',
   'createdAt',
   'resent',
+  'thread',
+  'opensThread',
 ] as const
 type Taken = Pick<Selectable<Tables['outbox']>, (typeof taken)[number]>
 /** A mail whose text is forgotten. */
@@ -85,12 +89,12 @@ export class Outbox {
    */
   async put(
     db: Db,
-    { to, subject, body, html, code = null, kind, about, once, secret = false, heldMs = 0, goodUntil }: NewMail,
+    { to, subject, body, html, code = null, kind, about, once, secret = false, heldMs = 0, goodUntil, thread }: NewMail,
   ): Promise<boolean> {
     const now = this.#now()
     const recipient = oneLine(to)
     // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
-    const wrong = recipient === to && isEmail(to) ? {} : ({ state: 'Dead', fault: 'address' } as const)
+    const wrong = recipient === to && (isEmail(to) || isMailbox(to)) ? {} : ({ state: 'Dead', fault: 'address' } as const)
     const written = await db
       .insertInto('outbox')
       .values({
@@ -104,6 +108,8 @@ export class Outbox {
         entityId: about?.id ?? null,
         once: once ?? null,
         secret,
+        thread: thread?.id ?? null,
+        opensThread: thread?.opens ?? false,
         goodUntil: goodUntil ?? null,
         dueAt: new Date(now.getTime() + heldMs),
         createdAt: now,
@@ -196,18 +202,24 @@ export class Outbox {
   }
 
   async #deliver(mail: Taken): Promise<void> {
-    const { id, recipient: to, subject, body, html, code, attempts, secret, goodUntil, createdAt, resent } = mail
+    const { recipient: to, subject, body, html, code, attempts, secret, goodUntil } = mail
     const nothingKept = secret ? { subject: '', ...noText } : {}
     if (goodUntil && goodUntil <= this.#now())
       return this.#settle(mail, { state: 'Dead', fault: 'too-late', attempts: attempts - 1, ...nothingKept })
-    const messageId = `outbox-${id}-${createdAt.getTime()}-${resent}@${this.#domain}`
     try {
-      await this.#send({ to, subject, body, html, code }, { messageId, signal: this.#end.signal })
+      await this.#send({ to, subject, body, html, code }, { ...this.#idsOf(mail), signal: this.#end.signal })
     } catch (error) {
       if (this.#end.signal.aborted) return this.#settle(mail, { attempts: attempts - 1 })
-      return this.#settle(mail, this.#failed(id, attempts, error))
+      return this.#settle(mail, this.#failed(mail.id, attempts, error))
     }
     return this.#settle(mail, { state: 'Sent', sentAt: this.#now(), fault: null, lastError: '', ...nothingKept })
+  }
+
+  /** The same for every try. One that opens a thread has an id that those which follow it know. */
+  #idsOf({ id, createdAt, resent, thread, opensThread }: Taken): Pick<Passage, 'messageId' | 'follows'> {
+    const first = thread === null ? undefined : `${thread}@${this.#domain}`
+    if (first !== undefined && opensThread && resent === 0) return { messageId: first }
+    return { messageId: `outbox-${id}-${createdAt.getTime()}-${resent}@${this.#domain}`, follows: first }
   }
 
   #failed(id: number, attempts: number, error: unknown): Outcome {

@@ -24,6 +24,8 @@ export interface Mail {
 export interface Passage {
   /** The same for every try: a mail that went twice after all is seen to be one. */
   readonly messageId: string
+  /** The message id of the mail that it follows, in the same thread. */
+  readonly follows?: string | undefined
   /** Ends the try. */
   readonly signal: AbortSignal
 }
@@ -79,8 +81,8 @@ function bySmtp(url: string, from: string, { connect, greet, silence, whole }: P
     greetingTimeout: greet,
     socketTimeout: silence,
   } as Parameters<typeof createTransport>[0])
-  return async (mail, { messageId, signal }) => {
-    const message = { ...(await messageOf(mail, from, messageId)), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
+  return async (mail, { signal, ...ids }) => {
+    const message = { ...(await messageOf(mail, from, ids)), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
     await smtp.sendMail(message)
   }
 }
@@ -88,10 +90,10 @@ function bySmtp(url: string, from: string, { connect, greet, silence, whole }: P
 function intoFiles(config: SetUp): Send {
   const folder = mailFolder(config)
   const files = createTransport({ streamTransport: true, newline: 'unix' })
-  return async (mail, { messageId }) => {
+  return async (mail, ids) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const { message: stream } = await files.sendMail(await messageOf(mail, config.mailFrom, messageId))
-    const name = [new Date().toISOString().replaceAll(':', '-'), mail.to, messageId.split('@')[0]]
+    const { message: stream } = await files.sendMail(await messageOf(mail, config.mailFrom, ids))
+    const name = [new Date().toISOString().replaceAll(':', '-'), mail.to, ids.messageId.split('@')[0]]
       .map((part = '') => part.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100))
       .join(' ')
     await pipeline(stream as NodeJS.ReadableStream, createWriteStream(join(folder, `${name}.eml`), { mode: 0o600 }))
@@ -99,7 +101,11 @@ function intoFiles(config: SetUp): Send {
 }
 
 /** The message. The recipient goes in as one address: nothing in it is read as a name or as a second one. */
-const messageOf = async ({ to, subject, body, html, code }: Mail, from: string, messageId: string) => ({
+const messageOf = async (
+  { to, subject, body, html, code }: Mail,
+  from: string,
+  { messageId, follows }: Pick<Passage, 'messageId' | 'follows'>,
+) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),
@@ -107,6 +113,7 @@ const messageOf = async ({ to, subject, body, html, code }: Mail, from: string, 
   ...(html && { html }),
   ...(html && code && { attachments: [await pictureOf(code)] }),
   messageId: `<${messageId}>`,
+  ...(follows !== undefined && { inReplyTo: `<${follows}>`, references: `<${follows}>` }),
   // Nobody's out-of-office reply is wanted.
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 })

@@ -7,7 +7,10 @@ import { refuse } from '../../core/refuse.ts'
 import { board, students } from './board.ts'
 import { plantAbsences } from './demo.ts'
 import { absences } from './lists.ts'
-import { create, mine, remove, submit, update, withdraw } from './write.ts'
+import { mailboxes, setMailbox } from './mailboxes.ts'
+import { settings } from './settings.ts'
+import { told } from './tell.ts'
+import { create, mine, preview, remove, submit, update, withdraw } from './write.ts'
 
 /** How many absences have one of these half days. Their days are counted anew with the change itself. */
 async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
@@ -30,7 +33,24 @@ export const absence = {
       label: 'startsOn',
       confidential: { code: 'absence:health', fields: ['leaveType', 'note', 'symptom', 'proofId'] },
     },
+    mailbox: { person: null },
+    'absence-setting': { person: null },
   },
+  keeps: {
+    absence: {
+      whose: 'student_id = $1',
+      by: ['submitted_by', 'deleted_by'],
+      mentions: ['note', 'symptom'],
+      hidden: ['halves'],
+      enums: { leave_type: 'LeaveType', starts_half: 'AbsenceHalf', ends_half: 'AbsenceHalf', way: 'AbsenceWay', status: 'AbsenceStatus' },
+    },
+    absence_told: {
+      whose: 'absence_id in (select id from absence where student_id = $1)',
+      mentions: ['address'],
+      enums: { office: 'ToldReader', rule: 'ToldRule' },
+    },
+  },
+  settings,
   handlers: {
     create,
     update,
@@ -40,6 +60,10 @@ export const absence = {
     mine,
     submit,
     withdraw,
+    preview,
+    told,
+    mailboxes,
+    setMailbox,
 
     async proof({ path }, context) {
       const { proofId, startsOn } = await absences.record(context, path.absenceId)

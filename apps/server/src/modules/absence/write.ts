@@ -12,6 +12,7 @@ import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
+import { previewOf, readTold, tell } from './tell.ts'
 
 type Absence = Schema<'Absence'>
 type Given = Input<'absence.create'>['body']
@@ -34,7 +35,20 @@ export async function create({ body }: Input<'absence.create'>, context: SignedI
   const today = await schoolDay(db, context.now)
   await requireStudent(context, body.studentId, today)
   if (body.startsOn < today && !(await holds(db, caller, 'absence:backdate'))) refuse(4, 'ABSENCE_BACKDATED')
-  return absences.record(context, await insert(body, context))
+  const id = await insert(body, context)
+  await tell(context, await readTold(db, id), 'submitted')
+  return absences.record(context, id)
+}
+
+/** What an absence would be and who would be told: it is made, looked at, and taken back. */
+export async function preview({ body }: Input<'absence.preview'>, context: SignedIn): Promise<Data<'absence.preview'>> {
+  const { db } = context
+  await requireStudent(context, body.studentId, await schoolDay(db, context.now))
+  await sql`savepoint preview`.execute(db)
+  const id = await insert(body, { ...context, changed: () => {} })
+  const shown = await previewOf(context, await readTold(db, id))
+  await sql`rollback to savepoint preview`.execute(db)
+  return shown
 }
 
 export async function submit({ body }: Input<'absence.submit'>, context: SignedIn): Promise<Absence> {
@@ -45,7 +59,9 @@ export async function submit({ body }: Input<'absence.submit'>, context: SignedI
     where g.student_id = ${body.studentId} and g.guardian_id = ${caller.staffId} and g.may_act`.execute(db)
   if (!rows[0]) refuse(2, 'STUDENT_NOT_FOUND')
   if (body.startsOn < rows[0].first) refuse(4, 'ABSENCE_BACKDATED')
-  return absences.record(asGuardian(context), await insert(body, context))
+  const id = await insert(body, context)
+  await tell(context, await readTold(db, id), 'submitted')
+  return absences.record(asGuardian(context), id)
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'absence.update'>, context: SignedIn): Promise<Absence> {
@@ -56,6 +72,7 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
   if (before.version !== version) await refuseStale(context, 'absence', before.id)
   const kept = await keptFields(db, before.id)
   const days = absenceDays({ ...kept, ...given })
+  const toldBefore = await readTold(db, before.id)
   const after: Kept = { ...kept, ...trimmed(given), ...days }
   await requireDays(context, before.studentId, after, before.id)
   const today = await schoolDay(db, now)
@@ -69,6 +86,7 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
     .execute()
   await settle(context, before.id, after)
   changed('absence', before.id, { studentId: before.studentId, ...kept }, { studentId: before.studentId, ...after })
+  await tell(context, await readTold(db, before.id), 'changed', toldBefore)
   return absences.record(context, before.id)
 }
 
@@ -121,13 +139,15 @@ async function insert(body: Given, context: SignedIn): Promise<number> {
   return id
 }
 
-async function erase({ id, version, status, studentId }: Locked, { db, now, caller, changed }: SignedIn): Promise<void> {
+async function erase({ id, version, status, studentId }: Locked, context: SignedIn): Promise<void> {
+  const { db, now, caller, changed } = context
   await db
     .updateTable('absence')
     .set({ status: 'Deleted', deletedBy: caller.staffId, deletedAt: now, version: version + 1, updatedAt: now })
     .where('id', '=', id)
     .execute()
   changed('absence', id, { studentId, status }, { studentId, status: 'Deleted' })
+  await tell(context, await readTold(db, id), 'deleted')
 }
 
 type Locked = Absence & { readonly studentId: number }

@@ -99,6 +99,15 @@ export const homeroom = {
     },
   },
   menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
+  listeners: {
+    async 'absence.told'({ studentId, day, alsoTo }, { db }) {
+      const { rows } = await sql<{ address: string }>`
+        select h.teacher_email as address from student_stay y join homeroom h on h.id = y.homeroom_id
+        where y.student_id = ${studentId} and y.from_on <= ${day} and (y.until_on is null or y.until_on > ${day})
+          and h.teacher_email <> ''`.execute(db)
+      for (const { address } of rows) alsoTo(address)
+    },
+  },
   constraints: { homeroom_name: 'HOMEROOM_TAKEN', roll_over_year: 'STALE', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
   demo: { plant: plantHomerooms },
 } satisfies ServerModule<'homeroom'>

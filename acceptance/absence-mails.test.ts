@@ -1,0 +1,179 @@
+// Who is told of an absence by mail: each office what it needs, changes and deletions in the same thread, and nobody who does not need it.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { guardianOf, pupil, yearOf2030 } from './lib/absence.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+type Office = Parameters<Person['absence']['setMailbox']>[0]['path']['office']
+const setMailbox = async (office: Office, addresses: string, more = {}) => {
+  const { version } = (await admin.absence.mailboxes()).find((one) => one.office === office)!
+  return admin.absence.setMailbox({ path: { office }, body: { addresses, version, ...more } })
+}
+const offices = {
+  Elementary: 'es.office@school.example; reception@school.example',
+  High: 'high@school.example',
+  Bus: 'bus@school.example；dispatch@river-bus.example',
+  Nurses: 'nurses@school.example',
+  Directors: 'directors@school.example',
+} as const
+beforeEach(async () => {
+  for (const [office, addresses] of Object.entries(offices)) await setMailbox(office as Office, addresses)
+})
+
+/** The mails of an absence, in the order in which they were written. */
+async function mailsOf(absenceId: number) {
+  const { rows } = await house.server.pool.query<{ recipient: string; kind: string; subject: string; body: string; html: string; thread: string; opensThread: boolean }>(
+    `select recipient, kind, subject, body, html, thread, opens_thread as "opensThread" from outbox
+     where entity = 'absence' and entity_id = $1 order by id`,
+    [absenceId],
+  )
+  return rows
+}
+const recipients = async (absenceId: number) => (await mailsOf(absenceId)).map(({ recipient, kind }) => `${kind.replace('absence-', '')} ${recipient}`)
+const sick = (studentId: number, startsOn: string, more = {}) =>
+  admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn, note: 'Threw up twice', symptom: 'Stomach ache', ...more } })
+
+describe('a new absence', () => {
+  test('is told to the office of the division, to the nurses when it is sick leave, to the directors when it is long, to the bus for who rides', async () => {
+    const { id } = await pupil(admin, '5A', { name: 'Told About' })
+    await house.server.pool.query('update student set rides_bus = true where id = $1', [id])
+    const long = await sick(id, '2030-09-02', { endsOn: '2030-09-04' })
+    expect(await recipients(long.id)).toEqual([
+      'submitted es.office@school.example',
+      'submitted reception@school.example',
+      'submitted bus@school.example',
+      'submitted dispatch@river-bus.example',
+      'submitted nurses@school.example',
+      'submitted directors@school.example',
+    ])
+    const short = await admin.absence.create({ body: { studentId: id, leaveType: 'Personal', startsOn: '2030-09-09' } })
+    expect(await recipients(short.id)).toEqual([
+      'submitted es.office@school.example',
+      'submitted reception@school.example',
+      'submitted bus@school.example',
+      'submitted dispatch@river-bus.example',
+    ])
+  })
+
+  test('tells each office what it needs, in its language', async () => {
+    await setMailbox('Nurses', offices.Nurses, { language: 'zh' })
+    await setMailbox('Directors', offices.Directors, { language: 'en' })
+    const { id } = await pupil(admin, '5A', { name: 'Needs Care' })
+    await house.server.pool.query('update student set rides_bus = true where id = $1', [id])
+    const mails = await mailsOf((await sick(id, '2030-09-02', { endsOn: '2030-09-04', leavesAt: '10:30' })).id)
+    const to = (address: string) => mails.find(({ recipient }) => recipient === address)!
+    expect(to('nurses@school.example')).toMatchObject({ subject: 'Needs Care（5A）请假' })
+    expect(to('nurses@school.example').body).toMatch(/请假类型：病假[^]*症状：Stomach ache[^]*备注：Threw up twice/)
+    expect(to('directors@school.example').subject).toBe('Absence of Needs Care, 5A')
+    expect(to('directors@school.example').body).toMatch(/Needs Care \(5A\) is absent: Monday,? 2 September 2030 – Wednesday,? 4 September 2030\./)
+    expect(to('directors@school.example').body).toContain('Leave: Sick')
+    for (const address of ['directors@school.example', 'bus@school.example'])
+      for (const text of [to(address).body, to(address).html]) expect(text).not.toMatch(/Threw up|Stomach|10:30/)
+    for (const text of [to('bus@school.example').body, to('bus@school.example').html, to('bus@school.example').subject])
+      expect(text).not.toMatch(/Sick|病假/)
+  })
+
+  test('points out an office without a mailbox, and what became of each mail', async () => {
+    await setMailbox('Nurses', '')
+    const { id } = await pupil(admin, '5A')
+    const { id: absenceId } = await sick(id, '2030-09-02')
+    expect(await admin.absence.told({ path: { absenceId } })).toMatchObject([
+      { office: 'Elementary', rule: 'Division', address: 'es.office@school.example', fault: null },
+      { office: 'Elementary', address: 'reception@school.example' },
+      { office: 'Nurses', rule: 'Sick', address: null, state: null },
+    ])
+    expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!.nowhere).toBeGreaterThan(0)
+  })
+
+  test('is told to the homeroom teacher too where the settings say so, and to one address once', async () => {
+    const { version } = await admin.absence.settings()
+    const set = await admin.absence.updateSettings({ body: { homeroomCopy: true, version } })
+    await house.server.pool.query("update homeroom set teacher_email = 'reception@school.example' where name = '2B'")
+    await house.server.pool.query("update homeroom set teacher_email = 'teacher.3a@school.example' where name = '3A'")
+    const personal = { leaveType: 'Personal', startsOn: '2030-09-02', note: 'Wedding' } as const
+    const [one, other] = [await pupil(admin, '2B'), await pupil(admin, '3A')]
+    const shared = await admin.absence.create({ body: { studentId: one.id, ...personal } })
+    expect(await recipients(shared.id)).toEqual(['submitted es.office@school.example', 'submitted reception@school.example'])
+    const own = await mailsOf((await admin.absence.create({ body: { studentId: other.id, ...personal } })).id)
+    expect(own.map(({ recipient }) => recipient)).toContain('teacher.3a@school.example')
+    expect(own.at(-1)!.body).not.toMatch(/Wedding|Personal/)
+    await admin.absence.updateSettings({ body: { homeroomCopy: false, version: set.version } })
+  })
+})
+
+test('a change and a deletion go to whom they matter, in the thread of the first mail; who is told first of a change is told of an absence', async () => {
+  const { id } = await pupil(admin, '5A')
+  const mother = await guardianOf(house, admin, id)
+  const made = await mother.absence.submit({ body: { studentId: id, leaveType: 'Personal', startsOn: '2030-09-02', note: 'Family' } })
+  const path = { absenceId: made.id }
+  const ill = await admin.absence.update({ path, body: { version: 1, leaveType: 'Sick' } })
+  await admin.absence.update({ path, body: { version: ill.version, returnsAt: '13:00' } })
+  await mother.absence.withdraw({ path })
+  expect(await recipients(made.id)).toEqual([
+    'submitted es.office@school.example',
+    'submitted reception@school.example',
+    'changed es.office@school.example',
+    'changed reception@school.example',
+    'submitted nurses@school.example',
+    'changed es.office@school.example',
+    'changed reception@school.example',
+    'changed nurses@school.example',
+    'deleted es.office@school.example',
+    'deleted reception@school.example',
+    'deleted nurses@school.example',
+  ])
+  const mails = await mailsOf(made.id)
+  for (const address of new Set(mails.map(({ recipient }) => recipient))) {
+    const own = mails.filter(({ recipient }) => recipient === address)
+    expect(new Set(own.map(({ thread }) => thread)).size).toBe(1)
+    expect(own.map(({ opensThread }) => opensThread)).toEqual(own.map((_, at) => at === 0))
+    expect(new Set(own.map(({ subject }) => subject.replaceAll('Re: ', ''))).size).toBe(1)
+  }
+  expect(new Set(mails.map(({ thread }) => thread)).size).toBe(3)
+})
+
+test('who would get a mail is answered before anything is sent, with the very text, and nothing is kept', async () => {
+  const { id } = await pupil(admin, '9A', { division: 'High' })
+  const body = { studentId: id, leaveType: 'Sick' as const, startsOn: '2030-09-02', endsOn: '2030-09-04', note: 'Flu' }
+  await setMailbox('Directors', '')
+  const { days, readers } = await admin.absence.preview({ body })
+  expect(days).toBe(3)
+  expect(readers.map(({ office, applies, addresses }) => [office, applies, addresses.length])).toEqual([
+    ['Elementary', false, 2],
+    ['Middle', false, 0],
+    ['High', true, 1],
+    ['LifeCentered', false, 0],
+    ['Bus', false, 2],
+    ['Nurses', true, 1],
+    ['Directors', true, 0],
+  ])
+  expect((await admin.absence.list({ query: { studentId: id } })).total).toBe(0)
+  const made = await admin.absence.create({ body })
+  const sent = (await mailsOf(made.id)).find(({ recipient }) => recipient === 'nurses@school.example')!
+  const shown = readers.find(({ office }) => office === 'Nurses')!
+  expect(shown.subject).toBe(sent.subject)
+  expect(shown.text.replaceAll(/id=\d+/g, '')).toBe(sent.body.replaceAll(/id=\d+/g, ''))
+})
+
+describe('a mailbox', () => {
+  test('takes several addresses however they are pasted, and marks those outside the school', async () => {
+    const { version } = await admin.absence.settings()
+    await admin.absence.updateSettings({ body: { ownDomains: 'school.example', version } })
+    const set = await setMailbox('Bus', ' "Zhao; Li" <Zhao.Li@School.example>；dispatch@river-bus.example; ')
+    expect(set).toMatchObject({ addresses: ['Zhao.Li@school.example', 'dispatch@river-bus.example'], foreign: ['dispatch@river-bus.example'] })
+  })
+
+  test('refuses what is no address, names it, and keeps what was there', async () => {
+    for (const wrong of ['bus@school.example; late.bus@school', 'a@school.example\r\nBcc: b@evil.example', 'a@school.example\0'])
+      expect(await refusal(setMailbox('Bus', wrong))).toMatchObject({ code: 1, errors: [{ path: '/addresses' }] })
+    const { message } = await refusal(setMailbox('Bus', 'late.bus@school'))
+    expect(message).toBe('Please enter a valid email address: late.bus@school')
+    expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Bus')!.addresses).toHaveLength(2)
+  })
+})

@@ -1,0 +1,46 @@
+// The mailboxes of the seven offices, and what became of the mails that went there.
+import type { Data, Input, Schema } from '@isb/contract'
+import { addressesIn, foreignAddresses } from '@isb/domain'
+import { sql } from 'kysely'
+import { refuseStale } from '../../core/audit/stale.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { timeSql } from '../../core/lists/sql.ts'
+import { refuseField } from '../../core/refuse.ts'
+
+type Mailbox = Schema<'Mailbox'>
+
+const week = `interval '7 days'`
+
+/** All of them, in the order of the offices. */
+export async function mailboxes(_input: unknown, { db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<Data<'absence.mailboxes'>> {
+  const { rows } = await sql<Omit<Mailbox, 'foreign'> & { ownDomains: string }>`
+    with recent as (
+      select t.office, t.address, o.state, o.sent_at, o.fault from absence_told t
+      left join outbox o on o.entity = 'absence' and o.entity_id = t.absence_id and o.recipient = t.address
+      where t.told_at > ${now}::timestamptz - ${sql.raw(week)}
+    )
+    select m.office, m.addresses, m.language, m.details, m.version, ${sql.raw(timeSql('m.updated_at'))} as updated_at, s.own_domains,
+      count(*) filter (where r.state = 'Sent') as sent, ${sql.raw(timeSql('max(r.sent_at)'))} as last_at,
+      count(*) filter (where r.state = 'Dead' or (r.state = 'Pending' and r.fault is not null)) as failed,
+      count(*) filter (where r.office is not null and r.address is null) as nowhere
+    from absence_setting s, mailbox m left join recent r on r.office = m.office group by m.id, s.own_domains order by m.id`.execute(db)
+  return rows.map(({ ownDomains, ...row }) => ({ ...row, foreign: foreignAddresses(row.addresses, ownDomains) }))
+}
+
+export async function setMailbox({ path, body }: Input<'absence.setMailbox'>, context: SignedIn): Promise<Mailbox> {
+  const { db, now, changed } = context
+  const { version, addresses, ...given } = body
+  const before = await db.selectFrom('mailbox').selectAll().where('office', '=', path.office).forUpdate().executeTakeFirstOrThrow()
+  if (before.version !== version) await refuseStale(context, 'mailbox', before.id)
+  const found = addresses === undefined ? before.addresses : addressesIn(addresses)
+  if ('wrong' in found) return refuseField('/addresses', 'MAILBOX_ADDRESS', { address: found.wrong })
+  const fields = { language: before.language, details: before.details, ...given, addresses: [...found] }
+  await db
+    .updateTable('mailbox')
+    .set({ ...fields, version: version + 1, updatedAt: now })
+    .where('id', '=', before.id)
+    .execute()
+  const audited = (of: typeof fields) => ({ office: path.office, addresses: of.addresses.join('; '), language: of.language, details: of.details })
+  changed('mailbox', before.id, audited(before), audited(fields))
+  return (await mailboxes(undefined, context)).find(({ office }) => office === path.office)!
+}
