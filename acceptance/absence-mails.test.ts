@@ -28,14 +28,23 @@ beforeEach(async () => {
 
 /** The mails of an absence, in the order in which they were written. */
 async function mailsOf(absenceId: number) {
-  const { rows } = await house.server.pool.query<{ recipient: string; kind: string; subject: string; body: string; html: string; thread: string; opensThread: boolean }>(
+  const { rows } = await house.server.pool.query<{
+    recipient: string
+    kind: string
+    subject: string
+    body: string
+    html: string
+    thread: string
+    opensThread: boolean
+  }>(
     `select recipient, kind, subject, body, html, thread, opens_thread as "opensThread" from outbox
      where entity = 'absence' and entity_id = $1 order by id`,
     [absenceId],
   )
   return rows
 }
-const recipients = async (absenceId: number) => (await mailsOf(absenceId)).map(({ recipient, kind }) => `${kind.replace('absence-', '')} ${recipient}`)
+const recipients = async (absenceId: number) =>
+  (await mailsOf(absenceId)).map(({ recipient, kind }) => `${kind.replace('absence-', '')} ${recipient}`)
 const sick = (studentId: number, startsOn: string, more = {}) =>
   admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn, note: 'Threw up twice', symptom: 'Stomach ache', ...more } })
 
@@ -71,7 +80,9 @@ describe('a new absence', () => {
     expect(to('nurses@school.example')).toMatchObject({ subject: 'Needs Care（5A）请假' })
     expect(to('nurses@school.example').body).toMatch(/请假类型：病假[^]*症状：Stomach ache[^]*备注：Threw up twice/)
     expect(to('directors@school.example').subject).toBe('Absence of Needs Care, 5A')
-    expect(to('directors@school.example').body).toMatch(/Needs Care \(5A\) is absent: Monday,? 2 September 2030 – Wednesday,? 4 September 2030\./)
+    expect(to('directors@school.example').body).toMatch(
+      /Needs Care \(5A\) is absent: Monday,? 2 September 2030 – Wednesday,? 4 September 2030\./,
+    )
     expect(to('directors@school.example').body).toContain('Leave: Sick')
     for (const address of ['directors@school.example', 'bus@school.example'])
       for (const text of [to(address).body, to(address).html]) expect(text).not.toMatch(/Threw up|Stomach|10:30/)
@@ -166,7 +177,10 @@ describe('a mailbox', () => {
     const { version } = await admin.absence.settings()
     await admin.absence.updateSettings({ body: { ownDomains: 'school.example', version } })
     const set = await setMailbox('Bus', ' "Zhao; Li" <Zhao.Li@School.example>；dispatch@river-bus.example; ')
-    expect(set).toMatchObject({ addresses: ['Zhao.Li@school.example', 'dispatch@river-bus.example'], foreign: ['dispatch@river-bus.example'] })
+    expect(set).toMatchObject({
+      addresses: ['Zhao.Li@school.example', 'dispatch@river-bus.example'],
+      foreign: ['dispatch@river-bus.example'],
+    })
   })
 
   test('refuses what is no address, names it, and keeps what was there', async () => {

@@ -24,7 +24,17 @@ const noLists: Record<string, readonly OperationId[]> = {
     'vehicle.people',
   ],
   'the days that are asked for, each once': ['calendar.days'],
-  'few by nature': ['absence.mine', 'absence.mailboxes', 'absence.told', 'account.sessions', 'account.tokens', 'queues.list', 'staff.tokens', 'student.mine', 'student.stays'],
+  'few by nature': [
+    'absence.mine',
+    'absence.mailboxes',
+    'absence.told',
+    'account.sessions',
+    'account.tokens',
+    'queues.list',
+    'staff.tokens',
+    'student.mine',
+    'student.stays',
+  ],
   'a tree or a part of one, read whole and in its order': ['auth.menus', 'menus.sort', 'staff.menus'],
 }
 

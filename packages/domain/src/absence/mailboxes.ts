@@ -48,7 +48,10 @@ export function isMailbox(text: string): boolean {
 
 /** Those of the addresses that lie outside the school's own domains. None where the school has named no domain. */
 export function foreignAddresses(addresses: readonly string[], ownDomains: string): string[] {
-  const own = ownDomains.toLowerCase().split(/[\s,;，；]+/).filter(Boolean)
+  const own = ownDomains
+    .toLowerCase()
+    .split(/[\s,;，；]+/)
+    .filter(Boolean)
   const isOwn = (domain: string) => own.some((each) => domain === each || domain.endsWith(`.${each}`))
   return own.length === 0 ? [] : addresses.filter((each) => !isOwn(each.slice(each.lastIndexOf('@') + 1)))
 }

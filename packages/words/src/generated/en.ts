@@ -365,6 +365,24 @@ export const words: Record<WordKey, unknown> = {
    "address"
   ]
  ],
+ "kept.absence": [
+  "Absences"
+ ],
+ "kept.absence_told": [
+  "Who was told of absences"
+ ],
+ "kept.absence_told.rule": [
+  "Because of"
+ ],
+ "kept.absence_told.address": [
+  "Address"
+ ],
+ "kept.absence_told.told_at": [
+  "Told"
+ ],
+ "field.ridesBus": [
+  "Rides a school bus"
+ ],
  "absence.touched": [
   [
    "count",

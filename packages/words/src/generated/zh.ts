@@ -365,6 +365,24 @@ export const words: Record<WordKey, unknown> = {
    "address"
   ]
  ],
+ "kept.absence": [
+  "请假记录"
+ ],
+ "kept.absence_told": [
+  "请假通知对象"
+ ],
+ "kept.absence_told.rule": [
+  "原因"
+ ],
+ "kept.absence_told.address": [
+  "邮箱地址"
+ ],
+ "kept.absence_told.told_at": [
+  "通知时间"
+ ],
+ "field.ridesBus": [
+  "乘坐校车"
+ ],
  "absence.touched": [
   [
    "count"

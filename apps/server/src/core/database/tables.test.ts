@@ -27,6 +27,7 @@ test('the application’s role owns nothing and cannot touch the audit', async (
 
 /** Tables whose changes no open console shows by itself, each with the reason. */
 const untold: Readonly<Record<string, string>> = {
+  absence_told: 'written with its absence, which is told',
   api_token: 'read by its owner, on a page that reads it anew',
   audit: 'every other change leaves a line in it',
   audit_entity: 'written when the server starts',
@@ -63,10 +64,12 @@ test('every table tells open consoles of its changes, or says why not', async ()
 
 /** Constraints that no caller can break, each with the reason. */
 const unworded: Readonly<Record<string, string>> = {
+  absence_told_once: 'written under the lock of its absence’s student',
   api_token_token_hash_key: '256 random bits',
   bike_rent_id_bike_id_is_out_key: 'the target of a foreign key; the id alone is unique',
   file_key_key: 'random',
   invitation_token_hash_key: '256 random bits',
+  mailbox_office: 'seven rows that nothing adds to',
   menu_code: 'asked about under the lock of the tree, with the node that has it',
   menu_id_type_key: 'the target of a foreign key; the id alone is unique',
   outbox_once_key: 'a second mail under a key is not written',

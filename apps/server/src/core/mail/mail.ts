@@ -122,7 +122,13 @@ export async function mail(
 ): Promise<void> {
   if (to === null) return
   const { app, db, afterCommit } = within
-  const text = await composed(within, kind, { to, about: sent.about, ...(language && { language }), ...(reader !== undefined && { reader }) }, values, shows)
+  const text = await composed(
+    within,
+    kind,
+    { to, about: sent.about, ...(language && { language }), ...(reader !== undefined && { reader }) },
+    values,
+    shows,
+  )
   await app.outbox.put(db, { ...sent, ...text, to, kind, code: shows.code })
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

@@ -49,6 +49,22 @@ describe('a mail', () => {
     expect(ids[0]).toMatch(/^outbox-\d+-\d+-0@school\.example$/)
   })
 
+  test('that opens a thread is followed by the others, however often either is sent', async () => {
+    const { outbox, put, sent } = office()
+    await put('opens@school.example', { thread: { id: 'absence-1-ab', opens: true } })
+    await put('follows@school.example', { thread: { id: 'absence-1-ab', opens: false } })
+    await outbox.work()
+    await owner.query("update outbox set state = 'Pending', resent = 1")
+    await outbox.work()
+    const first = 'absence-1-ab@school.example'
+    expect(sent.map(({ messageId, follows }) => [messageId.replaceAll(/\d{3,}/g, 'n'), follows])).toEqual([
+      [first, undefined],
+      [expect.stringMatching(/^outbox-.*-0@school.example$/), first],
+      [expect.stringMatching(/^outbox-.*-1@school.example$/), first],
+      [expect.stringMatching(/^outbox-.*-1@school.example$/), first],
+    ])
+  })
+
   test('outlives a weekend without a mail server, and is dead after three days', async () => {
     const { outbox, put, pass, refuse, sent } = office()
     refuse(99, refusal('connect ECONNREFUSED', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }))

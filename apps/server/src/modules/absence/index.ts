@@ -41,7 +41,6 @@ export const absence = {
       whose: 'student_id = $1',
       by: ['submitted_by', 'deleted_by'],
       mentions: ['note', 'symptom'],
-      hidden: ['halves'],
       enums: { leave_type: 'LeaveType', starts_half: 'AbsenceHalf', ends_half: 'AbsenceHalf', way: 'AbsenceWay', status: 'AbsenceStatus' },
     },
     absence_told: {

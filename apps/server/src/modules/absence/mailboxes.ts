@@ -40,7 +40,12 @@ export async function setMailbox({ path, body }: Input<'absence.setMailbox'>, co
     .set({ ...fields, version: version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  const audited = (of: typeof fields) => ({ office: path.office, addresses: of.addresses.join('; '), language: of.language, details: of.details })
+  const audited = (of: typeof fields) => ({
+    office: path.office,
+    addresses: of.addresses.join('; '),
+    language: of.language,
+    details: of.details,
+  })
   changed('mailbox', before.id, audited(before), audited(fields))
   return (await mailboxes(undefined, context)).find(({ office }) => office === path.office)!
 }

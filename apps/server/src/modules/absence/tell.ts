@@ -121,7 +121,10 @@ function factsOf(absence: Told, details: Reader['details']): Partial<Record<Word
     'field.days': days,
     'field.leavesAt': only('Times', leavesAt),
     'field.returnsAt': only('Times', returnsAt),
-    'field.leaveType': only('LeaveType', bothOf((locale) => word(locale, `value.LeaveType.${leaveType}`))),
+    'field.leaveType': only(
+      'LeaveType',
+      bothOf((locale) => word(locale, `value.LeaveType.${leaveType}`)),
+    ),
     'field.symptom': only('Symptom', symptom),
     'field.note': only('Note', note),
     'field.submittedBy': submitter && { en: submitter, zh: submitterZh || submitter },
@@ -132,7 +135,8 @@ const bothOf = (say: (locale: 'en' | 'zh') => string): Both => ({ en: say('en'),
 
 function whenOf({ startsOn, startsHalf, endsOn, endsHalf }: AbsenceDays): Both {
   return bothOf((locale) => {
-    const half = (of: AbsenceDays['startsHalf']) => word(locale, 'absence.half', { half: word(locale, `value.AbsenceHalf.${of}`).toLowerCase() })
+    const half = (of: AbsenceDays['startsHalf']) =>
+      word(locale, 'absence.half', { half: word(locale, `value.AbsenceHalf.${of}`).toLowerCase() })
     const [first, last] = [writtenDay(startsOn)[locale], writtenDay(endsOn)[locale]]
     if (startsOn === endsOn) return startsHalf === endsHalf ? first + half(startsHalf) : first
     return `${first}${startsHalf === 'Afternoon' ? half(startsHalf) : ''} – ${last}${endsHalf === 'Morning' ? half(endsHalf) : ''}`
@@ -149,7 +153,13 @@ export async function previewOf(context: SignedIn, absence: Told): Promise<Data<
         const [to] = applies ? addresses : []
         if (to === undefined) return { office, rule, applies, addresses: [...addresses], subject: '', text: '' }
         const { kind, values, shows } = contentOf(absence, 'submitted', details)
-        const { subject, body } = await composed(context, kind, { to, language, about: { entity: 'absence', id: absence.id } }, values, shows)
+        const { subject, body } = await composed(
+          context,
+          kind,
+          { to, language, about: { entity: 'absence', id: absence.id } },
+          values,
+          shows,
+        )
         return { office, rule, applies, addresses: [...addresses], subject, text: body }
       }),
     ),

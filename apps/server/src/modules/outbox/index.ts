@@ -74,6 +74,8 @@ export const outbox = {
         'good_until',
         'leased_until',
         'resent',
+        'thread',
+        'opens_thread',
         'fault',
         'state',
         'html',
