@@ -7,7 +7,7 @@ import type { Download } from '../download/index.ts'
 import { imageOf, partsOf, type Part, type Shown } from './gather.ts'
 import { lineHeads, linesAbout } from './lines.ts'
 
-type Context = Pick<SignedIn, 'app' | 'db' | 'now' | 'locale'>
+type Context = Pick<SignedIn, 'app' | 'db' | 'now' | 'locale' | 'caller'>
 /** Whose file it is: the id, and what the person is called. */
 interface Whose {
   readonly id: number

@@ -20,7 +20,7 @@ const linesAtOnce = 200
 
 /** The lines, newest first, as rows under `lineHeads`. Of what the person did to others it says only that they did it. */
 export async function* linesAbout(
-  context: Pick<SignedIn, 'app' | 'db' | 'locale'>,
+  context: Pick<SignedIn, 'app' | 'db' | 'locale' | 'caller'>,
   personId: number,
 ): AsyncGenerator<readonly string[], void> {
   const { app, db, locale } = context
