@@ -28,16 +28,18 @@ describe('a school as files', () => {
   test('what was pulled differs in nothing, and pulled again is the same to the byte', async () => {
     await signIn(house, 'admin')
     expect(await house.isb(['pull', folder])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('menus.yaml') })
-    const first = ['menus', 'roles', 'staff'].map((part) => readFileSync(at(`${part}.yaml`), 'utf8'))
+    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv']
+    const first = files.map((file) => readFileSync(at(file), 'utf8'))
     expect(first[0]).toContain('code: upms:menu:create')
     expect(first[1]).toMatch(/name: Menu reader\n {4}description: Looks at the menus\n {4}permissions:\n {6}- upms:menu\n/)
     expect(first[1]).not.toContain('Administrator')
+    expect(first[3]).toMatch(/^School year,Campus,Name,Grade,.*\n(.*\n)*2026-27,,5A,G5,Elementary,/)
     expect(first[2]).toMatch(/email: office@school.example\n {4}roles:\n {6}- Menu reader\n/)
     expect(await house.isb(['diff', folder, '--prune'])).toMatchObject({ code: 0, out: '', err: 'No changes\n' })
     expect((await house.isb(['pull', folder, '--lang', 'zh'])).code).toBe(0)
-    expect(['menus', 'roles', 'staff'].map((part) => readFileSync(at(`${part}.yaml`), 'utf8'))).toEqual(first)
+    expect(files.map((file) => readFileSync(at(file), 'utf8'))).toEqual(first)
     const whole = await house.isb(['pull', '-'])
-    for (const part of ['menus:', 'roles:', 'staff:']) expect(whole.out).toContain(`\n${part}\n`)
+    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:']) expect(whole.out).toContain(`\n${part}\n`)
     expect(JSON.parse((await house.isb(['pull', '-', '--json', '--only', 'staff'])).out)).toMatchObject({
       format: 'isb-config/1',
       staff: expect.arrayContaining([{ email: 'front@school.example', roles: ['Front office'] }]),
@@ -129,6 +131,42 @@ describe('a school as files', () => {
     expect(JSON.parse(machine.err)).toMatchObject({
       error: { reason: 'PLAN_PROBLEMS', errors: expect.arrayContaining([expect.objectContaining({ line: 3 })]) },
     })
+  })
+
+  test('classes stand in a table: edited there, held against who came between, made, changed and removed', async () => {
+    const admin = await house.person('admin')
+    const named = async (search: string) =>
+      (await admin.homeroom.list({ query: { schoolYear: '2026-27', search } })).records.find(({ name }) => name.toLowerCase() === search)
+    await house.isb(['pull', at('homerooms.csv'), '--only', 'homerooms'])
+    edit(
+      'homerooms.csv',
+      (text) => `${text.replace('2026-27,,5A,G5', '2026-27,,5a,G6')}2026-27,East,13z,G12,,New.Teacher@school.example,,\n`,
+    )
+    const differs = await house.isb(['plan', at('homerooms.csv'), '-o', at('plan.json')])
+    expect(differs.code).toBe(2)
+    for (const line of ['~ 2026-27/5A', 'grade: G5 → G6', '+ 2026-27/East/13z  G12 · new.teacher@school.example'])
+      expect(differs.out).toContain(line)
+
+    const { id, version } = (await named('5a'))!
+    await admin.homeroom.update({ path: { homeroomId: id }, body: { version, grade: 'G4' } })
+    const stale = await house.isb(['apply', at('plan.json'), '--yes'])
+    expect(stale).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/2026-27\/5A +refused +Grade changed since the plan was made: He Jing/),
+    })
+    expect(await house.isb(['apply', at('homerooms.csv'), '--yes'])).toMatchObject({ code: 0 })
+    expect(await named('5a')).toMatchObject({ id, name: '5a', grade: 'G6', version: version + 2 })
+    expect(await named('13z')).toMatchObject({ campus: 'East', teacherEmail: 'new.teacher@school.example' })
+    const [newest] = (await admin.homeroom.history({ path: { homeroomId: id } })).records
+    expect(newest).toMatchObject({ operation: 'config.apply', rows: [{ before: { grade: 'G4' }, after: { grade: 'G6' } }] })
+
+    edit('homerooms.csv', (text) => text.replace(/.*13z.*\n/, ''))
+    expect(await house.isb(['apply', at('homerooms.csv'), '--prune', '--yes'])).toMatchObject({ code: 0 })
+    expect(await named('13z')).toBeUndefined()
+    edit('homerooms.csv', (text) => `${text.replace(/2026-27,,5a.*\n/, '')}2026-27,,7Z,G99,,,,\n`)
+    const impossible = await house.isb(['plan', at('homerooms.csv'), '--prune'])
+    expect(impossible.err).toMatch(/line \d+: .*homerooms.csv: 2026-27\/7Z: There is no grade G99/)
+    expect(impossible.err).toMatch(/2026-27\/5a: This class has or has had students/)
   })
 
   test('menus without a code, and grants on them, are left alone, and the pull says so', async () => {

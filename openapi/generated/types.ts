@@ -1223,7 +1223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menus, roles with their permissions, and the roles of accounts, by natural keys in a stable order
+         * Menus, roles with their permissions, the roles of accounts, and classes, by natural keys in a stable order
          * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
          */
         get: operations["config.read"];
@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
-         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
         delete?: never;
@@ -4275,17 +4275,33 @@ export interface components {
             /** @description By name, all of them */
             roles: components["schemas"]["RoleName"][];
         };
+        /** @description A code of the school's own list, such as G5; empty when there is none */
+        GradeCode: string;
+        /** @description An email address, or empty */
+        ClassAddress: string;
+        /** @description A class by its year, campus and name, without regard to case, described whole; its students are not written down. A field that is left out is empty. */
+        ConfiguredHomeroom: {
+            schoolYear: string;
+            campus?: string;
+            name: string;
+            grade?: components["schemas"]["GradeCode"];
+            division?: components["schemas"]["Division"] | null;
+            teacherEmail?: components["schemas"]["ClassAddress"];
+            assistantEmail?: components["schemas"]["ClassAddress"];
+            dlTeacherEmail?: components["schemas"]["ClassAddress"];
+        };
         /** @description A part that is left out is left alone altogether. */
         Configuration: {
             menus?: components["schemas"]["ConfiguredMenu"][];
             roles?: components["schemas"]["ConfiguredRole"][];
             staff?: components["schemas"]["ConfiguredStaff"][];
+            homerooms?: components["schemas"]["ConfiguredHomeroom"][];
         };
         /**
          * @description order is that of the nodes under one parent
          * @enum {string}
          */
-        PlanKind: "menu" | "order" | "role" | "staff";
+        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom";
         PlanRemark: {
             kind: components["schemas"]["PlanKind"];
             key: string;
@@ -4300,7 +4316,7 @@ export interface components {
         PlanRequest: {
             configuration: components["schemas"]["Configuration"];
             /**
-             * @description Remove what the parts that are given do not name; accounts lose roles, but are never removed
+             * @description Remove what the parts that are given do not name; accounts lose roles, but are never removed, nor classes that had students
              * @default false
              */
             prune?: boolean;
@@ -4322,12 +4338,19 @@ export interface components {
             /** @description Every code, those of the modules and menus above included */
             permissions?: components["schemas"]["Codes"];
             roles?: components["schemas"]["RoleName"][];
+            schoolYear?: string;
+            campus?: string;
+            grade?: components["schemas"]["GradeCode"];
+            division?: components["schemas"]["Division"] | null;
+            teacherEmail?: components["schemas"]["ClassAddress"];
+            assistantEmail?: components["schemas"]["ClassAddress"];
+            dlTeacherEmail?: components["schemas"]["ClassAddress"];
             /** @description Of an order: the nodes under the parent, the first one first */
             codes?: components["schemas"]["Codes"];
         };
         PlanStep: {
             kind: components["schemas"]["PlanKind"];
-            /** @description The natural key: code, parent's code (empty for the top), role name, address */
+            /** @description The natural key: code, parent's code (empty for the top), role name, address; of a class year, campus if it has one, and name, with slashes between */
             key: string;
             action: components["schemas"]["PlanAction"];
             /** @description The fields that change, as they were when the plan was made; null for what was not there */
@@ -5053,12 +5076,8 @@ export interface components {
             /** @description The order from the youngest to the oldest */
             sort?: number;
         };
-        /** @description A code of the school's own list, such as G5; empty when there is none */
-        GradeCode: string;
         /** @description The two years that it lies in, such as 2026-27 */
         ClassYear: string;
-        /** @description An email address, or empty */
-        ClassAddress: string;
         ClassTeacher: {
             email: components["schemas"]["Email"];
             name: string;
@@ -6516,6 +6535,18 @@ export interface components {
                  *               "roles": [
                  *                 "Menu reader"
                  *               ]
+                 *             }
+                 *           ],
+                 *           "homerooms": [
+                 *             {
+                 *               "schoolYear": "2026-27",
+                 *               "campus": "",
+                 *               "name": "5A",
+                 *               "grade": "G5",
+                 *               "division": "Elementary",
+                 *               "teacherEmail": "li.na@school.example",
+                 *               "assistantEmail": "",
+                 *               "dlTeacherEmail": ""
                  *             }
                  *           ]
                  *         },

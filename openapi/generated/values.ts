@@ -74,7 +74,8 @@ export const values = {
     "menu",
     "order",
     "role",
-    "staff"
+    "staff",
+    "homeroom"
   ],
   "PlanAction": [
     "create",

@@ -42,7 +42,7 @@ const roles: readonly { readonly name: string; readonly description: string; rea
   {
     name: 'Registrar',
     description: 'Keeps the school year, students, families and classes',
-    codes: ['settings', ...codesOf(menuTree).filter((code) => /^(settings:calendar|homeroom|student)(:|$)/.test(code))],
+    codes: ['upms', 'settings', ...codesOf(menuTree).filter((code) => /^(settings:calendar|homeroom|student)(:|$)/.test(code))],
   },
   { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
   { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },

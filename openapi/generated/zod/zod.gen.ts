@@ -773,12 +773,37 @@ export const zConfiguredStaff = z.object({
 });
 
 /**
+ * A code of the school's own list, such as G5; empty when there is none
+ */
+export const zGradeCode = z.string().max(20);
+
+/**
+ * An email address, or empty
+ */
+export const zClassAddress = z.string().max(254).regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+
+/**
+ * A class by its year, campus and name, without regard to case, described whole; its students are not written down. A field that is left out is empty.
+ */
+export const zConfiguredHomeroom = z.object({
+    schoolYear: z.string().min(1).max(20),
+    campus: z.string().max(60).optional(),
+    name: z.string().min(1).max(40).regex(/\S/),
+    grade: zGradeCode.optional(),
+    division: zDivision.nullish(),
+    teacherEmail: zClassAddress.optional(),
+    assistantEmail: zClassAddress.optional(),
+    dlTeacherEmail: zClassAddress.optional()
+});
+
+/**
  * A part that is left out is left alone altogether.
  */
 export const zConfiguration = z.object({
     menus: z.array(zConfiguredMenu).max(200000).optional(),
     roles: z.array(zConfiguredRole).max(100000).optional(),
-    staff: z.array(zConfiguredStaff).max(200000).optional()
+    staff: z.array(zConfiguredStaff).max(200000).optional(),
+    homerooms: z.array(zConfiguredHomeroom).max(10000).optional()
 });
 
 /**
@@ -788,7 +813,8 @@ export const zPlanKind = z.enum([
     'menu',
     'order',
     'role',
-    'staff'
+    'staff',
+    'homeroom'
 ]);
 
 export const zPlanRemark = z.object({
@@ -830,6 +856,13 @@ export const zStepFields = z.object({
     enabled: z.boolean().optional(),
     permissions: zCodes.optional(),
     roles: z.array(zRoleName).max(1000).optional(),
+    schoolYear: z.string().min(1).max(20).optional(),
+    campus: z.string().max(60).optional(),
+    grade: zGradeCode.optional(),
+    division: zDivision.nullish(),
+    teacherEmail: zClassAddress.optional(),
+    assistantEmail: zClassAddress.optional(),
+    dlTeacherEmail: zClassAddress.optional(),
     codes: zCodes.optional()
 });
 
@@ -1615,19 +1648,9 @@ export const zGradeUpdate = z.object({
 });
 
 /**
- * A code of the school's own list, such as G5; empty when there is none
- */
-export const zGradeCode = z.string().max(20);
-
-/**
  * The two years that it lies in, such as 2026-27
  */
 export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
-
-/**
- * An email address, or empty
- */
-export const zClassAddress = z.string().max(254).regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
 
 export const zClassTeacher = z.object({
     email: zEmail,

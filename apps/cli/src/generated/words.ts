@@ -758,6 +758,9 @@ export const en: Record<WordKey, unknown> = {
  "config.file.staff": [
   "staff: the roles of accounts, by address. This neither creates nor removes accounts; see isb staff import."
  ],
+ "config.file.homerooms": [
+  "homerooms: the classes of every school year and their teachers. Students stay where they are."
+ ],
  "config.files": [
   "files or folders written by isb pull; default: the current folder"
  ],
@@ -792,6 +795,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.staff": [
   "Staff"
+ ],
+ "config.homerooms": [
+  "Classes"
  ],
  "config.top": [
   "the top"
@@ -858,6 +864,27 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.field.roles": [
   "roles"
+ ],
+ "config.field.schoolYear": [
+  "school year"
+ ],
+ "config.field.campus": [
+  "campus"
+ ],
+ "config.field.grade": [
+  "grade"
+ ],
+ "config.field.division": [
+  "division"
+ ],
+ "config.field.teacherEmail": [
+  "homeroom teacher"
+ ],
+ "config.field.assistantEmail": [
+  "assistant"
+ ],
+ "config.field.dlTeacherEmail": [
+  "DL teacher"
  ],
  "config.field.codes": [
   "order"
@@ -959,7 +986,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "write the school’s configuration to files: menus, roles, role assignments"
+  "write the school’s configuration to files: menus, roles, role assignments, classes"
  ],
  "pull.where": [
   "a folder (one file per part), a single file, or - for standard output; default: the current folder"
@@ -1009,6 +1036,21 @@ export const en: Record<WordKey, unknown> = {
     "other": [
      "#",
      " accounts"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "homerooms",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
     ]
    }
   ],
@@ -5154,6 +5196,9 @@ export const zh: Record<WordKey, unknown> = {
  "config.file.staff": [
   "staff：账号的角色（按邮箱）。此处不会新建或删除账号，请使用 isb staff import。"
  ],
+ "config.file.homerooms": [
+  "homerooms：各学年的班级及教师，学生所在班级不变。"
+ ],
  "config.files": [
   "isb pull 生成的文件或目录，默认为当前目录"
  ],
@@ -5188,6 +5233,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.staff": [
   "账号"
+ ],
+ "config.homerooms": [
+  "班级"
  ],
  "config.top": [
   "顶层"
@@ -5254,6 +5302,27 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.field.roles": [
   "角色"
+ ],
+ "config.field.schoolYear": [
+  "学年"
+ ],
+ "config.field.campus": [
+  "校区"
+ ],
+ "config.field.grade": [
+  "年级"
+ ],
+ "config.field.division": [
+  "学部"
+ ],
+ "config.field.teacherEmail": [
+  "班主任"
+ ],
+ "config.field.assistantEmail": [
+  "助教"
+ ],
+ "config.field.dlTeacherEmail": [
+  "DL 教师"
  ],
  "config.field.codes": [
   "顺序"
@@ -5355,7 +5424,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "将学校配置导出为文件：菜单、角色、账号的角色"
+  "将学校配置导出为文件：菜单、角色、账号的角色、班级"
  ],
  "pull.where": [
   "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
@@ -5379,7 +5448,12 @@ export const zh: Record<WordKey, unknown> = {
    "staff",
    "number"
   ],
-  " 个账号：",
+  " 个账号、",
+  [
+   "homerooms",
+   "number"
+  ],
+  " 个班级：",
   [
    "files"
   ]

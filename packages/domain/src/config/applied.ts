@@ -1,3 +1,4 @@
+import { homeroomKey, homeroomsAfter } from './homerooms.ts'
 import { ordered } from './order.ts'
 import { nameKey, unwritable, type Configuration, type PlanStep, type Standing } from './standing.ts'
 
@@ -13,13 +14,21 @@ export function isWhole({ kind, key, action, before, after }: PlanStep): boolean
   if (action === 'remove') return before !== null
   if (action === 'change') return before !== null && after !== null
   if (kind === 'menu') return code.test(key) && after?.type !== undefined && after.name !== undefined
+  if (kind === 'homeroom') {
+    const { schoolYear, campus = '', name } = after ?? {}
+    return schoolYear !== undefined && name !== undefined && key === homeroomKey({ schoolYear, campus, name })
+  }
   return after !== null && key.length <= 100 && key === key.trim() && key !== ''
 }
 
 /** The configuration that the steps of a plan leave, whole. To be planned anew, which checks all of it. */
 export function appliedTo(standing: Standing, steps: readonly PlanStep[]): Required<Configuration> {
   const of = (kind: PlanStep['kind']) => steps.filter((step) => step.kind === kind)
-  return { menus: menusAfter(standing, of('menu'), of('order')), ...rolesAfter(standing, of('role'), of('staff')) }
+  return {
+    menus: menusAfter(standing, of('menu'), of('order')),
+    ...rolesAfter(standing, of('role'), of('staff')),
+    homerooms: homeroomsAfter(standing.homerooms, of('homeroom')),
+  }
 }
 
 function menusAfter({ menus: standing }: Standing, steps: readonly PlanStep[], orders: readonly PlanStep[]): Menu[] {

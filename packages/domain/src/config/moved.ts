@@ -1,4 +1,5 @@
 import { menuFields, roleFields, sameList } from './fields.ts'
+import { homeroomFields, homeroomKey } from './homerooms.ts'
 import { isCode, nameKey, plainly, type PlanStep, type Standing } from './standing.ts'
 
 /** A step that does not find what it was made for. */
@@ -12,9 +13,10 @@ export interface MovedRow {
 type Found = Readonly<Record<string, unknown>>
 
 /** The steps of a plan whose rows have moved since it was made. */
-export function movedSince({ menus, roles, staff }: Standing, steps: readonly PlanStep[]): MovedRow[] {
+export function movedSince({ menus, roles, staff, homerooms }: Standing, steps: readonly PlanStep[]): MovedRow[] {
   const menuByCode = new Map(menus.map((menu) => [menu.key, menu]))
   const roleByName = new Map(roles.map((role) => [nameKey(role.name), role]))
+  const homeroomByKey = new Map(homerooms.map((homeroom) => [nameKey(homeroomKey(homeroom)), homeroom]))
   const accounts = new Map(staff.map((account) => [account.email, account]))
   const under = Map.groupBy(menus, ({ parent }) => parent)
   const find: Record<PlanStep['kind'], (key: string) => Found | undefined> = {
@@ -23,6 +25,7 @@ export function movedSince({ menus, roles, staff }: Standing, steps: readonly Pl
     order: (key) => ({ codes: (under.get(key) ?? []).map((menu) => menu.key).filter(isCode) }),
     role: (key) => roleByName.get(nameKey(key)) as Found | undefined,
     staff: (key) => accounts.get(key) as Found | undefined,
+    homeroom: (key) => homeroomByKey.get(nameKey(key)),
   }
   return steps.flatMap((step): MovedRow[] => {
     const found = find[step.kind](step.key)
@@ -38,6 +41,7 @@ const compared: Record<PlanStep['kind'], readonly string[]> = {
   order: ['codes'],
   role: [...roleFields, 'permissions'],
   staff: ['roles'],
+  homeroom: homeroomFields,
 }
 
 function isSame(kind: PlanStep['kind'], field: string, was: unknown, is: unknown): boolean {

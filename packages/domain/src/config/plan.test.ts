@@ -8,6 +8,7 @@ import {
   type Configuration,
   type Standing,
   type StandingMenu,
+  type StandingHomeroom,
   type StandingRole,
 } from '../index.ts'
 
@@ -31,6 +32,18 @@ const role = (name: string, permissions: string[], more: Partial<StandingRole> =
   permissions,
   ...more,
 })
+const homeroom = (name: string, more: Partial<StandingHomeroom> = {}): StandingHomeroom => ({
+  schoolYear: '2026-27',
+  campus: '',
+  name,
+  grade: 'G5',
+  division: null,
+  teacherEmail: '',
+  assistantEmail: '',
+  dlTeacherEmail: '',
+  used: false,
+  ...more,
+})
 const school: Standing = {
   menus: [
     menu('bike', '', 'MENU_DIR'),
@@ -52,6 +65,8 @@ const school: Standing = {
     { email: 'b@school.example', roles: ['Drivers', 'Bike room'] },
     { email: 'c@school.example', roles: [] },
   ],
+  grades: ['G5', 'G6'],
+  homerooms: [homeroom('5A', { used: true }), homeroom('5B'), homeroom('4A', { grade: 'old' })],
 }
 const file = () => written(school).configuration
 const plan = (change: (wanted: Required<Configuration>) => Configuration | void, prune = false) => {
@@ -256,6 +271,42 @@ describe('accounts', () => {
   })
 })
 
+describe('classes', () => {
+  const of = (homerooms: Configuration['homerooms'], prune = false) => planOf(school, { homerooms: homerooms ?? [] }, prune)
+
+  test('are known by year, campus and name in any case, and described whole', () => {
+    const { steps } = of([
+      { schoolYear: '2026-27', name: '5a', grade: 'G5', teacherEmail: 'Li.Na@school.example' },
+      { schoolYear: '2026-27', name: '5B' },
+      { schoolYear: '2026-27', campus: 'East', name: '5A' },
+    ])
+    expect(steps).toMatchObject([
+      { key: '2026-27/5A', action: 'change', before: { name: '5A' }, after: { name: '5a', teacherEmail: 'li.na@school.example' } },
+      { key: '2026-27/5B', action: 'change', before: { grade: 'G5' }, after: { grade: '' } },
+      { key: '2026-27/East/5A', action: 'create', before: null, after: { campus: 'East', division: null } },
+    ])
+  })
+
+  test('go when a file that prunes does not name them, but none that students have belonged to', () => {
+    const { steps, problems: found } = of([{ schoolYear: '2026-27', name: '4A', grade: 'old' }], true)
+    expect(steps.map(({ key, action }) => `${action} ${key}`)).toEqual(['remove 2026-27/5A', 'remove 2026-27/5B'])
+    expect(found).toEqual([{ kind: 'homeroom', key: '2026-27/5A', reason: 'HOMEROOM_USED' }])
+  })
+
+  test('lie in a school year, have a grade of the school, and stand in a file once', () => {
+    const wrong = of([
+      { schoolYear: '2026-28', name: '5A' },
+      { schoolYear: '2026-27', name: '7A', grade: 'G7' },
+      { schoolYear: '2026-27', name: '7a ' },
+    ])
+    expect(problems(wrong)).toEqual([
+      'homeroom 2026-28/5A HOMEROOM_YEAR',
+      'homeroom 2026-27/7A GRADE_UNKNOWN',
+      'homeroom 2026-27/7a CONFIG_TWICE',
+    ])
+  })
+})
+
 describe('a plan that has grown old', () => {
   const { steps } = plan((wanted) => {
     node(wanted, 'bike:rent').name = 'Rentals'
@@ -293,6 +344,7 @@ test('a step that was written by hand must say all that it needs', () => {
     { ...step, key: '#7' },
     { ...step, kind: 'role', key: ' ' },
     { ...step, kind: 'staff' },
+    { ...step, kind: 'homeroom', key: '2026-27/5B', after: { schoolYear: '2026-27', name: '5A' } },
     { ...step, action: 'change' },
     { ...step, action: 'remove' },
   ] as const)

@@ -1,3 +1,4 @@
+import { planHomerooms } from './homerooms.ts'
 import { planMenus } from './menus.ts'
 import { planRoles } from './roles.ts'
 import { planStaff } from './staff.ts'
@@ -21,11 +22,20 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
   const menus = planMenus(standing.menus, wanted.menus, prune)
   const roles = planRoles(standing.roles, menus.final, menus.moved, wanted.roles, prune)
   const staff = planStaff(standing.staff, roles.final, wanted.staff, prune)
+  const homerooms = planHomerooms(standing.homerooms, standing.grades, wanted.homerooms, prune)
   return {
-    steps: [...menus.steps, ...roles.steps, ...staff.steps, ...roles.removals, ...menus.removals],
-    problems: [...menus.problems, ...roles.problems, ...staff.problems],
+    steps: [
+      ...menus.steps,
+      ...roles.steps,
+      ...staff.steps,
+      ...homerooms.steps,
+      ...homerooms.removals,
+      ...roles.removals,
+      ...menus.removals,
+    ],
+    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems],
     remarks: [...(wanted.menus ? codelessMenus(standing) : []), ...roles.remarks, ...losing(standing, roles.removals)],
-    final: { menus: menus.final, roles: roles.final, staff: staff.final },
+    final: { menus: menus.final, roles: roles.final, staff: staff.final, homerooms: homerooms.final, grades: standing.grades },
   }
 }
 

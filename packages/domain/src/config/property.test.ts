@@ -5,6 +5,12 @@ import { withAbove, parentsIn } from './grants.ts'
 
 const codes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', '#1', '#2', '#3'] as const
 const roleNames = ['Reader', 'Writer', 'Driver', 'Nurse'] as const
+const classes = [
+  ['2026-27', '', '5A'],
+  ['2026-27', 'East', '5A'],
+  ['2026-27', '', 'East/5A'],
+  ['2027-28', '', '5A'],
+] as const
 const emails = ['one@school.example', 'two@school.example', 'three@school.example'] as const
 
 /** A tree by chance: every node under one that came before it and may hold it. The same code always has the same type. */
@@ -52,9 +58,10 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
       roles: fc.subarray([...roleNames]),
       grants: fc.array(fc.subarray([...names]), { minLength: 4, maxLength: 4 }),
       enabled: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      taught: fc.array(fc.constantFrom(undefined, '', 'one@school.example', 'two@school.example'), { minLength: 4, maxLength: 4 }),
       held: fc.array(fc.subarray([...roleNames]), { minLength: 3, maxLength: 3 }),
     })
-    .map(({ menus, roles, grants, enabled, held }) => ({
+    .map(({ menus, roles, grants, enabled, taught, held }) => ({
       menus,
       roles: [
         { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [] },
@@ -72,6 +79,12 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
         })),
       ],
       staff: emails.map((email, at) => ({ email, roles: (held[at] ?? []).filter((name) => (roles as string[]).includes(name)) })),
+      grades: ['G5'],
+      homerooms: classes.flatMap(([schoolYear, campus, name], at) => {
+        const teacherEmail = taught[at]
+        const rest = { grade: 'G5', division: null, assistantEmail: '', dlTeacherEmail: '', used: false }
+        return teacherEmail === undefined ? [] : [{ schoolYear, campus, name, teacherEmail, ...rest }]
+      }),
     }))
 
 const coded = codes.filter((code) => !code.startsWith('#'))
@@ -98,7 +111,12 @@ test('what a file does not name, and what it cannot name, is left as it was', ()
     fc.property(school(codes), school(coded), fc.infiniteStream(fc.boolean()), (from, to, chosen) => {
       const all = written(to).configuration
       const some = <T>(rows: T[]) => rows.filter(() => chosen.next().value === true)
-      const wanted: Configuration = { menus: some(all.menus), roles: some(all.roles), staff: some(all.staff) }
+      const wanted: Configuration = {
+        menus: some(all.menus),
+        roles: some(all.roles),
+        staff: some(all.staff),
+        homerooms: some(all.homerooms),
+      }
       const { steps, problems, final } = planOf(from, wanted, false)
       if (problems.length > 0) return
       const names = new Set(wanted.menus?.map(({ code }) => code))

@@ -37,11 +37,21 @@ export interface StandingAccount {
   readonly roles: readonly string[]
 }
 
-/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles; the accounts concerned. */
+/** A class as it stands. */
+export type StandingHomeroom = Required<NonNullable<Configuration['homerooms']>[number]> & {
+  /** Whether students have ever belonged to it. */
+  readonly used: boolean
+}
+
+/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles and classes; the accounts
+ * concerned. */
 export interface Standing {
   readonly menus: readonly StandingMenu[]
   readonly roles: readonly StandingRole[]
   readonly staff: readonly StandingAccount[]
+  readonly homerooms: readonly StandingHomeroom[]
+  /** The codes of the school's grades. */
+  readonly grades: readonly string[]
 }
 
 /** Why a plan cannot be done. */
@@ -52,6 +62,9 @@ export type PlanProblemReason =
   | 'CONFIG_NO_SUCH_ROLE'
   | 'CONFIG_TWICE'
   | 'CONFIG_UNDER_CODELESS'
+  | 'GRADE_UNKNOWN'
+  | 'HOMEROOM_USED'
+  | 'HOMEROOM_YEAR'
   | 'MENU_BUTTON_PARENT'
   | 'MENU_CYCLE'
   | 'MENU_HAS_CHILDREN'

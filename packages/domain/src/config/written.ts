@@ -1,4 +1,5 @@
 import { parentsIn, shortest } from './grants.ts'
+import { writtenHomerooms } from './homerooms.ts'
 import { codelessMenus } from './plan.ts'
 import { codelessGrants } from './roles.ts'
 import { plainly, unwritable, type Configuration, type PlanRemark, type Standing } from './standing.ts'
@@ -24,6 +25,7 @@ export function written(standing: Standing): { configuration: Required<Configura
         .filter((account) => account.roles.length > 0)
         .toSorted((a, b) => plainly(a.email, b.email))
         .map(({ email, roles: names }) => ({ email, roles: names.toSorted(plainly) })),
+      homerooms: writtenHomerooms(standing.homerooms),
     },
     remarks: [
       ...codelessMenus(standing),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../lib/failure/refusal.ts'
 import type { Configuration } from './parts.ts'
+import { homeroomsText } from './homerooms-csv.ts'
 import { readFile } from './read.ts'
 import { fileText, named } from './write.ts'
 
@@ -17,10 +18,22 @@ const school: Required<Configuration> = {
     { name: '2026', description: '', enabled: true, permissions: [] },
   ],
   staff: [{ email: 'a@school.example', roles: ['2026', 'yes'] }],
+  homerooms: [
+    {
+      schoolYear: '2026-27',
+      campus: '',
+      name: '5A, the large',
+      grade: 'G5',
+      division: 'Elementary',
+      teacherEmail: '',
+      assistantEmail: '',
+      dlTeacherEmail: '',
+    },
+  ],
 }
-const refused = (text: string): Refusal => {
+const refused = (text: string, file = 'school.yaml'): Refusal => {
   try {
-    readFile(text, 'school.yaml')
+    readFile(text, file)
   } catch (error) {
     return error as Refusal
   }
@@ -44,6 +57,16 @@ describe('files', () => {
     const lines = text.split('\n')
     expect(lines[(places.get('menu bike:list')?.line ?? 0) - 1]).toContain('code: bike:list')
     expect(lines[(places.get('role 2026')?.line ?? 0) - 1]).toContain('2026')
+  })
+
+  test('of classes come back from a table as they were, and what cannot be read there is named by line', () => {
+    const text = homeroomsText(school.homerooms)
+    expect(text.split('\n', 1)).toEqual(['School year,Campus,Name,Grade,Division,Homeroom teacher,Assistant,DL teacher'])
+    const { configuration, places } = readFile(text, 'homerooms.csv')
+    expect(homeroomsText(configuration.homerooms ?? [])).toBe(text)
+    expect(places.get('homeroom 2026-27/5A, the large')).toEqual({ file: 'homerooms.csv', line: 2 })
+    const refusal = refused('Name,School year,Colour,Division\n5A,,,\n5B,2026-27,,Kitchen\n', 'homerooms.csv')
+    expect(refusal.faults.map(({ line }) => line)).toEqual([1, 2, 3])
   })
 
   test('hold only the parts that are asked for, and a part that is not there is not read as empty', () => {

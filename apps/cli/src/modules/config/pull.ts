@@ -4,7 +4,9 @@ import type { Command } from '../../lib/command.ts'
 import { readIfThere, writeWhole } from '../../lib/files/files.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { clean } from '../../lib/output/width.ts'
-import { type Configuration, fileOf, format, type Part, parts } from './parts.ts'
+import { readClasses } from '../../lib/input/classes.ts'
+import { homeroomsText } from './homerooms-csv.ts'
+import { type Configuration, fileOf, format, isTable, type Part, parts } from './parts.ts'
 import { fileData, fileText, named } from './write.ts'
 
 /** `isb pull` */
@@ -30,15 +32,19 @@ export const pull: Command = {
     for (const [file, some] of files)
       await writeWhole(file, textFor(file, configuration, some)).catch((error: unknown) => cannotWrite(file, error))
     const counts = Object.fromEntries(which.map((part) => [part, configuration[part]?.length ?? 0]))
-    const said = say('pull.done', { menus: 0, roles: 0, staff: 0, ...counts, files: files.map(([file]) => file).join(', ') })
+    const said = say('pull.done', { menus: 0, roles: 0, staff: 0, homerooms: 0, ...counts, files: files.map(([file]) => file).join(', ') })
     return { data: { files: files.map(([file]) => file), counts, remarks: heard }, text: '', said }
   },
 }
 
-const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff' } as const
+const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff', homeroom: 'homerooms' } as const
 
 const textFor = (file: string, configuration: Configuration, some: readonly Part[]): string =>
-  /\.json$/i.test(file) ? `${JSON.stringify(fileData(configuration, some), null, 2)}\n` : fileText(configuration, some)
+  isTable(file)
+    ? homeroomsText(configuration.homerooms ?? [])
+    : /\.json$/i.test(file)
+      ? `${JSON.stringify(fileData(configuration, some), null, 2)}\n`
+      : fileText(configuration, some)
 
 function cannotWrite(name: string, error: unknown): never {
   throw new Refusal('refused.write', { name, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
@@ -47,5 +53,6 @@ function cannotWrite(name: string, error: unknown): never {
 /** A file of the same name that is something else, such as a tree file, is not written over. */
 async function mayReplace(file: string): Promise<void> {
   const text = await readIfThere(file).catch((error: unknown) => cannotWrite(file, error))
-  if (text?.trim() && !text.includes(format)) throw new Refusal('refused.otherFile', { name: file })
+  const isOurs = (held: string) => held.includes(format) || (isTable(file) && readClasses(held).hasKey)
+  if (text?.trim() && !isOurs(text)) throw new Refusal('refused.otherFile', { name: file })
 }

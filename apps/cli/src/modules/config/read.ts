@@ -1,6 +1,8 @@
+import { homeroomFields, homeroomKey } from '@isb/sdk'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
-import { type Configuration, format, type Part, parts } from './parts.ts'
+import { readHomerooms } from './homerooms-csv.ts'
+import { type Configuration, format, isTable, type Part, parts } from './parts.ts'
 
 /** Where a row stands. */
 export interface Place {
@@ -31,17 +33,24 @@ const fields: Record<Part, Readonly<Record<string, Kind>>> = {
   },
   roles: { name: 'text', description: 'text', enabled: 'switch', permissions: 'list' },
   staff: { email: 'text', roles: 'list' },
+  homerooms: Object.fromEntries(homeroomFields.map((field) => [field, 'text'] as const)),
 }
-const required: Record<Part, readonly string[]> = { menus: ['code', 'type', 'name'], roles: ['name'], staff: ['email', 'roles'] }
+const required: Record<Part, readonly string[]> = {
+  menus: ['code', 'type', 'name'],
+  roles: ['name'],
+  staff: ['email', 'roles'],
+  homerooms: ['schoolYear', 'name'],
+}
 const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies Menu['type'][]
-const kinds = { menus: 'menu', roles: 'role', staff: 'staff' } as const
+const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom' } as const
 
 /** What a scalar says as it is written: a name such as 2026 or a code such as 007 is text here. */
 const writtenIn = ({ value, source }: Scalar): string =>
   value === null ? '' : typeof value === 'string' ? value : (source ?? JSON.stringify(value))
 
-/** Reads a file, YAML or JSON. Throws a Refusal that names every line it cannot read. */
+/** Reads a file: YAML, JSON, or a table of classes. Throws a Refusal that names every line it cannot read. */
 export function readFile(text: string, file: string): Read {
+  if (isTable(file)) return readHomerooms(text, file)
   const lines = new LineCounter()
   const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines })
   const faults: Fault[] = document.errors.map((error) => ({
@@ -56,7 +65,7 @@ export function readFile(text: string, file: string): Read {
   const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void =>
     void faults.push({ line: lineOf(node), key, values: { file, ...values } })
   const places = new Map<string, Place>()
-  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [] }
+  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [] }
 
   function row(part: Part, map: YAMLMap, parent?: string): void {
     const values: Record<string, unknown> = parent === undefined ? {} : { parent }
@@ -77,7 +86,9 @@ export function readFile(text: string, file: string): Read {
     const said = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
     if (said('type') !== '' && !types.includes(said('type')))
       fault(map, 'config.fault.type', { type: said('type'), types: types.join(', ') })
-    const key = said('code') || said('email') || said('name')
+    if (part === 'homerooms' && values['division'] === '') delete values['division']
+    const place = { schoolYear: said('schoolYear'), campus: said('campus'), name: said('name') }
+    const key = part === 'homerooms' ? homeroomKey(place) : said('code') || said('email') || said('name')
     if (!places.has(`${kinds[part]} ${key}`)) places.set(`${kinds[part]} ${key}`, { file, line: lineOf(map) })
     found[part].push(part === 'menus' ? { parent: '', ...values } : values)
     if (children !== undefined && children !== null) list(part, children, key)

@@ -20,6 +20,7 @@ export function planText(plan: Plan, look: Look): string {
     ['config.menus', ['menu', 'order']],
     ['config.roles', ['role']],
     ['config.staff', ['staff']],
+    ['config.homerooms', ['homeroom']],
   ] as const
   const blocks = groups.flatMap(([title, kinds]) => {
     const steps = plan.steps.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
@@ -51,6 +52,7 @@ function aboutOf({ kind, action, before, after }: PlanStep, { say, locale }: Loo
   const row = after ?? before
   if (!row || action === 'change') return ''
   if (kind === 'role') return (row.permissions ?? []).length === 0 ? '' : listed(row.permissions ?? [], say)
+  if (kind === 'homeroom') return [row.grade, row.division, row.teacherEmail].flatMap((text) => (text ? clean(text) : [])).join(' · ')
   const values = {
     name: clean(nameIn(locale, { name: row.name ?? '', nameZh: row.nameZh ?? '' })),
     type: row.type ? typeName(locale, row.type) : '',

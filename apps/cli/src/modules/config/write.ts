@@ -32,6 +32,7 @@ const plain: Record<Part, (configuration: Configuration) => object[]> = {
       permissions,
     })),
   staff: ({ staff = [] }) => staff.map(({ email, roles }) => ({ email, roles })),
+  homerooms: ({ homerooms = [] }) => homerooms.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value))),
 }
 
 /** Parts of a configuration as plain data, as a file has them. */

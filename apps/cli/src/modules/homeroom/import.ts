@@ -1,16 +1,16 @@
 import type { Command } from '../../lib/command.ts'
 import { importing } from '../../lib/runs/importing.ts'
-import type { Row } from './import-csv.ts'
+import type { ClassRow } from '../../lib/input/classes.ts'
 
 /** `isb homeroom import` */
-export const importHomerooms: Command = importing<Row>(
+export const importHomerooms: Command = importing<ClassRow>(
   {
     does: 'homeroom.import.does',
     examples: ['isb homeroom import homerooms.csv --dry-run', 'isb homeroom import homerooms.csv', 'isb homeroom import - --yes --json'],
     more: (say) => say('homeroom.import.more'),
   },
   {
-    read: async (text) => (await import('./import-csv.ts')).readCsv(text),
+    read: async (text) => (await import('../../lib/input/classes.ts')).readClasses(text),
     send: (isb, rows, dryRun, asking) => isb.homeroom.import({ body: { rows, dryRun } }, asking),
     nameOf: ({ name }) => name,
     noKey: 'refused.noClassColumn',

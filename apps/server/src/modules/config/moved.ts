@@ -55,9 +55,10 @@ export async function whoMoved(
 }
 
 /** The rows that a step is about, by id; of an order, all that stand or stood in it. */
-function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffIds, standing }: School): number[] {
+function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffIds, homeroomIds, standing }: School): number[] {
   if (kind === 'staff') return [staffIds.get(key) ?? []].flat()
   if (kind === 'role') return [roles.get(nameKey(key))?.id ?? []].flat()
+  if (kind === 'homeroom') return [homeroomIds.get(nameKey(key)) ?? []].flat()
   if (kind === 'menu') return [menus.get(key)?.id ?? []].flat()
   const keys = new Set([...(before?.codes ?? []), ...standing.menus.filter((menu) => menu.parent === key).map((menu) => menu.key)])
   return [...keys].flatMap((one) => menus.get(one)?.id ?? [])
@@ -69,10 +70,12 @@ async function changesSince(db: Db, since: Date, moved: readonly MovedRow[], sch
   const keys = moved.filter(({ how }) => how === 'GONE').map(({ step }) => step.key)
   const { rows } = await sql<Change>`
     select row->>'entity' as entity, (row->>'id')::bigint as id, a.staff_name as name, a.at, row->>'after' is null as gone,
-      case row->>'entity' when 'menu' then row#>>'{before,code}' when 'role' then row#>>'{before,name}' else row#>>'{before,email}' end as key
-    from audit a, jsonb_array_elements(a.rows) row
-    where a.at >= ${since} and row->>'entity' in ('menu', 'role', 'staff') and ((row->>'id')::bigint = any(${ids}::bigint[])
-      or (row->>'after' is null and coalesce(row#>>'{before,code}', row#>>'{before,email}', row#>>'{before,name}') = any(${keys}::text[])))
+      known.key
+    from audit a, jsonb_array_elements(a.rows) row, lateral (select case row->>'entity' when 'menu' then row#>>'{before,code}'
+      when 'role' then row#>>'{before,name}' when 'staff' then row#>>'{before,email}' when 'homeroom' then
+      concat_ws('/', row#>>'{before,schoolYear}', nullif(row#>>'{before,campus}', ''), row#>>'{before,name}') end as key) known
+    where a.at >= ${since} and ((row->>'entity' in ('menu', 'role', 'staff', 'homeroom') and (row->>'id')::bigint = any(${ids}::bigint[]))
+      or (row->>'after' is null and known.key = any(${keys}::text[])))
     order by a.at desc, a.id desc`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 // The configuration as it stands, read whole, with the ids that the planning knows nothing of.
 import type { Schema } from '@isb/contract'
-import { nameKey, treeOrder, type Standing } from '@isb/domain'
+import { homeroomKey, nameKey, treeOrder, type Standing, type StandingHomeroom } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -17,6 +17,8 @@ export interface School {
   readonly roles: ReadonlyMap<string, Role>
   /** Accounts by address. */
   readonly staffIds: ReadonlyMap<string, number>
+  /** Classes by year, campus and name in small letters. */
+  readonly homeroomIds: ReadonlyMap<string, number>
 }
 /** A role by its name in small letters. */
 export interface Role {
@@ -53,10 +55,15 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
     select s.id, s.email, coalesce(json_agg(r.name) filter (where r.id is not null), '[]') as roles
     from staff s left join staff_role sr on sr.staff_id = s.id left join role r on r.id = sr.role_id
     where s.email is not null and (sr.role_id is not null or s.email = any(${emails}::text[])) group by s.id`.execute(db)
+  const { rows: homerooms } = await sql<StandingHomeroom & { id: number }>`
+    select h.id, school_year, campus, name, h.grade, h.division, teacher_email, assistant_email, dl_teacher_email,
+      exists (select from student_stay y where y.homeroom_id = h.id) as used from homeroom h`.execute(db)
+  const grades = await db.selectFrom('grade').select('code').execute()
   return {
     menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
     roles: new Map(roles.map((role) => [nameKey(role.name), role])),
     staffIds: new Map(staff.map(({ id, email }) => [email, id])),
+    homeroomIds: new Map(homerooms.map(({ id, ...fields }) => [nameKey(homeroomKey(fields)), id])),
     standing: {
       menus: menus.map((menu) => {
         const { type, name, nameZh, path, icon, isExternalPath, openTarget } = menu
@@ -71,6 +78,8 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
         permissions: menuIds.flatMap((id) => keys.get(id) ?? []),
       })),
       staff: staff.map(({ email, roles: names }) => ({ email, roles: names })),
+      homerooms: homerooms.map(({ id: _, ...fields }) => fields),
+      grades: grades.map(({ code }) => code),
     },
   }
 }
@@ -78,10 +87,11 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
 /**
  * Holds all that a plan may touch, until the change is through. Others go on reading. Whoever is in the middle of a change is waited
  * for first: the tree, then accounts, then who has which role, then roles is the order in which every change takes them, so none waits for
- * the other in a ring.
+ * the other in a ring. Students may come into a class meanwhile, but nobody changes one.
  */
-export async function lockSchool(db: Db, emails: readonly string[]): Promise<void> {
+export async function lockSchool(db: Db, emails: readonly string[], homerooms: boolean): Promise<void> {
   await lockTree(db)
   await sql`select from staff where email = any(${emails}::text[]) order by id for no key update`.execute(db)
   await sql`lock table staff_role, role_menu, role in exclusive mode`.execute(db)
+  if (homerooms) await sql`lock table homeroom in share row exclusive mode`.execute(db)
 }

@@ -3,6 +3,7 @@ import { nameKey, type Planned } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
+import { writeHomerooms } from './write-homerooms.ts'
 import { writeMenus } from './write-menus.ts'
 import type { School } from './repo.ts'
 
@@ -24,6 +25,7 @@ export async function putIntoEffect(
   const roleIds = await writeRoles(db, school, planned, menuIds, context)
   done('menu', 'order', 'role')
   await writeStaff(db, school, planned, roleIds, named, context)
+  await writeHomerooms(db, school, planned, context)
   await removeRoles(db, school, planned, context)
   await removeMenus(db, school, planned, context)
 }

@@ -1,16 +1,16 @@
 // Files of classes: headings and values in either language.
 import { homeroomHeadings, readHomeroomCell, type Input } from '@isb/sdk'
-import { both, type Read } from '../../lib/input/csv.ts'
-import { readHeaded } from '../../lib/input/headed.ts'
+import { both, type Read } from './csv.ts'
+import { readHeaded } from './headed.ts'
 
 /** A row as the server takes it; it always knows its line. */
-export type Row = Input<'homeroom.import'>['body']['rows'][number] & { readonly line: number }
+export type ClassRow = Input<'homeroom.import'>['body']['rows'][number] & { readonly line: number }
 
 /** What our own export has beside them. */
 const leftOut = new Set(both('field.students'))
 
 /** Reads a file of classes. */
-export const readCsv = (text: string): Read<Row> =>
+export const readClasses = (text: string): Read<ClassRow> =>
   readHeaded(text, {
     headings: homeroomHeadings,
     read: readHomeroomCell,
