@@ -90,14 +90,14 @@ describe('an erasure', () => {
 
   test('takes two people where the school wants it so', async () => {
     const { mother } = await madeUpFamily(admin, 'P-2004')
-    await house.server.pool.query('update retention_setting set two_people = true')
+    const settings = await admin.retention.settings()
+    await admin.retention.updateSettings({ body: { version: settings.version, twoPeople: true } })
     const erase = (person: Person) => person.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
     expect(await erase(admin)).toEqual({ state: 'Requested' })
     expect(await refusal(erase(admin))).toMatchObject({ reason: 'ERASURE_SECOND_PERSON' })
     const second = await anotherAdministrator()
     expect((await second.staff.erasure({ path: { staffId: mother.id } })).requestedBy).toMatchObject({ name: 'He Jing' })
     expect(await erase(second)).toEqual({ state: 'Erased' })
-    await house.server.pool.query('update retention_setting set two_people = false')
   })
 })
 

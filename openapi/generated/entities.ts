@@ -131,6 +131,19 @@ export const entities = {
       "updatedAt": "time"
     }
   },
+  "retention-setting": {
+    "module": "retention",
+    "fields": {
+      "mailDays": "number",
+      "signInDays": "number",
+      "reportDays": "number",
+      "auditMonths": "number",
+      "twoPeople": "boolean",
+      "tidiedOn": "day",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
   "mail": {
     "module": "outbox",
     "name": "recipient",

@@ -586,6 +586,22 @@ export const operations = {
     "permission": "settings:edit",
     "body": true
   },
+  "retention.settings": {
+    "method": "GET",
+    "path": "/retention/settings",
+    "permission": "settings"
+  },
+  "retention.updateSettings": {
+    "method": "PUT",
+    "path": "/retention/settings",
+    "permission": "settings:edit",
+    "body": true
+  },
+  "retention.tidyUp": {
+    "method": "POST",
+    "path": "/retention/tidy-up",
+    "permission": "settings:edit"
+  },
   "outbox.list": {
     "method": "GET",
     "path": "/outbox",

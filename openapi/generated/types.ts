@@ -1313,6 +1313,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/retention/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long things are kept */
+        get: operations["retention.settings"];
+        /** Change how long things are kept; fields you leave out stay the same. What is older then is deleted the next day */
+        put: operations["retention.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention/tidy-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete what is older than the settings keep, as happens by itself once a day */
+        post: operations["retention.tidyUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -4408,6 +4443,44 @@ export interface components {
              */
             appLink?: string;
         };
+        RetentionSettings: {
+            /** @description Days for which the texts of emails are kept, once they have left */
+            mailDays: number;
+            /** @description Days for which sign-ins that have ended are kept, with address and browser */
+            signInDays: number;
+            /** @description Days for which the reports of imports are kept */
+            reportDays: number;
+            /** @description Months for which the audit is kept */
+            auditMonths: number;
+            /** @description Whether it takes two people to erase somebody */
+            twoPeople: boolean;
+            /**
+             * Format: date
+             * @description The day of the last daily tidy-up
+             */
+            tidiedOn: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        RetentionSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Days for which the texts of emails are kept, once they have left */
+            mailDays?: number;
+            /** @description Days for which sign-ins that have ended are kept, with address and browser */
+            signInDays?: number;
+            /** @description Days for which the reports of imports are kept */
+            reportDays?: number;
+            /** @description Months for which the audit is kept */
+            auditMonths?: number;
+            /** @description Whether it takes two people to erase somebody */
+            twoPeople?: boolean;
+        };
+        TidiedUp: {
+            /** @description How many of each kind */
+            deleted: {
+                [key: string]: number;
+            };
+        };
         /** @enum {string} */
         MailState: "Pending" | "Sent" | "Dead";
         /**
@@ -6629,6 +6702,58 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Settings"];
+                };
+            };
+        };
+        /** @description Done */
+        RetentionSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "mailDays": 30,
+                 *         "signInDays": 90,
+                 *         "reportDays": 90,
+                 *         "auditMonths": 24,
+                 *         "twoPeople": false,
+                 *         "tidiedOn": "2026-11-17",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["RetentionSettings"];
+                };
+            };
+        };
+        /** @description Done */
+        TidiedUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "deleted": {
+                 *           "mailTexts": 12,
+                 *           "signIns": 40,
+                 *           "reports": 3,
+                 *           "auditLines": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["TidiedUp"];
                 };
             };
         };
@@ -10015,6 +10140,56 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Settings"];
+        };
+    };
+    "retention.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RetentionSettings"];
+        };
+    };
+    "retention.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "mailDays": 30,
+                 *       "signInDays": 90,
+                 *       "reportDays": 90,
+                 *       "auditMonths": 24,
+                 *       "twoPeople": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RetentionSettings"];
+        };
+    };
+    "retention.tidyUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TidiedUp"];
         };
     };
     "outbox.list": {

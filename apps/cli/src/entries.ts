@@ -37,6 +37,7 @@ const others: readonly Entry[] = [
   { name: 'apply', does: 'apply.does', load: async () => (await import('./modules/config/index.ts')).apply },
   { name: 'runs', does: 'runs.does', load: async () => (await import('./modules/runs/index.ts')).default },
   { name: 'settings', does: 'settings.does', load: async () => (await import('./modules/settings/index.ts')).default },
+  { name: 'retention', does: 'retention.does', load: async () => (await import('./modules/retention/index.ts')).default },
   { name: 'api', does: 'api.does', load: async () => (await import('./modules/api/index.ts')).default },
   { name: 'completion', does: 'completion.does', load: async () => (await import('./modules/completion/index.ts')).default },
 ]

@@ -19,6 +19,7 @@ import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
 import { serveApi } from './core/http/serve.ts'
 import { forgetSignIns } from './core/session/throttle.ts'
+import { tidyUpDaily } from './core/person/tidy.ts'
 import { forgetAnswers } from './core/write.ts'
 import { heldMs as usuallyHeldMs } from './core/undo.ts'
 import { allModules, entities, kept, modules } from './modules.ts'
@@ -28,6 +29,7 @@ const reminders = allModules.flatMap((module) => module.reminders ?? [])
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
 const listeners = allModules.flatMap((module) => module.listeners ?? [])
+const ages: App['ages'] = Object.assign({}, ...allModules.map((module) => module.ages))
 /** What is forgotten by the hour. */
 const tidying = [forgetAnswers, forgetSignIns, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
@@ -75,6 +77,7 @@ export async function openApp(
     live: new Live(pool, log),
     entities,
     kept,
+    ages,
     checkChanges: checkAnswers,
     queues,
     listeners,
@@ -112,9 +115,12 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
   if (!remindByHand) reminding.start()
   const hourly = setInterval(
     () =>
-      void Promise.all([...tidying.map((tidy) => tidy(db, now())), tidyFiles(app, now()), keepErased(db, config.erasedFile)]).catch(
-        (error: unknown) => server.log.warn({ err: error }, 'tidying'),
-      ),
+      void Promise.all([
+        ...tidying.map((tidy) => tidy(db, now())),
+        tidyFiles(app, now()),
+        keepErased(db, config.erasedFile),
+        tidyUpDaily(app),
+      ]).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')),
     60 * 60_000,
   ).unref()
   server.addHook('preClose', async () => live.stop())

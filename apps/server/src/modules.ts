@@ -14,6 +14,7 @@ import { files } from './modules/files/index.ts'
 import { menus } from './modules/menus/index.ts'
 import { outbox } from './modules/outbox/index.ts'
 import { queues } from './modules/queues/index.ts'
+import { retention } from './modules/retention/index.ts'
 import { roles } from './modules/roles/index.ts'
 import { runs } from './modules/runs/index.ts'
 import { settings } from './modules/settings/index.ts'
@@ -32,6 +33,7 @@ export const modules = {
   staff,
   audit,
   settings,
+  retention,
   config,
   outbox,
   auth,

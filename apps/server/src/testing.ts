@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
+import { tidyUpDaily } from './core/person/tidy.ts'
 import { mailSender, type Mail } from './core/mail/transport.ts'
 import { demoDrawings, seedDemo } from './demo.ts'
 import { prepareDatabase } from './start-data.ts'
@@ -52,6 +53,8 @@ export interface TestServer {
   readonly mails: Mail[]
   /** Moves the server's clock on. */
   pass(ms: number): void
+  /** Has the daily tidy-up look once. */
+  tidyUp(): Promise<void>
   /** Has every reminder look once, as the clock does every minute elsewhere. */
   remind(): Promise<void>
   stop(): Promise<void>
@@ -71,7 +74,7 @@ export async function startTestServer(
   const mails: Mail[] = []
   let ahead = 0
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env })
-  const { server, reminders } = await buildApp({
+  const { server, app, reminders } = await buildApp({
     config,
     // Mails leave at once, unless a test is about those that wait.
     heldMs: Number(env['HELD_MS'] ?? 0),
@@ -92,6 +95,7 @@ export async function startTestServer(
     pool: owner,
     mails,
     pass: (ms) => void (ahead += ms),
+    tidyUp: () => tidyUpDaily(app),
     remind: () => reminders.run(),
     async stop() {
       await server.close()

@@ -912,6 +912,30 @@ export const zSettingsUpdate = z.object({
     appLink: z.string().max(300).optional()
 });
 
+export const zRetentionSettings = z.object({
+    mailDays: z.int().gte(1).lte(365),
+    signInDays: z.int().gte(30).lte(3650),
+    reportDays: z.int().gte(1).lte(3650),
+    auditMonths: z.int().gte(12).lte(240),
+    twoPeople: z.boolean(),
+    tidiedOn: z.iso.date().nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zRetentionSettingsUpdate = z.object({
+    version: zVersion,
+    mailDays: z.int().gte(1).lte(365).optional(),
+    signInDays: z.int().gte(30).lte(3650).optional(),
+    reportDays: z.int().gte(1).lte(3650).optional(),
+    auditMonths: z.int().gte(12).lte(240).optional(),
+    twoPeople: z.boolean().optional()
+});
+
+export const zTidiedUp = z.object({
+    deleted: z.record(z.string(), z.int().gte(0))
+});
+
 export const zMailState = z.enum([
     'Pending',
     'Sent',
@@ -3138,6 +3162,29 @@ export const zSettingsUpdateBody = zSettingsUpdate;
  */
 export const zSettingsUpdateResponse = zAnswer.and(z.object({
     data: zSettings.optional()
+}));
+
+/**
+ * Done
+ */
+export const zRetentionSettingsResponse = zAnswer.and(z.object({
+    data: zRetentionSettings.optional()
+}));
+
+export const zRetentionUpdateSettingsBody = zRetentionSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zRetentionUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zRetentionSettings.optional()
+}));
+
+/**
+ * Done
+ */
+export const zRetentionTidyUpResponse = zAnswer.and(z.object({
+    data: zTidiedUp.optional()
 }));
 
 export const zOutboxListQuery = z.object({

@@ -17,6 +17,7 @@ import type outbox from '../words/outbox.ts'
 import type profiles from '../words/profiles.ts'
 import type program from '../words/program.ts'
 import type refused from '../words/refused.ts'
+import type retention from '../words/retention.ts'
 import type roles from '../words/roles.ts'
 import type runs from '../words/runs.ts'
 import type settings from '../words/settings.ts'
@@ -25,7 +26,7 @@ import type staff from '../words/staff.ts'
 import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
  "explain.does": [
   "why somebody can or cannot see a screen or do something"
@@ -3072,6 +3073,12 @@ export const en: Record<WordKey, unknown> = {
   [
    "text"
   ]
+ ],
+ "retention.does": [
+  "how long emails, sign-ins, import reports and the audit are kept"
+ ],
+ "retention.tidyUp.does": [
+  "delete what is too old now, as happens once a day"
  ],
  "roles.does": [
   "roles: named sets of permissions"
@@ -7247,6 +7254,12 @@ export const zh: Record<WordKey, unknown> = {
   [
    "text"
   ]
+ ],
+ "retention.does": [
+  "邮件、登录记录、导入报告和审计的保留期限"
+ ],
+ "retention.tidyUp.does": [
+  "立即删除过期数据；系统每天也会自动删除"
  ],
  "roles.does": [
   "角色：以名称管理一组权限"

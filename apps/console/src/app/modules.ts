@@ -7,6 +7,7 @@ import { bike } from '../modules/bike/index.ts'
 import { home } from '../modules/home/index.ts'
 import { menus } from '../modules/menus/index.ts'
 import { outbox } from '../modules/outbox/index.ts'
+import { retention } from '../modules/retention/index.ts'
 import { roles } from '../modules/roles/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
@@ -26,6 +27,7 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   menus,
   roles,
   audit,
+  retention,
   outbox,
   account,
   calendar,

@@ -65,6 +65,13 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
   return row && shown(row)
 }
 
+/** Forgets runs that began before that, and are over or were broken off. */
+export async function forgetRuns(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from run where id in (select id from run where started_at < ${before} limit ${most}) returning id`.execute(db)
+  return rows.length
+}
+
 async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
   const { app } = context
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.

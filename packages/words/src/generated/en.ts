@@ -3413,6 +3413,48 @@ export const words: Record<WordKey, unknown> = {
  "reason.TOO_MANY_REQUESTS": [
   "Too many attempts, please try again later"
  ],
+ "module.retention": [
+  "Personal data"
+ ],
+ "audit.entity.retention-setting": [
+  "Personal data settings"
+ ],
+ "did.retention.updateSettings": [
+  "Changed how long data are kept"
+ ],
+ "did.retention.tidyUp": [
+  "Deleted what was too old"
+ ],
+ "field.mailDays": [
+  "Texts of emails (days)"
+ ],
+ "field.signInDays": [
+  "Sign-ins (days)"
+ ],
+ "field.reportDays": [
+  "Reports of imports (days)"
+ ],
+ "field.auditMonths": [
+  "Audit (months)"
+ ],
+ "field.twoPeople": [
+  "Erasing takes two people"
+ ],
+ "field.tidiedOn": [
+  "Last tidy-up"
+ ],
+ "field.mailTexts": [
+  "Email texts deleted"
+ ],
+ "field.signIns": [
+  "Sign-ins deleted"
+ ],
+ "field.reports": [
+  "Import reports deleted"
+ ],
+ "field.auditLines": [
+  "Audit entries deleted"
+ ],
  "module.student": [
   "Students"
  ],

@@ -3282,6 +3282,48 @@ export const words: Record<WordKey, unknown> = {
  "reason.TOO_MANY_REQUESTS": [
   "尝试次数过多，请稍后再试"
  ],
+ "module.retention": [
+  "个人数据"
+ ],
+ "audit.entity.retention-setting": [
+  "个人数据设置"
+ ],
+ "did.retention.updateSettings": [
+  "更改了数据保留期限"
+ ],
+ "did.retention.tidyUp": [
+  "删除了过期数据"
+ ],
+ "field.mailDays": [
+  "邮件正文（天）"
+ ],
+ "field.signInDays": [
+  "登录记录（天）"
+ ],
+ "field.reportDays": [
+  "导入报告（天）"
+ ],
+ "field.auditMonths": [
+  "审计日志（月）"
+ ],
+ "field.twoPeople": [
+  "彻底删除须两人确认"
+ ],
+ "field.tidiedOn": [
+  "上次清理"
+ ],
+ "field.mailTexts": [
+  "已删除的邮件正文"
+ ],
+ "field.signIns": [
+  "已删除的登录记录"
+ ],
+ "field.reports": [
+  "已删除的导入报告"
+ ],
+ "field.auditLines": [
+  "已删除的审计记录"
+ ],
  "module.student": [
   "学生"
  ],

@@ -307,6 +307,7 @@ export interface Tables {
     tidiedOn: Day | null
     version: Generated<number>
     updatedAt: Generated<Date>
+    reportDays: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>

@@ -255,17 +255,27 @@ export class Outbox {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Forgets the texts of mails that left or were given up 30 days ago, of secrets once they are of no use; and whole mails after a year. */
+/** Forgets secrets once they are of no use, and whole mails after a year. */
 export async function forgetMails(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db
     .updateTable('outbox')
     .set(noText)
     .where('state', '<>', 'Pending')
     .where('body', '<>', '')
-    .where((is) =>
-      is.or([is(is.fn.coalesce('sentAt', 'dueAt'), '<', before(30)), is.and([is('secret', '=', true), is('goodUntil', '<', now)])]),
-    )
+    .where('secret', '=', true)
+    .where('goodUntil', '<', now)
     .execute()
-  await db.deleteFrom('outbox').where('state', '<>', 'Pending').where('createdAt', '<', before(365)).execute()
+  await db
+    .deleteFrom('outbox')
+    .where('state', '<>', 'Pending')
+    .where('createdAt', '<', new Date(now.getTime() - 365 * dayMs))
+    .execute()
+}
+
+/** Forgets the texts of mails that left or were given up before that. */
+export async function forgetTexts(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    update outbox set body = '', html = '', code = null where id in (select id from outbox
+      where state <> 'Pending' and body <> '' and coalesce(sent_at, due_at) < ${before} limit ${most}) returning id`.execute(db)
+  return rows.length
 }

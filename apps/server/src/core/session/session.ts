@@ -1,5 +1,6 @@
 // Sessions: 256 random bits, kept hashed. One prepared statement says who calls and whether they may.
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { refuse } from '../refuse.ts'
@@ -205,4 +206,13 @@ export async function authenticate(
     administrator,
     permitted,
   }
+}
+
+/** Forgets sessions that ended before that. */
+export async function forgetSessions(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from session where id in (select id from session where least(ended_at, expires_at) < ${before} limit ${most}) returning id`.execute(
+    db,
+  )
+  return rows.length
 }

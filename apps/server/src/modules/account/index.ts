@@ -3,7 +3,7 @@ import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-token
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf } from '../../core/session/session.ts'
+import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf, forgetSessions } from '../../core/session/session.ts'
 import { changePassword } from './password.ts'
 
 const handlers = {
@@ -51,6 +51,7 @@ const entities = {
 
 export const account = {
   entities,
+  ages: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
     session: { whose: 'staff_id = $1', hidden: ['network'] },
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },

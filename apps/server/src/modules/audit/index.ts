@@ -40,6 +40,15 @@ const isLarge = async ({ db }: App, path: unknown) => {
 export const audit = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
+  ages: {
+    auditMonths: {
+      deleted: 'auditLines',
+      async deleteOlder(db, than, most) {
+        const { rows } = await sql<{ gone: number }>`select tidy_audit(${than}, ${most}::int) as gone`.execute(db)
+        return rows[0]?.gone ?? 0
+      },
+    },
+  },
   handlers,
   heavy: { get: isLarge, undo: isLarge },
   menus: [{ code: 'audit', under: 'upms', path: '/audit', icon: 'scroll-text' }],

@@ -2,6 +2,7 @@ import type { Data } from '@isb/contract'
 import { whyNotResend } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
+import { forgetTexts } from '../../core/mail/outbox.ts'
 import { mailServer } from '../../core/mail/transport.ts'
 import { addressesSql } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -57,6 +58,7 @@ const handlers = {
 export const outbox = {
   entities: { mail: { person: null } },
   lists: { 'outbox.list': mailList },
+  ages: { mailDays: { deleted: 'mailTexts', deleteOlder: forgetTexts } },
   keeps: {
     outbox: {
       whose: `recipient in ${addressesSql}`,

@@ -3,7 +3,7 @@ import { inScope } from '../../core/access/access.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { readRun } from '../../core/runs.ts'
+import { forgetRuns, readRun } from '../../core/runs.ts'
 
 const handlers = {
   async get({ path }, { db, caller, now }) {
@@ -16,6 +16,7 @@ const handlers = {
 
 export const runs = {
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
+  ages: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
   keeps: { run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results'], mentions: ['results'] } },
   handlers,
 } satisfies ServerModule<'runs'>

@@ -1,0 +1,74 @@
+// What is too old is deleted once a day, and the audit says how much.
+import { beforeAll, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+const count = async (sql: string) =>
+  Number((await house.server.pool.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]?.count)
+
+test('a text of a mail, a sign-in, a report and a line of the audit go when they are older than the settings keep; nothing else goes', async () => {
+  const { pool } = house.server
+  await admin.retention.tidyUp()
+  await pool.query(`insert into outbox (recipient, subject, body, state, due_at, created_at, sent_at)
+    select 'old@family.example', 'Old', 'Text', case when days = 41 then 'Pending' else 'Sent' end, now() - days * interval '1 day', now() - days * interval '1 day',
+      case when days <> 41 then now() - days * interval '1 day' end from unnest(array[29, 31, 41]) days`)
+  await pool.query(`insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at, ended_at)
+    select sha256(days::text::bytea), (select min(id) from staff), now() - interval '200 days', now(), now() + interval '1 hour',
+      now() - nullif(days, 0) * interval '1 day' from unnest(array[0, 89, 91]) days`)
+  await pool.query(`insert into run (operation, staff_id, state, dry_run, total, started_at, ended_at)
+    select 'staff.import', (select min(id) from staff), 'Done', false, 1, now() - days * interval '1 day', now() from unnest(array[89, 91]) days`)
+  await pool.query(
+    `insert into audit (at, operation, rows) select now() - months * interval '1 month', 'old.line', '[]' from unnest(array[23, 25]) months`,
+  )
+  expect((await admin.retention.tidyUp()).deleted).toEqual({ mailTexts: 1, signIns: 1, reports: 1, auditLines: 1 })
+  expect(await count("outbox where recipient = 'old@family.example' and body <> ''")).toBe(2)
+  expect(await count("audit where operation = 'old.line'")).toBe(1)
+  const { records } = await admin.audit.list({ query: { operation: 'retention.tidyUp' } })
+  expect(records.slice(0, 4).map(({ rows }) => rows[0]?.after)).toEqual(
+    expect.arrayContaining([{ auditLines: 1 }, { reports: 1 }, { signIns: 1 }, { mailTexts: 1 }]),
+  )
+})
+
+test('once a day, by one server, in nobody’s name', async () => {
+  const { pool } = house.server
+  const old = () => pool.query("insert into audit (at, operation, rows) values (now() - interval '3 years', 'older.line', '[]')")
+  await old()
+  await house.server.tidyUp()
+  expect(await count("audit where operation = 'older.line'")).toBe(0)
+  const { records } = await admin.audit.list({ query: { operation: 'retention.tidyUp' } })
+  expect(records[0]).toMatchObject({ staffName: '', rows: [{ after: { auditLines: 1 } }] })
+  await old()
+  await house.server.tidyUp()
+  expect(await count("audit where operation = 'older.line'"), 'the same day').toBe(1)
+  house.server.pass(24 * 60 * 60_000)
+  await house.server.tidyUp()
+  expect(await count("audit where operation = 'older.line'"), 'the next day').toBe(0)
+  expect((await admin.auth.login({ body: { email: 'admin@school.example', password: 'demo-console-1' } })).userInfo.name).toBe('He Jing')
+  expect((await admin.retention.settings()).tidiedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('the audit of the last year stays, whatever is asked, and the settings say so', async () => {
+  const { version } = await admin.retention.settings()
+  const short = await refusal(admin.retention.updateSettings({ body: { version, auditMonths: 3 } }))
+  expect(short).toMatchObject({ reason: 'INVALID', errors: [{ path: '/auditMonths' }] })
+  const client = await house.server.pool.connect()
+  await client.query('begin; set local role isb_app')
+  await client.query('select tidy_audit(now(), 1000000)')
+  expect(
+    Number((await client.query<{ count: string }>("select count(*) from audit where at > now() - interval '11 months'")).rows[0]?.count),
+  ).toBeGreaterThan(0)
+  await client.query('rollback')
+  client.release()
+})
+
+test('the terminal shows and changes how long, and tidies up', async () => {
+  await signIn(house, 'admin')
+  expect((await house.isb(['retention', 'settings', 'mailDays=20'])).out).toMatch(/mailDays \(Texts of emails \(days\)\) +20/)
+  expect(await house.isb(['retention', 'tidy-up'])).toMatchObject({ code: 0, out: expect.stringContaining('Email texts deleted') })
+})

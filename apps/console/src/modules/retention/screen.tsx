@@ -1,0 +1,26 @@
+// How long the school keeps what it knows about people.
+import { retention } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
+
+export default settingsScreen('retention.settings', retention, {
+  update: 'retention.updateSettings',
+  text: msg`How long the school keeps what it knows about people.`,
+  sections: [
+    {
+      title: msg`How long it is kept`,
+      text: msg`Once a day the system deletes what is older, and the audit says how much. What somebody still works with is never deleted: emails on their way, open sessions.`,
+      fields: [
+        { field: 'mailDays', hint: msg`Counted from the day an email left. That it was sent, and to whom, stays for a year` },
+        { field: 'signInDays', hint: msg`When, from which address and with which browser, counted from the end of a session` },
+        { field: 'reportDays', hint: msg`What an import said of each row. What it brought in stays` },
+        { field: 'auditMonths', hint: msg`At least 12. Older entries can be neither read nor undone` },
+      ],
+    },
+    {
+      title: msg`Erasing people`,
+      text: msg`An erasure cannot be undone. If it takes two people, one requests it and another confirms it.`,
+      fields: ['twoPeople'],
+    },
+  ],
+})

@@ -1,0 +1,60 @@
+// The daily tidy-up: what is older than the settings keep is deleted, in batches, each audited with what it deleted.
+import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { App } from '../context.ts'
+import { schoolDay } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import { write, type Author } from '../write.ts'
+
+type Settings = Schema<'RetentionSettings'>
+/** A setting that says how long something is kept; the end of its name is the unit. */
+export type AgeSetting = Extract<keyof Settings, `${string}Days` | `${string}Months`>
+
+/** What becomes too old. */
+export interface Age {
+  /** What the audit calls the number of those deleted. Its word is `field.<deleted>`. */
+  readonly deleted: string
+  /** Deletes at most so many that are older than that, and answers how many. */
+  readonly deleteOlder: (db: Db, than: Date, most: number) => Promise<number>
+}
+/** By the setting that says how long it is kept. */
+export type Ages = { readonly [Name in AgeSetting]?: Age }
+
+const batch = 2000
+
+/** Deletes what is too old. It may be under way twice: nothing is deleted or counted twice. */
+export async function tidyUp(app: App, author: Author, address = ''): Promise<Record<string, number>> {
+  const now = app.now()
+  const request = { app, now, locale: 'en', address, userAgent: '' } as const
+  const settings = await app.db.selectFrom('retentionSetting').selectAll().executeTakeFirstOrThrow()
+  const deleted: Record<string, number> = {}
+  for (const [name, age] of Object.entries(app.ages) as [AgeSetting, Age][]) {
+    const than = before(now, name, settings[name])
+    for (let gone = batch; gone === batch;) {
+      ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {
+        const count = await age.deleteOlder(db, than, batch)
+        if (count > 0) changed('retention-setting', 1, {}, { [age.deleted]: count })
+        return { gone: count }
+      }))
+      deleted[age.deleted] = (deleted[age.deleted] ?? 0) + gone
+    }
+  }
+  return deleted
+}
+
+function before(now: Date, name: AgeSetting, kept: number): Date {
+  const than = new Date(now)
+  if (name.endsWith('Months')) than.setUTCMonth(than.getUTCMonth() - kept)
+  else than.setUTCDate(than.getUTCDate() - kept)
+  return than
+}
+
+/** The same once a day at the school, by whichever server comes first. */
+export async function tidyUpDaily(app: App): Promise<void> {
+  const today = await schoolDay(app.db, app.now())
+  const { rows } = await sql`
+    update retention_setting set tidied_on = ${today}::date where tidied_on is distinct from ${today}::date returning 1 as mine`.execute(
+    app.db,
+  )
+  if (rows.length > 0) await tidyUp(app, { staffId: null, name: '', operation: 'retention.tidyUp', requestId: `daily ${today}` })
+}
