@@ -24,6 +24,7 @@ const names = [
   'large-answers',
   'migrations',
   'redaction',
+  'erasing',
   'disk-full',
   'backup',
   'mail',
