@@ -26,13 +26,36 @@ test('a text of a mail, a sign-in, a report and a line of the audit go when they
   await pool.query(
     `insert into audit (at, operation, rows) select now() - months * interval '1 month', 'old.line', '[]' from unnest(array[23, 25]) months`,
   )
-  expect((await admin.retention.tidyUp()).deleted).toEqual({ mailTexts: 1, signIns: 1, reports: 1, auditLines: 1 })
+  expect((await admin.retention.tidyUp()).deleted).toMatchObject({ mailTexts: 1, signIns: 1, reports: 1, auditLines: 1 })
   expect(await count("outbox where recipient = 'old@family.example' and body <> ''")).toBe(2)
   expect(await count("audit where operation = 'old.line'")).toBe(1)
   const { records } = await admin.audit.list({ query: { operation: 'retention.tidyUp' } })
   expect(records.slice(0, 4).map(({ rows }) => rows[0]?.after)).toEqual(
     expect.arrayContaining([{ auditLines: 1 }, { reports: 1 }, { signIns: 1 }, { mailTexts: 1 }]),
   )
+})
+
+test('notes of absences go with the school year, absences five years after the student has left', async () => {
+  const { pool } = house.server
+  const student = async (number: string, leftOn: string | null) => {
+    const { id } = await admin.student.create({ body: { studentNumber: number, name: `Away ${number}`, enteredOn: '2010-08-17' } })
+    await pool.query('update student set left_on = $2 where id = $1', [id, leftOn])
+    await pool.query(
+      `insert into absence (student_id, leave_type, starts_on, starts_half, ends_on, ends_half, note, symptom, submitted_at, updated_at, way)
+       select $1, 'Sick', day, 'Morning', day, 'Afternoon', 'Note', 'Fever', now(), now(), 'Console' from unnest($2::date[]) day`,
+      [id, ['2019-03-04', '2026-11-20']],
+    )
+    return id
+  }
+  const [here, left] = [await student('R-1', null), await student('R-2', '2020-06-30')]
+  expect((await admin.retention.tidyUp()).deleted).toMatchObject({ absences: 2 })
+  const { rows } = await pool.query('select student_id::int, note, symptom from absence where student_id = any($1) order by starts_on', [
+    [here, left],
+  ])
+  expect(rows).toEqual([
+    { student_id: here, note: '', symptom: '' },
+    { student_id: here, note: 'Note', symptom: 'Fever' },
+  ])
 })
 
 test('once a day, by one server, in nobody’s name', async () => {

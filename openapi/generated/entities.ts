@@ -134,6 +134,8 @@ export const entities = {
   "retention-setting": {
     "module": "retention",
     "fields": {
+      "healthDays": "number",
+      "absenceMonths": "number",
       "mailDays": "number",
       "signInDays": "number",
       "reportDays": "number",

@@ -4444,6 +4444,10 @@ export interface components {
             appLink?: string;
         };
         RetentionSettings: {
+            /** @description Days after the end of the school year for which notes, symptoms and certificates of absences are kept */
+            healthDays: number;
+            /** @description Months for which absences are kept, once the student has left */
+            absenceMonths: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -4464,6 +4468,10 @@ export interface components {
         };
         RetentionSettingsUpdate: {
             version: components["schemas"]["Version"];
+            /** @description Days after the end of the school year for which notes, symptoms and certificates of absences are kept */
+            healthDays?: number;
+            /** @description Months for which absences are kept, once the student has left */
+            absenceMonths?: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays?: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -6716,6 +6724,8 @@ export interface components {
                  *       "code": 0,
                  *       "message": "",
                  *       "data": {
+                 *         "healthDays": 0,
+                 *         "absenceMonths": 60,
                  *         "mailDays": 30,
                  *         "signInDays": 90,
                  *         "reportDays": 90,
@@ -10166,6 +10176,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
+                 *       "healthDays": 0,
+                 *       "absenceMonths": 60,
                  *       "mailDays": 30,
                  *       "signInDays": 90,
                  *       "reportDays": 90,

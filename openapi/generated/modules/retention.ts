@@ -11,6 +11,18 @@ export const retention = {
         "integer": true,
         "min": 1
       },
+      "healthDays": {
+        "kind": "number",
+        "integer": true,
+        "min": 0,
+        "max": 3650
+      },
+      "absenceMonths": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 240
+      },
       "mailDays": {
         "kind": "number",
         "integer": true,

@@ -3425,6 +3425,18 @@ export const words: Record<WordKey, unknown> = {
  "did.retention.tidyUp": [
   "Deleted what was too old"
  ],
+ "field.healthDays": [
+  "Notes and certificates of absences (days)"
+ ],
+ "field.absenceMonths": [
+  "Absences (months)"
+ ],
+ "field.healthNotes": [
+  "Notes and certificates deleted"
+ ],
+ "field.absences": [
+  "Absences deleted"
+ ],
  "field.mailDays": [
   "Texts of emails (days)"
  ],

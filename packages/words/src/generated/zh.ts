@@ -3294,6 +3294,18 @@ export const words: Record<WordKey, unknown> = {
  "did.retention.tidyUp": [
   "删除了过期数据"
  ],
+ "field.healthDays": [
+  "缺勤备注和证明（天）"
+ ],
+ "field.absenceMonths": [
+  "缺勤记录（月）"
+ ],
+ "field.healthNotes": [
+  "已删除的缺勤备注和证明"
+ ],
+ "field.absences": [
+  "已删除的缺勤记录"
+ ],
  "field.mailDays": [
   "邮件正文（天）"
  ],

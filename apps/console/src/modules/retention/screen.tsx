@@ -11,6 +11,8 @@ export default settingsScreen('retention.settings', retention, {
       title: msg`How long it is kept`,
       text: msg`Once a day the system deletes what is older, and the audit says how much. What somebody still works with is never deleted: emails on their way, open sessions.`,
       fields: [
+        { field: 'healthDays', hint: msg`Counted from the last day of the school year. The absence itself stays` },
+        { field: 'absenceMonths', hint: msg`Counted from the day the student left` },
         { field: 'mailDays', hint: msg`Counted from the day an email left. That it was sent, and to whom, stays for a year` },
         { field: 'signInDays', hint: msg`When, from which address and with which browser, counted from the end of a session` },
         { field: 'reportDays', hint: msg`What an import said of each row. What it brought in stays` },

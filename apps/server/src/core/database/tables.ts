@@ -308,6 +308,8 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
     reportDays: Generated<number>
+    healthDays: Generated<number>
+    absenceMonths: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>

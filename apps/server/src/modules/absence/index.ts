@@ -4,6 +4,7 @@ import type { Db } from '../../core/database/database.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
+import { forgetAbsences, forgetHealth } from './ages.ts'
 import { board, students } from './board.ts'
 import { plantAbsences } from './demo.ts'
 import { absences } from './lists.ts'
@@ -35,6 +36,10 @@ export const absence = {
     },
     mailbox: { person: null },
     'absence-setting': { person: null },
+  },
+  ages: {
+    healthDays: { deleted: 'healthNotes', deleteOlder: forgetHealth },
+    absenceMonths: { deleted: 'absences', deleteOlder: forgetAbsences },
   },
   keeps: {
     absence: {
