@@ -21,7 +21,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'it@school.example', name: 'Marcus Keller', nameZh: '', role: 'Menu editor', gender: 'male' },
   { email: 'office@school.example', name: 'Li Na', nameZh: '李娜', role: 'Menu reader', gender: 'female' },
   { email: 'front@school.example', name: 'Sun Yue', nameZh: '孙悦', role: 'Front office', gender: 'female' },
-  { email: 'registrar@school.example', name: 'Zhou Lan', nameZh: '周岚', role: 'Registrar', gender: 'female' },
   ...demos.flatMap(({ accounts = [] }) => accounts),
   { email: 'nobody@school.example', name: 'Tom Baker', nameZh: '', role: null, gender: 'male' },
 ]
@@ -39,13 +38,13 @@ const roles: readonly { readonly name: string; readonly description: string; rea
     description: 'Makes accounts, invites, helps who cannot sign in',
     codes: ['upms', 'upms:staff', 'upms:staff:create', 'upms:staff:edit', 'upms:staff:invite', 'upms:staff:sessions'],
   },
+  { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
+  { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
   {
     name: 'Registrar',
     description: 'Keeps the school year, students, families and classes',
     codes: ['upms', 'settings', ...codesOf(menuTree).filter((code) => /^(settings:calendar|homeroom|student)(:|$)/.test(code))],
   },
-  { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
-  { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
   ...allModules.flatMap(({ menus = [], demo }) =>
     (demo?.roles ?? []).map(({ except, ...role }) => ({ ...role, codes: codesOf(treeOf(menus)).filter((code) => !except.includes(code)) })),
   ),

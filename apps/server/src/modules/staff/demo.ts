@@ -24,11 +24,15 @@ export async function plantPeople(change: Db): Promise<void> {
   const roleIds = await change
     .selectFrom('role')
     .select(['id', 'name'])
-    .where('name', 'in', ['Front office', 'Account desk', 'Auditor'])
+    .where('name', 'in', ['Front office', 'Account desk', 'Auditor', 'Registrar'])
     .orderBy('id')
     .execute()
   await change
     .insertInto('staffRole')
-    .values(staff.slice(0, 18).map(({ id }, at) => ({ staffId: id, roleId: roleIds[at % 9 < 6 ? 0 : at % 9 < 8 ? 1 : 2]?.id ?? 0 })))
+    .values(
+      staff
+        .slice(0, 20)
+        .map(({ id }, at) => ({ staffId: id, roleId: roleIds[at < 18 ? (at % 9 < 6 ? 0 : at % 9 < 8 ? 1 : 2) : 3]?.id ?? 0 })),
+    )
     .execute()
 }
