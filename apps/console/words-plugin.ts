@@ -27,24 +27,43 @@ function partOfAll(files: readonly string[]): string {
   return early.find((part) => parts.has(part)) ?? (parts.size > 1 ? 'later' : [...parts][0]) ?? 'public'
 }
 
-/** Words that the server or the terminal say too, and of the console one module or part alone. */
-const ofModules = { audit: /^did\./, explain: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
-const sharedParts = ['first', 'later', ...Object.keys(ofModules)]
-const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
-const sharedPartOf = (key: string) =>
-  Object.entries(ofModules).find(([, words]) => words.test(key))?.[0] ??
-  (/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : /^(mail|menu)\./.test(key) || !mayBeGiven(key) ? 'none' : 'later')
-
-const sources = ['src', '../../packages/domain/src'].flatMap((folder) =>
-  globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, folder) }).map((path) => join(import.meta.dirname, folder, path)),
-)
+const root = join(import.meta.dirname, '../..')
+const textsOf = (...patterns: string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts')
 /** The reasons that stand in the console or in domain: it gives no other one. Those of the configuration are the terminal's. */
 const given = new Set(
   sources
-    .filter((path) => !path.includes(join('domain', 'src', 'config')))
-    .flatMap((path) => readFileSync(path, 'utf8').match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+    .filter(({ path }) => !path.includes(join('domain', 'src', 'config')))
+    .flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
 )
-const mayBeGiven = (key: string) => !key.startsWith('reason.') || given.has(key.slice('reason.'.length))
+
+/** Where each name of a field, an enum or a reason stands: in one module's rooms alone, or elsewhere too. */
+const placesOf = new Map<string, Set<string>>()
+const placeOf = (path: string): string => {
+  if (path.startsWith(join('apps', 'console'))) return partOf(path)
+  return /(?:modules|domain[/\\]src)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later'
+}
+for (const { path, text } of [...sources, ...textsOf('openapi/generated/modules/*.ts', 'apps/server/src/modules/**/*.ts')])
+  for (const name of new Set(text.match(/[A-Za-z_]\w*/g))) placesOf.set(name, (placesOf.get(name) ?? new Set()).add(placeOf(path)))
+
+/** Words that the server or the terminal say too, and of the console one part alone, or one module by what they begin with. */
+const ofParts = { audit: /^did\./, explain: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
+/** What only the server says. */
+const theirs = (key: string) => /^(kept|mail|menu)\./.test(key) || (key.startsWith('reason.') && !given.has(key.slice('reason.'.length)))
+
+/** The module that alone has a field, an enum or a reason. Its words come with its pages; the audit, which shows them all, asks for all. */
+function moduleOf(key: string): string | undefined {
+  const [, name = ''] = /^(?:field|reason|value)\.(\w+)/.exec(key) ?? []
+  const [place, ...more] = placesOf.get(name) ?? []
+  return more.length === 0 && place !== undefined && screens.includes(place) ? place : undefined
+}
+const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'menus', 'home', 'audit'].includes(name))
+const sharedParts = ['first', 'later', 'audit', 'explain', ...screens]
+const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
+const sharedPartOf = (key: string) =>
+  Object.entries(ofParts).find(([, words]) => words.test(key))?.[0] ??
+  (theirs(key) ? 'none' : (moduleOf(key) ?? (/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : 'later')))
 
 const table = 'virtual:words'
 

@@ -95,6 +95,10 @@ export function loadWords(part: Part): Promise<void> {
 export const withWords = <Code>(part: Part, load: () => Promise<Code>): Promise<Code> =>
   Promise.all([load(), loadWords(part)]).then(([code]) => code)
 
+/** The same with the words of all modules, for what speaks of every kind of record. */
+export const withAllWords = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  Promise.all([load(), ...Object.keys(common).map(loadWords)]).then(([code]) => code)
+
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {
   // What is asked for meanwhile comes along.

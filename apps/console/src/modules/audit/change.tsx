@@ -14,7 +14,7 @@ export const useWhole = ({ id, ...rest }: Entry): Entry =>
   useQuery({ ...query('audit.get', { path: { auditId: id } }), meta: { quiet: true } }).data ?? { id, ...rest }
 
 /** Who, when, from where, and what was changed, field by field. */
-export function Change({ entry }: { entry: Entry }) {
+export default function Change({ row: entry }: { row: Entry }) {
   const { t } = useLingui()
   const { exact } = useWhen()
   const { rows } = useWhole(entry)

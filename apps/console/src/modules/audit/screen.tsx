@@ -2,13 +2,16 @@
 import { audit } from '@isb/sdk/metadata'
 import { Badge } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
+import { withAllWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { dash } from '../../lib/record/values.tsx'
-import { Change } from './change.tsx'
 import { operationName } from './data.ts'
 import { Records } from './parts.tsx'
-import { Undo } from './undo.tsx'
 import { useEntityFilter, useOperationFilter, useWhoFilter, useWithoutFilter } from './use-filters.ts'
+
+const Change = late(() => withAllWords(() => import('./change.tsx')))
+const Undo = late(() => withAllWords(() => import('./undo.tsx')))
 
 export default listScreen('audit.list', audit, {
   name: 'audit',
@@ -51,13 +54,13 @@ export default listScreen('audit.list', audit, {
   panel: {
     label: msg`Change`,
     title: ({ operation }) => operationName(operation),
-    Above: ({ row }) => <Change entry={row} />,
+    Above: Change,
     tabs: [
       {
         id: 'undo',
         label: msg`Undo`,
         when: ({ undoable }, { may }) => undoable && may('audit.undo'),
-        Content: ({ row }) => <Undo entry={row} />,
+        Content: Undo,
       },
     ],
   },

@@ -10,7 +10,7 @@ import type { Entry } from './data.ts'
 import { Rows } from './rows.tsx'
 
 /** What taking a change back will write, and the button that does it. It is a change like any other, and can be taken back itself. */
-export function Undo({ entry }: { entry: Entry }) {
+export default function Undo({ row: entry }: { row: Entry }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { rows } = useWhole(entry)
