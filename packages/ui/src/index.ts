@@ -119,3 +119,4 @@ export { type PanelForm, Split, type SplitProps, usePanelForm } from './page/spl
 export { TabLinks, type TabLinksProps } from './page/tab-links.tsx'
 export type { Tab } from './page/tab.tsx'
 export { Tabs, type TabsProps } from './page/tabs.tsx'
+export { useDrop } from './use-drop.ts'

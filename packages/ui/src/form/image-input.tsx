@@ -1,9 +1,10 @@
 import { Camera, CircleAlert, ImagePlus, Trash2, X } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { buttonClass } from '../button/button.tsx'
 import { cn } from '../cn.ts'
 import type { FieldControl } from './field.tsx'
 import { IconButton } from '../button/icon-button.tsx'
+import { useDrop } from '../use-drop.ts'
 import { ProgressBar } from '../value/progress-bar.tsx'
 
 /** What an ImageInput says. */
@@ -45,13 +46,14 @@ export interface ImageInputProps extends Partial<FieldControl> {
   onRemove?: (() => void) | undefined
 }
 
-/** Takes one image: dropped, pasted, chosen, or from a phone's camera. For keyboards and screen readers it is a file input with its label. */
+/**
+ * Takes one image: dropped, pasted, chosen, or from a phone's camera. For keyboards and screen readers it is a file input with its label.
+ */
 export function ImageInput(props: ImageInputProps) {
   const { words, children, accept, maxBytes, progress, problem, disabled = false, onFile, onMisfit, onRemove, ...control } = props
   const ownId = useId()
   const id = control.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const sending = progress !== undefined
   const still = disabled || sending
   const take = (files: FileList | null | undefined): boolean => {
@@ -62,18 +64,9 @@ export function ImageInput(props: ImageInputProps) {
     else onFile(file)
     return true
   }
+  const { over, drop } = useDrop(({ files }) => take(files), !still)
   const drag = {
-    onDragOver: (event: DragEvent) => {
-      // Without this the browser would leave the page for the image.
-      event.preventDefault()
-      setOver(!still)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      take(event.dataTransfer.files)
-    },
+    ...drop,
     onPaste: (event: ClipboardEvent) => {
       if (take(event.clipboardData.files)) event.preventDefault()
     },

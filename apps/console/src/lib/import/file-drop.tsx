@@ -1,7 +1,7 @@
-import { buttonClass, cn } from '@isb/ui'
+import { buttonClass, cn, useDrop } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, FileSpreadsheet } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface FileDropProps {
   /** What was wrong with the last one. */
@@ -17,30 +17,17 @@ interface FileDropProps {
 /** Takes a file: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
 export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,text/csv', children }: FileDropProps) {
   const { t } = useLingui()
-  const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file) onFile(file)
   }
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      // Without this the browser would leave the page for the file.
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      take(event.dataTransfer.files)
-    },
-  }
+  const { over, drop } = useDrop(({ files }) => take(files))
   return (
     <div>
       <div
         role="presentation"
         data-over={over || undefined}
-        {...drag}
+        {...drop}
         className="grid justify-items-center gap-3 rounded-md border border-dashed border-control bg-sunken px-4 py-8 text-center data-over:border-lead data-over:bg-lead-soft"
       >
         <FileSpreadsheet aria-hidden className="size-6 text-fg-3" />

@@ -1,9 +1,9 @@
 import type { RollOverPlan } from '@isb/sdk'
-import { cn } from '@isb/ui'
+import { cn, useDrop } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowRight, LogOut, TriangleAlert, UserRoundSearch } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { teacherAt } from '../address.tsx'
 import { idsIn, type Place, type RollOver } from './data.ts'
 
@@ -68,21 +68,9 @@ interface LineProps {
 }
 
 function Line({ isOpen, onOpen, onDrop, children }: LineProps) {
-  const [over, setOver] = useState(false)
-  const drops = onDrop && {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      onDrop(event.dataTransfer.getData('text/plain').split(',').map(Number))
-    },
-  }
+  const { over, drop } = useDrop((dropped) => onDrop?.(dropped.getData('text/plain').split(',').map(Number)))
   return (
-    <li {...drops}>
+    <li {...(onDrop && drop)}>
       <button
         type="button"
         aria-expanded={isOpen}
