@@ -1,4 +1,5 @@
-// The school's configuration as files: pulled, edited, compared, planned, applied. Who may do what by a plan, and accounts from a file, have stories of their own.
+// The school's configuration as files: pulled, edited, compared, planned, applied. Who may do what by a plan, and accounts from a file,
+// have stories of their own.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { menuId, roleId } from './lib/config.ts'

@@ -1,4 +1,5 @@
-// Every operation that shows or takes a student × everybody who may ask. `npm run trust -- reach-matrix` does it with a school of full size.
+// Every operation that shows or takes a student × everybody who may ask. `npm run trust -- reach-matrix` does it with a school of full
+// size.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse } from './lib/house.ts'
 import { castIn, reaches, type Cast } from './trust/lib/reach-cast.ts'

@@ -1,4 +1,5 @@
-// Many decide at once, through two servers on one database: a pass is decided once, a plate has one valid pass a day, whoever loses is told why.
+// Many decide at once, through two servers on one database: a pass is decided once, a plate has one valid pass a day, whoever loses is
+// told why.
 import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Vehicle passes, the whole chain: somebody applies, the security desk decides, the clock ends what was given. The gate has stories of its own.
+// Vehicle passes, the whole chain: somebody applies, the security desk decides, the clock ends what was given. The gate has stories of
+// its own.
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { give } from './lib/grants.ts'

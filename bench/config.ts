@@ -1,4 +1,5 @@
-// The configuration as code and the import of accounts, over HTTP with everything that a request passes: from the call to the end of the run.
+// The configuration as code and the import of accounts, over HTTP with everything that a request passes: from the call to the end of the
+// run.
 import type { Input, Isb, Schema } from '@isb/sdk'
 import pg from 'pg'
 import type { Figure } from './lib/figure.ts'

@@ -128,8 +128,8 @@ export const valuesOf = (document) =>
 const tones = ['waiting', 'live', 'good', 'over', 'bad']
 
 /**
- * The tone of each value of the enums that tell how far something has come, by enum. Throws where an enum says neither `x-tones` nor that it
- * has none, and where a value is left out.
+ * The tone of each value of the enums that tell how far something has come, by enum. Throws where an enum says neither `x-tones` nor that
+ * it has none, and where a value is left out.
  */
 export function tonesOf(document) {
   const enums = Object.entries(document.components.schemas).filter(([, schema]) => schema.type === 'string' && schema.enum)

@@ -36,8 +36,8 @@ const device = 'b'.repeat(32)
 let chromium: Promise<Browser> | undefined
 
 /**
- * A house with a browser in front of it. `more` goes to every window. A window that a journey leaves open is emptied, and the next one takes
- * it: what the browser has loaded and compiled need not come again. Whoever closes a window wants the next one to be new.
+ * A house with a browser in front of it. `more` goes to every window. A window that a journey leaves open is emptied, and the next one
+ * takes it: what the browser has loaded and compiled need not come again. Whoever closes a window wants the next one to be new.
  */
 export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOptions = {}): Travel {
   const travel = openHouse(env) as Travel

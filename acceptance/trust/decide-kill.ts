@@ -1,4 +1,5 @@
-// Rents and passes are decided as fast as it goes, and the server is killed at a random moment, every other time PostgreSQL with it. A decision and its mail: both or neither.
+// Rents and passes are decided as fast as it goes, and the server is killed at a random moment, every other time PostgreSQL with it. A
+// decision and its mail: both or neither.
 import { randomInt } from 'node:crypto'
 import { startSmtp } from '@isb/server/test-smtp'
 import { seconds, until, wait, type Check } from './lib/check.ts'

@@ -1,4 +1,5 @@
-// The disk under the data directory is filled to the last byte: changes are refused with a plain reason, reads go on, and all is well once there is room.
+// The disk under the data directory is filled to the last byte: changes are refused with a plain reason, reads go on, and all is well
+// once there is room.
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// 500 requests to every operation: right ones, ones with a single mutation, raw bytes. And naughty strings that must come back as they went.
+// 500 requests to every operation: right ones, ones with a single mutation, raw bytes. And naughty strings that must come back as they
+// went.
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,7 +24,10 @@ const tally = (smtp: TestSmtp, emails: readonly string[]) => {
   }
 }
 
-/** Killed between taking a mail and sending it: the next server sends it once the lease is over. The last round waits for that by the clock. */
+/**
+ * Killed between taking a mail and sending it: the next server sends it once the lease is over. The last round waits for that by the
+ * clock.
+ */
 async function killed(rounds: number) {
   const folder = newFolder('mail')
   const port = await freePort()
@@ -88,7 +91,10 @@ async function twoServers(count: number) {
 const conditions = ['taking', 'away', 'silent'] as const
 type Condition = (typeof conditions)[number]
 
-/** How long submitting takes while the mail server takes mails, is not there, and never says a word; by turns, so that all see the same machine. */
+/**
+ * How long submitting takes while the mail server takes mails, is not there, and never says a word; by turns, so that all see the same
+ * machine.
+ */
 async function submitting(turns: number, each: number) {
   const folder = newFolder('submit')
   let smtp: TestSmtp | undefined = await startSmtp()

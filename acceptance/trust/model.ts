@@ -1,9 +1,9 @@
 /*
- * Two administrators work on one tree and on the grants of the same roles at once, each through a server of their own, by random operations. Afterwards their
- * work is replayed on a model, in the order of the audit's ids: the audit is written under the tree's lock, so that is the
- * order in which it happened. Divergences are: an acknowledged operation that the model would have refused at its place; a
- * refusal whose reason held at no moment between its question and its answer; an order that contradicts the clock (an
- * operation answered before another was asked must come before it); a tree that differs in the end.
+ * Two administrators work on one tree and on the grants of the same roles at once, each through a server of their own, by random
+ * operations. Afterwards their work is replayed on a model, in the order of the audit's ids: the audit is written under the tree's lock,
+ * so that is the order in which it happened. Divergences are: an acknowledged operation that the model would have refused at its place; a
+ * refusal whose reason held at no moment between its question and its answer; an order that contradicts the clock (an operation answered
+ * before another was asked must come before it); a tree that differs in the end.
  */
 import { randomInt } from 'node:crypto'
 import type { TestServer } from '@isb/server/testing'
@@ -104,7 +104,8 @@ function replay(model: TreeModel, done: readonly Done[], order: ReadonlyMap<stri
   const acknowledged = done
     .filter((one) => one.reply.envelope?.code === 0 && order.has(requestOf(one)))
     .toSorted((a, b) => (order.get(requestOf(a)) ?? 0) - (order.get(requestOf(b)) ?? 0))
-  // What has no audit row changed nothing, and must be allowed to have changed nothing at some moment of its time: all refusals, and sorts into the order that was there.
+  // What has no audit row changed nothing, and must be allowed to have changed nothing at some moment of its time: all refusals, and
+  // sorts into the order that was there.
   const idle = new Set(done.filter((one) => !acknowledged.includes(one)))
   for (const { reply } of idle) if (reply.status !== 200) wrong.push(`HTTP ${reply.status} ${reply.text}`)
   let latest = 0

@@ -1,8 +1,8 @@
 /*
  * A bike room and a security desk at work through two servers, by random questions of several callers, against a model in plain TypeScript
- * that knows product.md and nothing of the server. Worlds of an even seed go one question at a time: each answer is held against the model by
- * code, reason and words, and after each of them everything that is shown. Worlds of an odd seed ask a few at once: then some order of them
- * must explain all answers and everything that is shown afterwards. `--seed N` begins with the world of that seed.
+ * that knows product.md and nothing of the server. Worlds of an even seed go one question at a time: each answer is held against the
+ * model by code, reason and words, and after each of them everything that is shown. Worlds of an odd seed ask a few at once: then some
+ * order of them must explain all answers and everything that is shown afterwards. `--seed N` begins with the world of that seed.
  */
 import { randomInt } from 'node:crypto'
 import type { Check } from './lib/check.ts'

@@ -1,5 +1,5 @@
-// Two servers are told to stop by turns, under clients that keep their connections and go where /readyz says yes, as a balancer has them do.
-// No request is left without an answer.
+// Two servers are told to stop by turns, under clients that keep their connections and go where /readyz says yes, as a balancer has them
+// do. No request is left without an answer.
 import { Agent, request } from 'node:http'
 import { clientHeaders } from './lib/call.ts'
 import { seconds, until, wait, type Check } from './lib/check.ts'

@@ -1,5 +1,5 @@
-// Brought into a server process by `--import`: how long its event loop was held at worst, told on SIGUSR2 and forgotten; in milliseconds of its
-// own thread's processor time, for a loaded machine lets any process wait. On SIGWINCH: how much memory something still refers to.
+// Brought into a server process by `--import`: how long its event loop was held at worst, told on SIGUSR2 and forgotten; in milliseconds
+// of its own thread's processor time, for a loaded machine lets any process wait. On SIGWINCH: how much memory something still refers to.
 import { threadCpuUsage } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

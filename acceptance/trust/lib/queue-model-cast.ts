@@ -1,4 +1,5 @@
-// Who plays: two desks, an administrator, an integrator's token that asks for others, people who ask for themselves, one who may do nothing.
+// Who plays: two desks, an administrator, an integrator's token that asks for others, people who ask for themselves, one who may do
+// nothing.
 import { createHash, randomBytes } from 'node:crypto'
 import { contractCodes } from '@isb/contract'
 import type { TestServer } from '@isb/server/testing'

@@ -66,7 +66,10 @@ export function explain(world: World, batch: readonly Done[], lines: readonly st
   return null
 }
 
-/** The lines that only one side has, those of the model marked with −, those of the server with +. Each line counts as often as it stands there. */
+/**
+ * The lines that only one side has, those of the model marked with −, those of the server with +. Each line counts as often as it stands
+ * there.
+ */
 export function differences(should: readonly string[], is: readonly string[]): string[] {
   const [a, b] = [should.toSorted(), is.toSorted()]
   if (a.join('\n') === b.join('\n')) return []

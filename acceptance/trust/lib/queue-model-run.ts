@@ -118,7 +118,10 @@ export class Run {
     remindOverdue(world)
   }
 
-  /** Stays away from moments at which it matters who looks at the clock first: midnight, and when a request becomes a day or three days old. */
+  /**
+   * Stays away from moments at which it matters who looks at the clock first: midnight, and when a request becomes a day or three days
+   * old.
+   */
   #keepClear(world: World): void {
     const near = (ms: number) => ms > -5000 && ms < 20_000
     const turns = () =>

@@ -237,7 +237,8 @@ const cells: Partial<Record<OperationId, Cell>> = {
     isb.student.setContacts({ path: { studentId, personId: 999_999_999 }, body: { contacts: [] } }),
   ),
   async 'student.create'({ isb, reach, cast }) {
-    // Somebody without a class is within the reach of those alone who reach everybody. They are refused for the number, so that nobody stays.
+    // Somebody without a class is within the reach of those alone who reach everybody. They are refused for the number, so that nobody
+    // stays.
     const [studentNumber, wanted] =
       reach === 'all' ? [cast.students[0]!.studentNumber, 'STUDENT_NUMBER_TAKEN'] : ['R-1', 'STUDENT_NOT_FOUND']
     const reason = await reasonOf(isb.student.create({ body: { studentNumber, name: 'Nobody Yet', enteredOn: '2026-08-17' } }))

@@ -69,7 +69,10 @@ async function onPool(connection: pg.ClientConfig, work: (db: Kysely<Tables>) =>
   }
 }
 
-/** A half-written file never bears the name, and one that is there is never overwritten. It holds everything about everybody: for its owner alone. */
+/**
+ * A half-written file never bears the name, and one that is there is never overwritten. It holds everything about everybody: for its owner
+ * alone.
+ */
 async function backup(connection: pg.ClientConfig, file: string, store: Store | undefined): Promise<Counts> {
   if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name.`)
   const part = `${file}.part`

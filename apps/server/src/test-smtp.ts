@@ -11,7 +11,10 @@ export interface Script {
   recipient?: string | ((address: string) => string)
   /** What it answers to the sender. */
   sender?: string
-  /** What it answers once it has the mail: a line; or `silence` for nothing at all, `cut` for a cut connection, `drip` for lines without end. */
+  /**
+   * What it answers once it has the mail: a line; or `silence` for nothing at all, `cut` for a cut connection, `drip` for lines without
+   * end.
+   */
   end?: string
   /** Offers encryption, and speaks nonsense then. */
   brokenTls?: boolean

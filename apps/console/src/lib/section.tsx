@@ -9,7 +9,9 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page that is read from top to bottom: what it is on the left, what can be done on the right; under each other where narrow. */
+/**
+ * A part of a page that is read from top to bottom: what it is on the left, what can be done on the right; under each other where narrow.
+ */
 export function Section({ title, text, actions, children }: SectionProps) {
   const id = useId()
   return (

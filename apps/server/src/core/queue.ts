@@ -22,7 +22,8 @@ const names: Record<Locale, (table: string) => string> = {
 /** Reads what waits now. */
 export async function waitingIn(db: Db, { from, since, label }: Queue, now: Date, locale: Locale): Promise<Omit<Schema<'Queue'>, 'code'>> {
   const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
-    select waiting, recent, late, oldest_at, coalesce((select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
+    select waiting, recent, late, oldest_at, coalesce((
+      select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
     from (select count(*) as waiting, count(*) filter (where ${sql.raw(since)} > ${now}::timestamptz - interval '1 day') as recent,
       count(*) filter (where ${sql.raw(since)} < ${now}::timestamptz - interval '3 days') as late, min(${sql.raw(since)}) as oldest_at
       from ${sql.raw(from)}) counted`.execute(db)

@@ -1,4 +1,5 @@
-// Where students belong, day by day, as several modules read and write it.
+// Where students belong, day by day. A move writes that and so does next year's plan, each in a module that may not import the other's:
+// the rows and how they are written are said once, below both.
 import type { Stay } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from './database/database.ts'

@@ -118,7 +118,9 @@ export function movedInPlan({ classes, leaving }: RollOverPlan, ids: readonly nu
   }
 }
 
-/** Where a student belongs in the new year. Who has support of their own keeps their division; without a class's grade, one's own goes up. */
+/**
+ * Where a student belongs in the new year. Who has support of their own keeps their division; without a class's grade, one's own goes up.
+ */
 export function placeAfter(student: Student, { grade, division }: PlannedClass, homeroomId: number, grades: readonly Grade[]): Place {
   return {
     division: student.division === 'LifeCentered' ? student.division : (division ?? student.division),

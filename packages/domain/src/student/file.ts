@@ -6,7 +6,9 @@ import { isEmail } from '../auth/email.ts'
 /** A column of such a file: a field of the import's row. */
 export type FamilyColumn = Exclude<keyof Schema<'StudentRow'>, 'line' | 'file'>
 
-/** The headings of each column, as they may be written in any case and with any spaces. The first column is the one that rows are known by. */
+/**
+ * The headings of each column, as they may be written in any case and with any spaces. The first column is the one that rows are known by.
+ */
 export const familyHeadings: Readonly<Record<FamilyColumn, readonly string[]>> = {
   studentNumber: ['student number', 'student no', 'student id', 'number', 'id', '学号', '学生编号'],
   name: ['name', 'full name', 'student name', 'english name', '姓名', '学生姓名', '英文姓名', '英文名'],

@@ -8,8 +8,8 @@ import type { TableColumn } from './use-table.ts'
 type Visibility = Record<string, boolean>
 
 /**
- * What is visible of the columns in the width of a box: of those that give way as many, in their order, as have room beside the others. Keep
- * the arrays stable. Cards show all of them.
+ * What is visible of the columns in the width of a box: of those that give way as many, in their order, as have room beside the others.
+ * Keep the arrays stable. Cards show all of them.
  */
 export function useColumnsThatFit<Data extends RowData>(
   box: RefObject<HTMLElement | null>,

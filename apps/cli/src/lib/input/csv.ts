@@ -34,7 +34,10 @@ export interface Shape<Column extends string, Row> {
   readonly rowOf: (cell: (column: Column) => string | undefined, line: number, wrong: Wrong) => Row | undefined
 }
 
-/** Reads a file. Nothing of it is changed but spaces at the ends, line breaks inside a cell, and the apostrophe by which an export keeps a spreadsheet from running a cell. */
+/**
+ * Reads a file. Nothing of it is changed but spaces at the ends, line breaks inside a cell, and the apostrophe by which an export keeps a
+ * spreadsheet from running a cell.
+ */
 export function readTable<Column extends string, Row>(text: string, { columnsOf, key, rowOf }: Shape<Column, Row>): Read<Row> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain), newline: '\n' })

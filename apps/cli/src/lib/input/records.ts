@@ -16,7 +16,10 @@ export type Piped<K extends Kinds> = {
 const holds = (kind: Kind, value: unknown): boolean =>
   kind === 'text' ? typeof value === 'string' : typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-/** The records on standard input. Every one is checked before any is handed back: a name that is not known or a value of another kind refuses all. */
+/**
+ * The records on standard input. Every one is checked before any is handed back: a name that is not known or a value of another kind
+ * refuses all.
+ */
 export async function recordsIn<const K extends Kinds>(world: World, kinds: K): Promise<Piped<K>[]> {
   const all = parsed(await readText('-', world))
   const faults = all.flatMap(({ line, record }) => faultsOf(record, kinds).map((fault): Fault => ({ line, ...fault })))

@@ -11,7 +11,8 @@ const flagLine = (at: string, flag: Flag): string => {
         : flag.takes === 'text'
           ? ' -x'
           : ` -x -a ${quoted(flag.takes.join(' '))}`
-  return `complete -c isb -n ${quoted(at)} -l ${flag.word.slice(2)}${flag.short === undefined ? '' : ` -s ${flag.short.slice(1)}`}${takes} -d ${quoted(flag.means)}`
+  const short = flag.short === undefined ? '' : ` -s ${flag.short.slice(1)}`
+  return `complete -c isb -n ${quoted(at)} -l ${flag.word.slice(2)}${short}${takes} -d ${quoted(flag.means)}`
 }
 
 /** A completion script for fish. */

@@ -4,6 +4,11 @@ const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`
 const described = ({ word, means }: Choice): string => quoted(`${word.replace(/:/g, '\\:')}:${means}`)
 const pathOf = (spot: Spot): string => spot.path.join(' ')
 
+const choicesCase = (spot: Spot): string => {
+  const choices = [...spot.words, ...spot.flags].map(described).join(' ')
+  return `    ${quoted(pathOf(spot))}) choices=(${choices})${spot.files ? '; _files' : ''} ;;`
+}
+
 const valueCases = (spots: readonly Spot[]): string[] =>
   spots.flatMap(({ path, flags }) =>
     flags.flatMap((flag) => {
@@ -35,7 +40,7 @@ _isb() {
 ${valueCases(spots).join('\n')}
   esac
   case "$at" in
-${spots.map((spot) => `    ${quoted(pathOf(spot))}) choices=(${[...spot.words, ...spot.flags].map(described).join(' ')})${spot.files ? '; _files' : ''} ;;`).join('\n')}
+${spots.map(choicesCase).join('\n')}
   esac
   _describe isb choices
 }

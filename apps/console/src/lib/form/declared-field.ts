@@ -2,7 +2,7 @@
 import type { Data, OperationId } from '@isb/sdk'
 import type { FieldControl, InputProps } from '@isb/ui'
 import type { FunctionComponent, ReactNode } from 'react'
-import type { Reason } from '../screen/declared.ts'
+import type { Reason } from '../screen/declared-actions.ts'
 import type { ImageId } from '../image.tsx'
 import type { Text } from '../i18n.ts'
 import type { Caller } from '../session.ts'

@@ -43,7 +43,10 @@ export function decoded(bytes: ArrayBuffer): string | undefined {
   return undefined
 }
 
-/** Reads a file. Nothing of it is changed but spaces at the ends, and the apostrophe by which an export keeps a spreadsheet from running a cell. */
+/**
+ * Reads a file. Nothing of it is changed but spaces at the ends, and the apostrophe by which an export keeps a spreadsheet from running a
+ * cell.
+ */
 export function readCsv<Column extends string>(text: string, headings: Readonly<Record<Column, readonly string[]>>): Sheet<Column> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain), newline: '\n' })

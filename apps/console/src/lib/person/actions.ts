@@ -2,7 +2,7 @@
 import { whyNotErase } from '@isb/sdk'
 import { Eraser, FileDown } from 'lucide-react'
 import { late } from '../late.tsx'
-import type { ListAction } from '../screen/declared.ts'
+import type { ListAction } from '../screen/declared-actions.ts'
 
 /** Somebody with an account. */
 export interface PersonRow {

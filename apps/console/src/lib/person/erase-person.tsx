@@ -7,7 +7,7 @@ import { SendDialog } from '../form/send-dialog.tsx'
 import { named, sharedWord } from '../i18n.ts'
 import { query, useOperation } from '../query.ts'
 import { toasts } from '../report.ts'
-import type { DialogProps } from '../screen/declared.ts'
+import type { DialogProps } from '../screen/declared-actions.ts'
 import type { PersonRow } from './actions.ts'
 
 type Erasure = Data<'staff.erasure'>

@@ -5,7 +5,7 @@ import { named } from '../i18n.ts'
 import { isb } from '../isb.ts'
 import { save } from '../list/export.tsx'
 import { report } from '../report.ts'
-import type { DialogProps } from '../screen/declared.ts'
+import type { DialogProps } from '../screen/declared-actions.ts'
 import type { PersonRow } from './actions.ts'
 
 /** Asks before everything kept on a person leaves as a file. */

@@ -9,8 +9,8 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 
 /**
  * Says when something was: `moment` shortly, for a row (`Today 06:58`, `8 Nov`), `exact` in full, for a panel (`17 Nov 2026, 07:36`).
- * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`). All are empty for nothing. `dayFromNow` is the school's day so many
- * days from today, as the contract has it.
+ * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`). All are empty for nothing. `dayFromNow` is the school's day so
+ * many days from today, as the contract has it.
  */
 export function useWhen(): When {
   const locale = useLocale()

@@ -8,7 +8,8 @@ import type { Identified, RowOf } from '../list/types.ts'
 import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
 import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
 import { say, withWords, type Text } from '../i18n.ts'
-import type { AnyRow, Creation, ListAction, ModuleOf } from './declared.ts'
+import type { AnyRow, Creation, ModuleOf } from './declared.ts'
+import type { ListAction } from './declared-actions.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
 
 interface RecordForm<Create extends FormId> {

@@ -1,6 +1,6 @@
 /**
- * A fetch that tells how much of the body has left, from 0 to 1: `fetch` itself does not know. Only for what sends a file and is answered in
- * one piece.
+ * A fetch that tells how much of the body has left, from 0 to 1: `fetch` itself does not know. Only for what sends a file and is answered
+ * in one piece.
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof globalThis.fetch =>

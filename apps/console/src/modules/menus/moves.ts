@@ -3,7 +3,10 @@ import type { Schema } from '@isb/sdk'
 
 type Menu = Schema<'Menu'>
 
-/** What was meant: to stand under a parent (0: the top), after a sibling (null: first). It means the same when the list has changed meanwhile. */
+/**
+ * What was meant: to stand under a parent (0: the top), after a sibling (null: first). It means the same when the list has changed
+ * meanwhile.
+ */
 export interface Move {
   readonly id: number
   readonly parentId: number

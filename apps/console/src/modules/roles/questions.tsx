@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
 import { useImpact } from '../../lib/impact/use-impact.ts'
-import type { DialogProps } from '../../lib/screen/declared.ts'
+import type { DialogProps } from '../../lib/screen/declared-actions.ts'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import type { Role } from './data.ts'
 

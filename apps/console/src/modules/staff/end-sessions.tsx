@@ -4,7 +4,7 @@ import { EndSessionsQuestion } from '../../lib/end-sessions-question.tsx'
 import { named } from '../../lib/i18n.ts'
 import type { BulkDialogProps } from '../../lib/list/types.ts'
 import { useOnce, useOperation } from '../../lib/query.ts'
-import type { DialogProps } from '../../lib/screen/declared.ts'
+import type { DialogProps } from '../../lib/screen/declared-actions.ts'
 import type { Staff } from './data.ts'
 
 export function EndSessions({ row, onClose }: DialogProps<Staff>) {

@@ -67,7 +67,9 @@ export async function impactOf(db: Db, planned: Planned): Promise<Impact> {
 
 const byName = (one: Person, other: Person) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.id - other.id)
 
-/** Enabled accounts with one of the roles, those with the same roles together. Administrators hold everything, and lose only what is gone. */
+/**
+ * Enabled accounts with one of the roles, those with the same roles together. Administrators hold everything, and lose only what is gone.
+ */
 async function groupsOf(db: Db, { roleIds, counts, person, gone }: Planned): Promise<Group<Person>[]> {
   const { rows } = await sql<{ roles: { id: number; enabled: boolean }[]; administrators: boolean; people: number; names: Person[] }>`
     select roles, administrators, count(*) as people,
@@ -79,7 +81,8 @@ async function groupsOf(db: Db, { roleIds, counts, person, gone }: Planned): Pro
       where s.enabled and ${
         person
           ? sql`s.id = ${person.staffId}`
-          : sql`s.id in (select staff_id from staff_role sr join role r on r.id = sr.role_id where r.id = any(${roleIds}::bigint[]) or (${gone === true} and r.builtin))`
+          : sql`s.id in (select staff_id from staff_role sr join role r on r.id = sr.role_id
+              where r.id = any(${roleIds}::bigint[]) or (${gone === true} and r.builtin))`
       }
       group by s.id
     ) someone group by roles, administrators`.execute(db)
@@ -114,8 +117,7 @@ async function menusByIds(db: Db, ids: readonly number[]) {
 
 async function rolesByIds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<Impact['roles'][number]>`
-    select id, name, (select count(*) from staff_role where role_id = role.id) as members from role where id = any(${ids}::bigint[])`.execute(
-    db,
-  )
+    select id, name, (select count(*) from staff_role where role_id = role.id) as members
+    from role where id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

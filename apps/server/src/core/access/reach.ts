@@ -1,5 +1,6 @@
 // How far a code reaches among students: to all of them, to those of some divisions, to one's own classes, to one's own children. Every
-// list, file, count, look-up and record of a student stands on this.
+// list, file, count, look-up and record of a student stands on this. It names tables of two modules: a condition that each module said of
+// its own could differ from the others', and then one list would show whom another hides.
 import { operationOf, type OperationId } from '@isb/contract'
 import { sql } from 'kysely'
 import type { SignedIn } from '../context.ts'
@@ -49,7 +50,8 @@ export function withinReach(reach: Reach, student: string, today: string, bind: 
   const begun = `y.from_on <= ${today}`
   // Who has left still belongs to the division that was the last.
   const inDivisions = () => `select y.student_id from student_stay y where y.division = any(${bind(reach.divisions)}::text[]) and ${begun}
-    and not exists (select from student_stay later where later.student_id = y.student_id and later.from_on > y.from_on and later.from_on <= ${today})`
+    and not exists (select from student_stay later where later.student_id = y.student_id
+      and later.from_on > y.from_on and later.from_on <= ${today})`
   const inHomerooms = () => `select y.student_id from staff me
     join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
     join student_stay y on y.homeroom_id = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me()}`

@@ -23,7 +23,10 @@ export async function carrySight(ids: readonly number[], { db, caller, changed }
   for (const { roleId, menuIds } of given) changed('role', roleId, { inherited: [] }, { inherited: menuIds })
 }
 
-/** Roles that hold a node, or something below it, come to hold its ancestors: a move never hides what was granted. Answers what each came to hold. */
+/**
+ * Roles that hold a node, or something below it, come to hold its ancestors: a move never hides what was granted. Answers what each came
+ * to hold.
+ */
 async function grantAncestors(db: Db, ids: readonly number[]): Promise<{ roleId: number; menuIds: number[] }[]> {
   const { rows } = await sql<{ roleId: number; menuIds: number[] }>`
     with recursive granted as (
@@ -31,7 +34,8 @@ async function grantAncestors(db: Db, ids: readonly number[]): Promise<{ roleId:
       union
       select g.role_id, m.parent_id from granted g join menu m on m.id = g.parent_id
     ), given as (
-      insert into role_menu (role_id, menu_id) select distinct role_id, parent_id from granted where parent_id is not null on conflict do nothing
+      insert into role_menu (role_id, menu_id)
+      select distinct role_id, parent_id from granted where parent_id is not null on conflict do nothing
       returning role_id, menu_id
     )
     select role_id, array_agg(menu_id order by menu_id) as menu_ids from given group by role_id`.execute(db)

@@ -1,5 +1,5 @@
-// Writes a database into a file: gzip, one JSON value a line. First what it is, then each table's head followed by its rows, then images, last a seal.
-// A row is an array of PostgreSQL's own texts, as COPY has them, so that nothing passes through a JavaScript number or date.
+// Writes a database into a file: gzip, one JSON value a line. First what it is, then each table's head followed by its rows, then images,
+// last a seal. A row is an array of PostgreSQL's own texts, as COPY has them, so that nothing passes through a JavaScript number or date.
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -93,9 +93,11 @@ async function* lines(client: pg.Client, counts: Counts, store: Store | undefine
 async function tables(client: pg.Client): Promise<TableHead[]> {
   const { rows } = await client.query<{ table: string; columns: string[]; identity: string | null; parents: string[] }>(`
     select c.relname as table,
-      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '' limit 1) as identity,
-      array(select r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid) as parents
+      array(select r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid) as parents
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%' order by c.relname`)
   const heads: TableHead[] = []
   const done = new Set<string>()

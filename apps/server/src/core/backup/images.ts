@@ -1,5 +1,5 @@
-// The bytes of images in a backup, behind the tables: a head for each, then its bytes as lines of base64. They come from whatever store is set,
-// and go into whatever store is set: a restore also moves images from a folder into a bucket, or back.
+// The bytes of images in a backup, behind the tables: a head for each, then its bytes as lines of base64. They come from whatever store
+// is set, and go into whatever store is set: a restore also moves images from a folder into a bucket, or back.
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Store } from '../files/store.ts'

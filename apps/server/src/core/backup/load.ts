@@ -152,7 +152,8 @@ async function moveIn(client: pg.Client, { table, columns, next }: TableHead): P
   )
   const values = columns.map((column, at) => `(line::json ->> ${at})::${types.find(({ name }) => name === column)?.type ?? 'text'}`)
   const { rowCount } = await client.query(
-    `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value select ${values.join(', ')} from arriving order by at`,
+    `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value
+     select ${values.join(', ')} from arriving order by at`,
   )
   await client.query('truncate arriving')
   if (next)

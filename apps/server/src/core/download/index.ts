@@ -35,7 +35,8 @@ const exportTurns = turns(3, 8000, 16)
 
 /**
  * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX text
- * is text, and days and times are dates that a spreadsheet sorts and filters by month. The first rows are read before anything is answered: what is wrong with the request is a refusal, not half a file.
+ * is text, and days and times are dates that a spreadsheet sorts and filters by month. The first rows are read before anything is
+ * answered: what is wrong with the request is a refusal, not half a file.
  */
 export async function tableFile(
   file: { name: WordKey; format: 'csv' | 'xlsx'; day: string; locale: Locale },

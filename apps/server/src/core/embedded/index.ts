@@ -107,7 +107,8 @@ async function hold(place: Place, at: () => pg.ClientConfig, dataDir: string, ag
   const { rows } = await holder.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [serverLock])
   if (rows[0]?.free) return holder
   const by = await holder.query<{ name: string }>(
-    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
     [serverLock],
   )
   await holder.end()

@@ -1,4 +1,5 @@
-// A file on its way in: bytes go to the disk as they come, so that a hundred slow uploads hold no memory, and are read when it is their turn.
+// A file on its way in: bytes go to the disk as they come, so that a hundred slow uploads hold no memory, and are read when it is their
+// turn.
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'

@@ -55,9 +55,8 @@ async function noteLoose(db: Db, now: Date): Promise<void> {
 async function doom(db: Db, now: Date): Promise<{ id: number; key: string }[]> {
   // Whoever claims one holds its row: it is passed over, and looked at again in an hour.
   const { rows: old } = await sql<{ id: number; key: string }>`
-    select id, key from file where loose_since < ${new Date(now.getTime() - dayMs)} order by loose_since limit ${batch} for update skip locked`.execute(
-    db,
-  )
+    select id, key from file where loose_since < ${new Date(now.getTime() - dayMs)} order by loose_since
+    limit ${batch} for update skip locked`.execute(db)
   const ids = old.map(({ id }) => id)
   // A statement of its own, after the rows are held: it sees every record that was written before.
   const attached = await attachedAmong(db, ids)

@@ -76,7 +76,10 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
 /** How long a stop waits for requests that are under way; whoever stopped us often kills after ten seconds. */
 const longestStop = 8000
 
-/** Once the server leaves, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another minute. */
+/**
+ * Once the server leaves, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another
+ * minute.
+ */
 function endConnections(server: FastifyInstance, leaving: Leaving): void {
   server.addHook('preClose', (done) => {
     leaving.begun = true

@@ -1,5 +1,5 @@
-// One call of an operation: its input is checked, its handler runs, in a change where it is one. Neither knows of a connection, so that long
-// work can be done by another process.
+// One call of an operation: its input is checked, its handler runs, in a change where it is one. Neither knows of a connection, so that
+// long work can be done by another process.
 import { operationOf, type OperationId } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../context.ts'
@@ -74,7 +74,9 @@ export async function perform(handler: Handler, call: Call, app: App, keepDevice
   return write(base, by, keyed, (change) => handler(input, { ...base, ...change, caller, operation: id }))
 }
 
-/** The Idempotency-Key with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at. */
+/**
+ * The Idempotency-Key with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at.
+ */
 function keyIn({ id, idempotencyKey: key, token }: Call, { staffId }: Caller, input: object): Keyed | undefined {
   if (key === undefined || key === '') return undefined
   const { secret } = operationOf(id)

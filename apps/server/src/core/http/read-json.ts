@@ -11,7 +11,10 @@ const harmless = 64 * 1024
 /** Bytes of a body from which on it is read in turn, by whoever performs the call: what is read is some thirty times as large. */
 export const manyBytes = 16 * 1024
 
-/** JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. Undefined where there is nothing. What nests too deeply is not read. */
+/**
+ * JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. Undefined where there is nothing. What nests too deeply is
+ * not read.
+ */
 export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   if (bytes.length > harmless && isTooDeep(bytes)) throw new TransportFailure(400, 'NOT_JSON')

@@ -1,4 +1,5 @@
-// The API's routes, from the contract's table: check the client, the session, the permission and the input, run the handler, wrap its answer.
+// The API's routes, from the contract's table: check the client, the session, the permission and the input, run the handler, wrap its
+// answer.
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'

@@ -24,7 +24,10 @@ interface Described {
 
 /** How many wrong fields are named. Whoever has more mends these first. */
 const mostErrors = 100
-/** A value whose JSON is longer has its first wrong field named, no more: to collect all of them takes time with the square of their number. */
+/**
+ * A value whose JSON is longer has its first wrong field named, no more: to collect all of them takes time with the square of their
+ * number.
+ */
 const longestThorough = 16 * 1024
 /** How many rows of a file are looked at for further faults, from the first wrong one on. */
 const mostRows = 5000
@@ -198,7 +201,10 @@ const valueAt = (value: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], value)
 
-/** PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are closed by the contract, so the walk is bounded. */
+/**
+ * PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are
+ * closed by the contract, so the walk is bounded.
+ */
 function unstorable(value: unknown, path: string): WrongField[] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, word: 'invalid.text' }]
   if (Number.isInteger(value) && !Number.isSafeInteger(value))

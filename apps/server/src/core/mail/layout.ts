@@ -1,6 +1,6 @@
-// How every mail looks. Mail programs know little: tables, styles on the elements, no picture from elsewhere. Outlook draws with Word, which
-// knows neither max-width nor a margin around a table, and reads the comments that begin with “if mso”; Gmail and phones read the style
-// sheet, for narrow and dark screens.
+// How every mail looks. Mail programs know little: tables, styles on the elements, no picture from elsewhere. Outlook draws with Word,
+// which knows neither max-width nor a margin around a table, and reads the comments that begin with “if mso”; Gmail and phones read the
+// style sheet, for narrow and dark screens.
 import { html, Html } from './html.ts'
 import { footerOf, type Sheet, type Shown } from './letter.ts'
 

@@ -27,7 +27,9 @@ export interface NewMail extends Mail {
   readonly goodUntil?: Date
 }
 
-/** Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing. */
+/**
+ * Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing.
+ */
 const patience = [1, 5, 15, 60, 60, 60, 240, 240, 720, 720, 720, 720, 720]
 /** How long a mail is on its way before another server may take it: by the database's clock, the one clock that all servers share. */
 const lease = sql<Date>`date_trunc('milliseconds', clock_timestamp() + interval '2 minutes')`

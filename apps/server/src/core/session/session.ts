@@ -98,7 +98,8 @@ export async function shutOut(db: Db, staffId: number, now: Date): Promise<void>
 const person = `p.id as staff_id, p.name,
     exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
     exists (
-      select from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
+      select from staff_role sr join role r on r.id = sr.role_id and r.enabled
+        join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
       where sr.staff_id = p.id and m.code = $2
     ) as permitted`
 const lookUp = `

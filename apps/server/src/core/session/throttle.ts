@@ -111,9 +111,8 @@ async function noteFailure(
 ): Promise<void> {
   // Nobody is named who does not exist, but the statement is the same for all.
   await sql`insert into sign_in_failure (at, staff_id, address, network, account_key, kind, guess)
-    values (${now}, (select id from staff where email = ${email}), ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(
-    db,
-  )
+    values (${now}, (select id from staff where email = ${email}),
+      ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(db)
 }
 
 async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Promise<void> {

@@ -72,7 +72,8 @@ async function personById(db: Db, id: number): Promise<Schema<'Person'> & { enab
 
 async function rolesOf(db: Db, staffId: number, menuId: number | null): Promise<{ administrator: boolean; roles: Role[] }> {
   const { rows } = await sql<Role & { builtin: boolean }>`
-    select r.id, r.name, r.enabled, r.builtin, r.builtin or exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id = ${menuId}) as grants
+    select r.id, r.name, r.enabled, r.builtin,
+      r.builtin or exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id = ${menuId}) as grants
     from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${staffId} order by lower(r.name)`.execute(db)
   return { administrator: rows.some((row) => row.builtin), roles: rows.map(({ builtin: _, ...role }) => role) }
 }

@@ -31,8 +31,8 @@ export async function enter(
 }
 
 /**
- * Whether the account has been signed in to from there, or never at all. A browser is known by its cookie; a program keeps none, and is known
- * by its name and network.
+ * Whether the account has been signed in to from there, or never at all. A browser is known by its cookie; a program keeps none, and is
+ * known by its name and network.
  */
 async function isKnown(db: Db, staffId: number, { address, userAgent, device = '' }: Anyone): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`

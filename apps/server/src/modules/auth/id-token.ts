@@ -16,7 +16,9 @@ export interface Identity {
 /** The token is not one to sign in with; `message` says why, without a value of it. */
 export class WrongToken extends Error {}
 
-/** Checks signature, algorithm, audience, issuer and times. Throws WrongToken or ProviderAway. The nonce and the tenant are the caller's. */
+/**
+ * Checks signature, algorithm, audience, issuer and times. Throws WrongToken or ProviderAway. The nonce and the tenant are the caller's.
+ */
 export async function readIdToken(idToken: string, microsoft: Microsoft, now: Date): Promise<Identity> {
   const { clientId, authority, tenantId } = microsoft
   const keys = await signingKeys(microsoft)

@@ -75,7 +75,8 @@ const idOf = (location: string) => `rack-${Buffer.from(location).toString('hex')
 async function racks(db: Anyone['app']['db']): Promise<Rack[]> {
   const { rows } = await sql<Rack>`
     select location,
-      count(*) filter (where status = 'Available' and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open)) as available,
+      count(*) filter (where status = 'Available'
+        and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open)) as available,
       count(*) filter (where status in ('Returned', 'Under Maintenance')) as disabled
     from bike group by location order by location`.execute(db)
   return rows

@@ -74,7 +74,8 @@ export const bike = {
       const found = containsAll(`lower(number || ' ' || brand || ' ' || location)`, query.search ?? '', (value) => `$${values.push(value)}`)
       const { rows } = await app.pool.query<Data<'bike.options'>[number]>(
         `select id, number, brand, location, picture_id as "pictureId" from bike
-        where status = 'Available' and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open) ${found && `and ${found}`}
+        where status = 'Available'
+          and not exists (select from bike_rent r where r.bike_id = bike.id and r.is_open) ${found && `and ${found}`}
         order by lower(number) limit 200`,
         values,
       )

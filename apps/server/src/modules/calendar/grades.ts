@@ -46,9 +46,9 @@ export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>,
     .catch(codeTaken)
   // Special days name it by its code.
   if (fields.code !== before.code)
-    await sql`update special_day set grades = array_replace(grades, ${before.code}, ${fields.code}) where ${before.code} = any (grades)`.execute(
-      db,
-    )
+    await sql`
+      update special_day set grades = array_replace(grades, ${before.code}, ${fields.code})
+      where ${before.code} = any (grades)`.execute(db)
   changed('grade', before.id, audited(before), fields)
   return gradeList.record(context, before.id)
 }

@@ -49,7 +49,8 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
   const keys = new Map(menus.map((menu) => [menu.id, keyOf(menu)]))
   const { rows: roles } = await sql<Role>`
     select r.id, r.name, r.builtin, r.description, r.enabled,
-      (select coalesce(json_agg(rm.menu_id order by rm.menu_id), '[]') from role_menu rm where rm.role_id = r.id and not r.builtin) as menu_ids
+      (select coalesce(json_agg(rm.menu_id order by rm.menu_id), '[]') from role_menu rm
+        where rm.role_id = r.id and not r.builtin) as menu_ids
     from role r order by lower(r.name)`.execute(db)
   const { rows: staff } = await sql<{ id: number; email: string; roles: string[] }>`
     select s.id, s.email, coalesce(json_agg(r.name) filter (where r.id is not null), '[]') as roles

@@ -51,9 +51,8 @@ async function writeRoles(
     .map(({ name, description, enabled }) => ({ id: ids.get(nameKey(name)), name, description, enabled }))
   await sql`
     update role set name = r.name, description = r.description, enabled = r.enabled, version = version + 1, updated_at = ${now}
-    from json_to_recordset(${JSON.stringify(old)}) as r (id bigint, name text, description text, enabled boolean) where role.id = r.id`.execute(
-    db,
-  )
+    from json_to_recordset(${JSON.stringify(old)}) as r (id bigint, name text, description text, enabled boolean)
+    where role.id = r.id`.execute(db)
 
   const going = new Set([...menus.keys()].filter((key) => !menuIds.has(key)).map((key) => menus.get(key)?.id ?? 0))
   const revoked: [number, number][] = []

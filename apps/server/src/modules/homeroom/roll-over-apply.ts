@@ -38,9 +38,8 @@ export async function applyRollOver({ body }: Input<'homeroom.applyRollOver'>, c
   )
   await sql`
     insert into roll_over_move (roll_over_id, student_id, before, after)
-    select ${kept.id}, id, before, after from json_to_recordset(${JSON.stringify(moves)}) as m (id bigint, before jsonb, after jsonb)`.execute(
-    db,
-  )
+    select ${kept.id}, id, before, after
+    from json_to_recordset(${JSON.stringify(moves)}) as m (id bigint, before jsonb, after jsonb)`.execute(db)
   for (const { id, before, after } of moves) context.changed('student', id, ...auditedMove(before, after, startsOn))
   await setApplied(context, planned, kept, true)
   return shown(await readPlan(db, body.fromYear))

@@ -15,7 +15,8 @@ const handlers = {
       with first as (select ((now() at time zone time_zone)::date - 6) as day, time_zone from setting)
       select count(*) filter (where o.state = 'Pending') as waiting, count(*) filter (where ${sql.raw(late)}) as late,
         count(*) filter (where o.state = 'Dead') as dead,
-        to_char(min(o.created_at) filter (where o.state = 'Dead' or (${sql.raw(late)})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at,
+        to_char(min(o.created_at) filter (where o.state = 'Dead' or (${sql.raw(late)})) at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at,
         to_char(first.day, 'YYYY-MM-DD') as since
       from first left join outbox o
         on o.state in ('Pending', 'Dead') and o.created_at >= first.day::timestamp at time zone first.time_zone

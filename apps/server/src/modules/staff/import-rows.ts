@@ -51,7 +51,8 @@ export async function readRows(
 async function accounts(db: Db, emails: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
     select s.id, s.email, s.name, s.name_zh, s.type, s.gender, s.enabled, s.version, coalesce(r.ids, '{}') as role_ids
-    from staff s left join (select staff_id, array_agg(role_id order by role_id) as ids from staff_role group by staff_id) r on r.staff_id = s.id
+    from staff s left join (
+      select staff_id, array_agg(role_id order by role_id) as ids from staff_role group by staff_id) r on r.staff_id = s.id
     where s.email = any(${emails}::text[])`.execute(db)
   return new Map(rows.map((account) => [account.email, account]))
 }

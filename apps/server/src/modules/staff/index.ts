@@ -66,9 +66,8 @@ const handlers = {
     const { rows } = await sql<{ staff: Schema<'Person'> | null; failures: number; lastAt: Date }>`
       select case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) end as staff,
         count(*) as failures, max(f.at) as last_at
-      from sign_in_failure f left join staff s on s.id = f.staff_id where f.at > ${since} and f.kind <> 'reset-request' group by s.id order by failures desc, last_at desc`.execute(
-      db,
-    )
+      from sign_in_failure f left join staff s on s.id = f.staff_id
+      where f.at > ${since} and f.kind <> 'reset-request' group by s.id order by failures desc, last_at desc`.execute(db)
     const accounts = rows.flatMap(({ staff: person, failures, lastAt }) =>
       person ? { staff: person, failures, lastAt: lastAt.toISOString() } : [],
     )

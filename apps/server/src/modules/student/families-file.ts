@@ -25,7 +25,8 @@ type Line = readonly [name: string, nameZh: string, email: string, phones: strin
 
 const family = `(select coalesce(json_agg(json_build_array(p.name, p.name_zh,
     coalesce(p.email, (select c.value from contact c where c.person_id = p.id and c.kind = 'Email' order by c.id limit 1), ''),
-    coalesce((select string_agg(c.value, '; ' order by c.id) from contact c where c.person_id = p.id and c.kind = 'Phone'), ''), g.relation, g.contact_order, g.may_see, g.may_act, g.no_contact)
+    coalesce((select string_agg(c.value, '; ' order by c.id) from contact c where c.person_id = p.id and c.kind = 'Phone'), ''),
+    g.relation, g.contact_order, g.may_see, g.may_act, g.no_contact)
     order by g.contact_order, g.guardian_id), '[]')
   from guardian g join staff p on p.id = g.guardian_id where g.student_id = s.id)`
 

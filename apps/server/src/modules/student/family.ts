@@ -34,7 +34,8 @@ async function familyOf(context: SignedIn, studentId: number): Promise<Family> {
       (select coalesce(json_agg(json_build_object('person', ${personSql('p')}, 'relation', g.relation, 'contactOrder', g.contact_order,
         'maySee', g.may_see, 'mayAct', g.may_act, 'noContact', g.no_contact, 'email', p.email, 'enabled', p.enabled,
         'contacts', ${contactsSql('p.id')}) order by g.no_contact, g.contact_order, g.guardian_id), '[]')
-        from guardian g join staff p on p.id = g.guardian_id where g.student_id = $1 and (g.guardian_id = ${caller} or ${byRole})) as guardians,
+        from guardian g join staff p on p.id = g.guardian_id
+        where g.student_id = $1 and (g.guardian_id = ${caller} or ${byRole})) as guardians,
       ${contactsSql('$1')} as contacts,
       (select coalesce(json_agg(row order by row.grade, row.name), '[]') from (
         select s.id, a.name, a.name_zh as "nameZh", s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
@@ -58,8 +59,8 @@ export async function family({ path }: Input<'student.family'>, context: SignedI
 export const mine = (_input: unknown, context: SignedIn): Promise<Data<'student.mine'>> =>
   rowsOf<Schema<'Child'>>(
     context,
-    `select s.id, s.number as "studentNumber", a.name, a.name_zh as "nameZh", y.division, coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom,
-      g.may_act as "mayAct"
+    `select s.id, s.number as "studentNumber", a.name, a.name_zh as "nameZh", y.division, coalesce(y.grade, '') as grade,
+      ${homeroomSql} as homeroom, g.may_act as "mayAct"
     from guardian g join student s on s.id = g.student_id join staff a on a.id = s.id ${placeOn('$2')}
     where g.guardian_id = $1 and g.may_see and coalesce(s.left_on, 'infinity') >= $2 order by s.entered_on, a.name`,
     context.caller.staffId,

@@ -87,7 +87,8 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
     sql<StandingPerson>`
       select a.id, a.name, a.name_zh, a.email, a.enabled, a.service,
         a.type = 'parent' and not exists (select from staff_role r where r.staff_id = a.id) as plain,
-        (select coalesce(json_agg(json_build_object('kind', c.kind, 'value', c.value)), '[]') from contact c where c.person_id = a.id) as contacts
+        (select coalesce(json_agg(json_build_object('kind', c.kind, 'value', c.value)), '[]')
+          from contact c where c.person_id = a.id) as contacts
       from staff a where a.id = any(array(
         select id from staff where email = any(${addresses}::text[])
         union select person_id from contact where kind = 'Email' and value = any(${addresses}::text[])

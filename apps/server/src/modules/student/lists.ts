@@ -59,7 +59,8 @@ export const students = list('student.list', {
     'leftOn',
     {
       head: 'field.guardians',
-      sql: `(select coalesce(string_agg(g.name, '; ' order by l.contact_order, l.guardian_id), '') from guardian l join staff g on g.id = l.guardian_id
+      sql: `(select coalesce(string_agg(g.name, '; ' order by l.contact_order, l.guardian_id), '')
+        from guardian l join staff g on g.id = l.guardian_id
         where l.student_id = s.id)`,
     },
   ],

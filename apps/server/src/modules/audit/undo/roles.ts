@@ -57,7 +57,8 @@ export async function takeSight(roleId: number, inherited: readonly number[], si
   const { db, changed } = context
   const { rows: assigned } = await sql`
     select from audit where id > ${since} and rows @> ${JSON.stringify([{ entity: 'role', id: roleId }])}::jsonb
-      and exists (select from jsonb_array_elements(rows) row where row->>'entity' = 'role' and (row->>'id')::bigint = ${roleId} and row->'after' ? 'menuIds')
+      and exists (select from jsonb_array_elements(rows) row
+        where row->>'entity' = 'role' and (row->>'id')::bigint = ${roleId} and row->'after' ? 'menuIds')
     limit 1`.execute(db)
   if (assigned.length > 0) return
   const { rows } = await sql<{ id: number }>`select menu_id as id from role_menu where role_id = ${roleId} order by menu_id`.execute(db)
