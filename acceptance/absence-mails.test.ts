@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardianOf, pupil, yearOf2030 } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
 let admin: Person
@@ -17,7 +18,9 @@ const setMailbox = async (office: Office, addresses: string, more = {}) => {
 }
 const offices = {
   Elementary: 'es.office@school.example; reception@school.example',
+  Middle: '',
   High: 'high@school.example',
+  LifeCentered: '',
   Bus: 'bus@school.example；dispatch@river-bus.example',
   Nurses: 'nurses@school.example',
   Directors: 'directors@school.example',
@@ -170,6 +173,23 @@ test('who would get a mail is answered before anything is sent, with the very te
   const shown = readers.find(({ office }) => office === 'Nurses')!
   expect(shown.subject).toBe(sent.subject)
   expect(shown.text.replaceAll(/id=\d+/g, '')).toBe(sent.body.replaceAll(/id=\d+/g, ''))
+})
+
+test('the terminal sets mailboxes, says who would be told, and records an absence', async () => {
+  await signIn(house, 'admin')
+  const { studentNumber } = await pupil(admin, '5A', { name: 'Told By Terminal' })
+  expect(await house.isb(['mailbox', 'set', 'nurses', 'day@school.example; night@school.example'])).toMatchObject({ code: 0 })
+  expect((await house.isb(['mailbox', 'list'])).out).toMatch(/Nurses +day@school.example; night@school.example +zh/)
+  expect((await house.isb(['mailbox', 'set', 'Nurses', 'nobody'])).err).toContain('Please enter a valid email address: nobody')
+  const said = ['--student', studentNumber, '--type', 'Sick', '--from', '2030-09-03', '--to-half', 'Morning']
+  expect((await house.isb(['mailbox', 'test', ...said])).out).toMatch(/Nurses +sick leave +day@school.example; night@school.example/)
+  expect((await house.isb(['absence', 'create', ...said])).err).toMatch(/Absence \d+ of Told By Terminal is recorded; school days: 0\.5/)
+  expect((await house.isb(['absence', 'today', '2030-09-03'])).out).toMatch(/5A +ABS-\d+ +Told By Terminal +Sick +Morning/)
+  const { records } = await admin.absence.list({ query: { search: studentNumber } })
+  const id = String(records[0]!.id)
+  expect(await house.isb(['absence', 'change', id, '--leave-type', 'Personal'])).toMatchObject({ code: 0 })
+  expect(await house.isb(['absence', 'delete', id, '--yes'])).toMatchObject({ code: 0, err: '' })
+  expect((await house.isb(['absence', 'list', '--search', studentNumber])).out).toMatch(/Told By Terminal.*Personal.*Deleted/)
 })
 
 describe('a mailbox', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 test('an absence is recorded by keyboard alone, changed to half a day, and stays in the list when it is deleted', async () => {
   await pupil(admin, '5A', { name: 'Quinn Absent' })
-  const { page, complaints } = await enterList(house, 'admin', '/absence')
+  const { page, complaints } = await enterList(house, 'admin', '/absence/list')
   await page.getByRole('button', { name: 'Record absence' }).focus()
   await press(page, 'Enter')
   await lookUp(page, 'Student', 'qui', 'Quinn Absent')
@@ -38,5 +38,54 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   await toast(page, 'The absence of Quinn Absent is deleted').waitFor()
   await panel(page).getByText('Deleted', { exact: true }).first().waitFor()
   await rows(page).filter({ hasText: 'Quinn Absent' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the board names who is absent and who is missing, and shows a new absence by itself', async () => {
+  const [known, missing, late] = [
+    await pupil(admin, '5A', { name: 'Known Leave' }),
+    await pupil(admin, '5A', { name: 'Missing Child' }),
+    await pupil(admin, '5A', { name: 'Late Submission' }),
+  ]
+  const day = '2030-09-04'
+  const record = (studentId: number, leaveType: 'Sick' | 'Unexplained') =>
+    admin.absence.create({ body: { studentId, leaveType, startsOn: day } })
+  await record(known.id, 'Sick')
+  await record(missing.id, 'Unexplained')
+  const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
+  await page.getByRole('region', { name: 'Missing without a leave' }).getByRole('link', { name: 'Missing Child' }).waitFor()
+  expect(await page.getByRole('status').first().innerText()).toMatch(/^2 absent of \d+/)
+  await page.locator('summary', { hasText: 'G5' }).click()
+  await page.locator('summary', { hasText: '5A' }).click()
+  await page.getByText('Sick, all day').waitFor()
+  await accessible(page)
+  await record(late.id, 'Sick')
+  await page.getByRole('link', { name: 'Late Submission' }).waitFor()
+  await page.getByRole('link', { name: 'Daily sheet' }).click()
+  await page.getByRole('cell', { name: 'Late Submission' }).waitFor()
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a mailbox is set, with what is wrong said at once, and shows who would be told', async () => {
+  await pupil(admin, '5A', { name: 'Would Be Told' })
+  const { page, complaints } = await house.enter('admin', '/settings/mailboxes')
+  const nurses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Nurses' }) })
+  await nurses.getByLabel('Addresses').fill('nurse@school.example; late.nurse@school')
+  await nurses.getByText('Please enter a valid email address: late.nurse@school').waitFor()
+  await nurses.getByLabel('Addresses').fill('nurse@school.example；night@school.example')
+  await nurses.getByRole('button', { name: 'Save mailbox' }).click()
+  await toast(page, 'Mailbox saved').waitFor()
+  const would = page.getByRole('region', { name: 'Who would get a mail for …' })
+  await would.getByRole('combobox', { name: 'Student' }).focus()
+  await press(page, 'Enter')
+  await page.keyboard.type('would')
+  await page.getByRole('option', { name: 'Would Be Told' }).waitFor()
+  await press(page, 'Enter')
+  await would.getByLabel('First day').fill('2030-09-02')
+  await would.getByLabel('Last day').fill('2030-09-02')
+  await would.getByRole('button', { name: 'Show who would be told' }).click()
+  await would.getByText('nurse@school.example; night@school.example: Absence of Would Be Told, 5A').waitFor()
+  await accessible(page)
   expect(complaints).toEqual([])
 })

@@ -1611,8 +1611,8 @@ export const operations = {
     "body": true
   },
   "absence.remove": {
-    "method": "DELETE",
-    "path": "/absences/{absenceId}",
+    "method": "POST",
+    "path": "/absences/{absenceId}/delete",
     "permission": "absence:delete"
   },
   "absence.told": {

@@ -3507,11 +3507,27 @@ export interface paths {
          */
         put: operations["absence.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Delete an absence. It is kept, and shown as deleted
          * @description Refused with `ABSENCE_DELETED`, `ABSENCE_NOT_FOUND`.
          */
-        delete: operations["absence.remove"];
+        post: operations["absence.remove"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -14,6 +14,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   bike: async () => (await import('./modules/bike/index.ts')).default,
   student: async () => (await import('./modules/student/index.ts')).default,
   homeroom: async () => (await import('./modules/homeroom/index.ts')).default,
+  absence: async () => (await import('./modules/absence/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
 }
@@ -30,6 +31,12 @@ const self: readonly Entry[] = [
 ]
 /** What else stands beside the modules. */
 const others: readonly Entry[] = [
+  {
+    name: 'mailbox',
+    aliases: ['mailboxes'],
+    does: 'mailbox.does',
+    load: async () => (await import('./modules/absence/mailbox.ts')).default,
+  },
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },
   { name: 'pull', does: 'pull.does', load: async () => (await import('./modules/config/index.ts')).pull },
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },

@@ -4774,17 +4774,6 @@ export const zAbsenceWithdrawResponse = zAnswer.and(z.object({
     data: zAbsence.optional()
 }));
 
-export const zAbsenceRemovePath = z.object({
-    absenceId: zId
-});
-
-/**
- * Done
- */
-export const zAbsenceRemoveResponse = zAnswer.and(z.object({
-    data: zAbsence.optional()
-}));
-
 export const zAbsenceGetPath = z.object({
     absenceId: zId
 });
@@ -4806,6 +4795,17 @@ export const zAbsenceUpdatePath = z.object({
  * Done
  */
 export const zAbsenceUpdateResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
+export const zAbsenceRemovePath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceRemoveResponse = zAnswer.and(z.object({
     data: zAbsence.optional()
 }));
 

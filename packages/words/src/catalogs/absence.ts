@@ -37,7 +37,7 @@ export default {
   'field.returnsAt': ['Back at', '返校时间'],
   'field.symptom': ['Symptom', '症状'],
   'field.proofId': ['Certificate', '证明'],
-  'field.way': ['Submitted by way of', '提交方式'],
+  'field.way': ['Submitted via', '提交方式'],
   'field.deletedBy': ['Deleted by', '删除人'],
   'field.deletedAt': ['Deleted', '删除时间'],
   'value.LeaveType.Sick': ['Sick', '病假'],

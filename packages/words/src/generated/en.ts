@@ -114,7 +114,7 @@ export const words: Record<WordKey, unknown> = {
   "Certificate"
  ],
  "field.way": [
-  "Submitted by way of"
+  "Submitted via"
  ],
  "field.deletedBy": [
   "Deleted by"

@@ -1,11 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const absence: ConsoleModule = {
+  cards: { code: 'absence', load: () => import('./cards.tsx') },
   pages: [
+    { path: '/absence', title: 'module.absence', code: 'absence', screen: () => import('./board-screen.tsx') },
+    { path: '/absence/sheet', title: msg`Daily sheet`, code: 'absence', level: true, screen: () => import('./sheet-screen.tsx') },
     {
-      path: '/absence',
-      title: 'module.absence',
+      path: '/settings/mailboxes',
+      title: msg`Mailboxes`,
+      code: 'absence:settings',
+      settings: msg({ message: 'Mailboxes', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+      opens: ['mailbox', 'absence-setting'],
+    },
+    {
+      path: '/absence/list',
+      title: msg`All absences`,
       code: 'absence',
       screen: () => import('./list-screen.tsx'),
       opens: ['absence'],

@@ -2,8 +2,9 @@
 import { whyNotChangeAbsence } from '@isb/sdk'
 import { absence } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { Trash2 } from 'lucide-react'
+import { LayoutGrid, Trash2 } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { lookUp } from '../../lib/screen/look-up.ts'
@@ -23,7 +24,7 @@ const studentFilter = lookUp({
 
 export default listScreen('absence.list', absence, {
   name: 'absence',
-  title: 'module.absence',
+  title: msg`All absences`,
   text: 'module.absence.text',
   search: msg`Name, pinyin, number or class`,
   searched: msg`Searches names, pinyin, student number and class.`,
@@ -42,6 +43,7 @@ export default listScreen('absence.list', absence, {
   rowName: ({ student }) => (student ? named(student) : ''),
   forms: [absenceForm],
   create: absenceForm.create,
+  links: [{ operation: 'absence.board', path: '/absence', label: msg`Board of the day`, icon: LayoutGrid }],
   actions: [
     { ...absenceForm.edit, letter: 'E', needs: ['absence.update', 'absence.proof'], whyNot: whyNotChangeAbsence, hides: true },
     {
@@ -83,5 +85,6 @@ export default listScreen('absence.list', absence, {
       'deletedBy?',
       'deletedAt?',
     ],
+    tabs: [{ id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) }],
   },
 })

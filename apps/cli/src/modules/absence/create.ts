@@ -1,0 +1,60 @@
+import type { Input, Isb, Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import { nameIn } from '@isb/words'
+import type { Command, Given, Option } from '../../lib/command.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+
+type LeaveType = Schema<'LeaveType'>
+type Half = Schema<'AbsenceHalf'>
+
+/** Today by the clock of this machine. */
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** What says an absence on a command line. */
+export const absenceOptions: readonly Option[] = [
+  { flags: '--student <NUMBER>', does: 'absence.student' },
+  { flags: '--type <TYPE>', does: 'absence.type', choices: values.LeaveType },
+  { flags: '--from <DAY>', does: 'absence.from' },
+  { flags: '--from-half <HALF>', does: 'absence.fromHalf', choices: values.AbsenceHalf },
+  { flags: '--to <DAY>', does: 'absence.to' },
+  { flags: '--to-half <HALF>', does: 'absence.toHalf', choices: values.AbsenceHalf },
+  { flags: '--note <TEXT>', does: 'absence.note' },
+]
+
+/** The absence that a command line says. */
+export async function absenceIn(isb: Isb, given: Given): Promise<Input<'absence.create'>['body']> {
+  const number = given.text('student')
+  const leaveType = given.text('type')
+  if (number === undefined) throw usage('refused.missingOption', { name: '--student' })
+  if (leaveType === undefined) throw usage('refused.missingOption', { name: '--type' })
+  const found = await isb.absence.students({ query: { search: number } })
+  const student = found.find(({ studentNumber }) => studentNumber.toLowerCase() === number.trim().toLowerCase())
+  if (!student) throw new Refusal('refused.noStudent', { number })
+  const [endsOn, startsHalf, endsHalf, note] = [given.text('to'), given.text('from-half'), given.text('to-half'), given.text('note')]
+  return {
+    studentId: student.id,
+    leaveType: leaveType as LeaveType,
+    startsOn: given.text('from') ?? today(),
+    ...(endsOn !== undefined && { endsOn }),
+    ...(startsHalf !== undefined && { startsHalf: startsHalf as Half }),
+    ...(endsHalf !== undefined && { endsHalf: endsHalf as Half }),
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** `isb absence create` */
+export const create: Command = {
+  name: 'create',
+  does: 'absence.create.does',
+  examples: [
+    'isb absence create --student S10041 --type Sick',
+    'isb absence create --student S10041 --type Appointment --from 2026-11-24 --from-half Afternoon',
+  ],
+  options: absenceOptions,
+  async run(context, given) {
+    const isb = await context.isb()
+    const made = await isb.absence.create({ body: await absenceIn(isb, given) })
+    const name = made.student ? nameIn(context.locale, made.student) : ''
+    return { data: made, said: context.say('absence.create.done', { id: made.id, name, days: made.days }) }
+  },
+}

@@ -1,0 +1,33 @@
+import { nameIn } from '@isb/words'
+import type { CliModule } from '../../lib/resource/declared.ts'
+import { create } from './create.ts'
+import { today } from './today.ts'
+
+/** `isb absence …`: who is absent, half day by half day. */
+const module: CliModule<'absence'> = {
+  lists: {
+    'absence.list': {
+      example: '12',
+      examples: { list: ['isb absence list --from 2026-11-23 --to 2026-11-27', 'isb absence list --leave-type Sick --grade G5'] },
+      limit: 100,
+      verbs: { update: 'change' },
+      columns: [
+        'id',
+        'studentNumber',
+        { field: 'student', cell: ({ student }, { locale }) => student && nameIn(locale, student) },
+        { field: 'homeroom', cell: ({ homeroom, grade }) => homeroom?.name ?? grade },
+        'leaveType',
+        'startsOn',
+        'startsHalf',
+        'endsOn',
+        'endsHalf',
+        'days',
+        'status',
+      ],
+      images: ['proofId'],
+    },
+  },
+  commands: [create, today],
+}
+
+export default module

@@ -1,0 +1,101 @@
+import type { Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import { word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+import { usage } from '../../lib/failure/refusal.ts'
+import type { Speaker } from '../../lib/speech.ts'
+import { absenceIn, absenceOptions } from './create.ts'
+
+type Mailbox = Schema<'Mailbox'>
+
+const shown = ({ office, addresses, language, details, foreign }: Mailbox) => ({
+  office,
+  addresses: addresses.join('; '),
+  language,
+  details: details.join(', '),
+  foreign: foreign.join('; '),
+})
+const columns = (['office', 'addresses', 'language', 'details'] as const).map((field) => ({
+  field,
+  ...(field === 'addresses' && { whole: true as const }),
+  head: ({ locale, say }: Speaker) => (field === 'language' ? say('mailbox.language') : word(locale, `field.${field}`)),
+}))
+
+const list: Command = {
+  name: 'list',
+  does: 'mailbox.list.does',
+  examples: ['isb mailbox list', 'isb mailbox list --json > mailboxes.json'],
+  async run(context) {
+    const mailboxes = await (await context.isb()).absence.mailboxes()
+    return { data: mailboxes, table: { rows: mailboxes.map(shown), columns } }
+  },
+}
+
+const set: Command = {
+  name: 'set',
+  does: 'mailbox.set.does',
+  examples: [
+    "isb mailbox set Nurses 'nurses@school.example; night.nurse@school.example'",
+    "isb mailbox set Directors '' --language en --details LeaveType",
+  ],
+  args: [
+    { name: 'OFFICE', does: 'mailbox.set.office' },
+    { name: 'ADDRESSES', does: 'mailbox.set.addresses', optional: true },
+  ],
+  options: [
+    { flags: '--language <LANGUAGE>', does: 'mailbox.set.language', choices: values.MailLanguage },
+    { flags: '--details <LIST>', does: 'mailbox.set.details' },
+  ],
+  async run(context, given) {
+    const [typed = '', addresses] = given.args
+    const office = values.Office.find((each) => each.toLowerCase() === typed.toLowerCase())
+    if (!office) throw usage('refused.noOffice', { name: typed, offices: values.Office.join(', ') })
+    const details = given
+      .text('details')
+      ?.split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+    const language = given.text('language') as Schema<'MailLanguage'> | undefined
+    const isb = await context.isb()
+    const { version } = (await isb.absence.mailboxes()).find((each) => each.office === office)!
+    const body = {
+      version,
+      ...(addresses !== undefined && { addresses }),
+      ...(language !== undefined && { language }),
+      ...(details !== undefined && { details: details as Schema<'MailDetail'>[] }),
+    }
+    const saved = await isb.absence.setMailbox({ path: { office }, body })
+    return { data: saved, table: { rows: [shown(saved)], columns } }
+  },
+}
+
+const test: Command = {
+  name: 'test',
+  does: 'mailbox.test.does',
+  examples: ['isb mailbox test --student S10041 --type Sick --from 2026-11-24 --to 2026-11-26'],
+  options: absenceOptions,
+  async run(context, given) {
+    const { locale } = context
+    const isb = await context.isb()
+    const preview = await isb.absence.preview({ body: await absenceIn(isb, given) })
+    const told = preview.readers.filter(({ applies }) => applies)
+    return {
+      data: preview,
+      table: {
+        rows: told.map(({ office, rule, addresses }) => ({
+          office: word(locale, `value.ToldReader.${office}`),
+          rule: word(locale, `value.ToldRule.${rule}`),
+          addresses: addresses.length > 0 ? addresses.join('; ') : context.say('mailbox.test.none'),
+        })),
+        columns: [
+          { field: 'office', head: () => word(locale, 'field.office') },
+          { field: 'rule', head: () => word(locale, 'kept.absence_told.rule') },
+          { field: 'addresses', whole: true, head: () => word(locale, 'field.addresses') },
+        ],
+      },
+      said: context.say('mailbox.test.said', { days: preview.days }),
+    }
+  },
+}
+
+export default [list, set, test] as const

@@ -1,0 +1,35 @@
+import { nameIn, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+
+/** `isb absence today` */
+export const today: Command = {
+  name: 'today',
+  does: 'absence.today.does',
+  examples: ['isb absence today', 'isb absence today 2026-11-24 --json'],
+  args: [{ name: 'DAY', does: 'absence.today.day', optional: true }],
+  async run(context, given) {
+    const [day] = given.args
+    const { locale } = context
+    const isb = await context.isb()
+    const board = await isb.absence.board(day === undefined ? {} : { query: { day } })
+    const rows = board.absences.map((absence) => ({
+      class: absence.homeroom?.name ?? absence.grade,
+      studentNumber: absence.studentNumber,
+      name: nameIn(locale, absence),
+      leaveType: absence.leaveType ? word(locale, `value.LeaveType.${absence.leaveType}`) : '',
+      part: word(locale, `value.DayPart.${absence.part}`),
+    }))
+    const enrolled = board.classes.reduce((sum, each) => sum + each.enrolled, 0)
+    return {
+      data: board,
+      table: {
+        rows: rows.toSorted((a, b) => a.class.localeCompare(b.class, 'en', { numeric: true })),
+        columns: (['class', 'studentNumber', 'name', 'leaveType', 'part'] as const).map((field) => ({
+          field,
+          head: () => word(locale, field === 'class' ? 'field.homeroom' : field === 'name' ? 'field.personName' : `field.${field}`),
+        })),
+      },
+      said: context.say('absence.today.said', { day: board.day, absent: rows.length, enrolled }),
+    }
+  },
+}

@@ -1,0 +1,38 @@
+/** Absences, and the mailboxes that are told of them. */
+export default {
+  'absence.does': ['absences: who is not at school, half day by half day', '请假：谁没有到校，精确到半天'],
+  'absence.student': ['the number of the student', '学号'],
+  'absence.type': ['the kind of leave', '请假类型'],
+  'absence.from': ['the first day; today if it is left out', '开始日期；不填则为今天'],
+  'absence.fromHalf': ['the half of the first day with which it begins', '开始时段'],
+  'absence.to': ['the last day; the first one if it is left out', '结束日期；不填则与开始日期相同'],
+  'absence.toHalf': ['the half of the last day with which it ends', '结束时段'],
+  'absence.note': ['a note for the offices that need it', '备注，仅发给需要的办公室'],
+  'absence.create.does': ['record an absence', '登记请假'],
+  'absence.create.done': [
+    'Absence {id} of {name} is recorded; school days: {days}',
+    '已登记{name}的请假 {id}；上课天数：{days}',
+  ],
+  'absence.today.does': ['who is absent today, or on another day', '今天或某一天谁请假'],
+  'absence.today.day': ['the day; today if it is left out', '日期；不填则为今天'],
+  'absence.today.said': [
+    '{day}: {absent, number} absent of {enrolled, number}',
+    '{day}：共 {enrolled, number} 人，缺勤 {absent, number} 人',
+  ],
+  'mailbox.does': ['mailboxes: who is told of absences by mail', '邮箱：请假时邮件通知谁'],
+  'mailbox.list.does': ['list the mailboxes of the offices', '列出各办公室的邮箱'],
+  'mailbox.set.does': ['change the mailbox of an office', '修改办公室的邮箱'],
+  'mailbox.set.office': ['the office, such as Nurses', '办公室，例如 Nurses'],
+  'mailbox.set.addresses': ['its addresses with semicolons between them; empty for none', '邮箱地址，用分号隔开；留空表示没有'],
+  'mailbox.set.language': ['the language of its mails', '邮件语言'],
+  'mailbox.set.details': [
+    'what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times',
+    '邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times',
+  ],
+  'mailbox.language': ['Language', '语言'],
+  'mailbox.test.does': ['who would get a mail of an absence; nothing is sent', '某次请假会通知谁；不会发送任何邮件'],
+  'mailbox.test.none': ['no mailbox', '未设邮箱'],
+  'mailbox.test.said': ['School days: {days}', '上课天数：{days}'],
+  'refused.noStudent': ['There is no student with the number {number}', '没有学号为 {number} 的学生'],
+  'refused.noOffice': ['There is no office {name}. The offices are {offices}', '没有办公室 {name}。可选：{offices}'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>

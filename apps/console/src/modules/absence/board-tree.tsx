@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro'
+import { ChevronRight } from 'lucide-react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import type { BoardAbsence, Group } from './board.ts'
+import { Square } from './square.tsx'
+
+const indents = ['pl-2', 'pl-7', 'pl-12'] as const
+
+/** Divisions, grades and classes, each with a square for everybody who is absent, and the children themselves below their class. */
+export const BoardTree = ({ groups, level = 0 }: { groups: readonly Group[]; level?: number }) => (
+  <ul className={level === 0 ? 'grid divide-y divide-line' : 'grid'}>
+    {groups.map((group) => (
+      <li key={group.key}>
+        {group.absences.length === 0 ? (
+          <div className={`grid grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}>
+            <span className="truncate pl-6">{nameOf(group, level)}</span>
+            <span className="text-fg-3">{t`No leave`}</span>
+            <Count group={group} />
+          </div>
+        ) : (
+          <details open={level === 0} className="group/level">
+            <summary
+              className={`grid cursor-pointer list-none grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
+            >
+              <span className="flex min-w-0 items-center gap-2">
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3 [[open]>summary>span>&]:rotate-90" />
+                <span className={level === 0 ? 'truncate font-bold' : 'truncate'}>{nameOf(group, level)}</span>
+              </span>
+              <span aria-hidden className="flex flex-wrap gap-0.5">
+                {group.absences.map((absence) => (
+                  <Square key={absence.id} leaveType={absence.leaveType} part={absence.part} />
+                ))}
+              </span>
+              <Count group={group} />
+            </summary>
+            {level < 2 ? <BoardTree groups={group.groups} level={level + 1} /> : <Children absences={group.absences} />}
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+function nameOf({ name, division }: Group, level: number): string {
+  if (level === 0) return division ? sharedWord(`value.Division.${division}`) : t`No division`
+  return name || (level === 1 ? t`No grade` : t`No class`)
+}
+
+const Count = ({ group: { absences, enrolled } }: { group: Group }) => (
+  <span className="text-right tabular-nums">
+    <b>{absences.length}</b> <span className="text-xs text-fg-3">/ {enrolled}</span>
+  </span>
+)
+
+const Children = ({ absences }: { absences: readonly BoardAbsence[] }) => (
+  <ul className="mb-2 ml-14 grid border-l border-line pl-3">
+    {absences.map((absence) => (
+      <li key={absence.id} className="flex flex-wrap items-center gap-x-2 py-1">
+        <Square leaveType={absence.leaveType} part={absence.part} />
+        <RecordLink to="/absence/list" search={{ id: absence.id }}>
+          {named(absence)}
+        </RecordLink>
+        <span className="text-xs text-fg-3">{wordsOf(absence)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** “Sick, morning, back at 12:00”. */
+export const wordsOf = ({ leaveType, part, leavesAt, returnsAt }: BoardAbsence): string =>
+  [
+    leaveType && sharedWord(`value.LeaveType.${leaveType}`),
+    part === 'Whole' ? t`all day` : sharedWord(`value.AbsenceHalf.${part}`).toLowerCase(),
+    leavesAt && t`leaves at ${leavesAt}`,
+    returnsAt && t`back at ${returnsAt}`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,48 @@
+// The board of a day as a tree: divisions, grades, classes, each with who is absent and how many there are.
+import type { Schema } from '@isb/sdk'
+
+export type Board = Schema<'Board'>
+export type BoardAbsence = Schema<'BoardAbsence'>
+type Division = Schema<'Division'>
+
+/** Students who belong together, with those of them who are absent. */
+export interface Group {
+  /** Tells it apart from others of its level. */
+  readonly key: string
+  readonly division: Division | null
+  readonly name: string
+  readonly enrolled: number
+  readonly absences: readonly BoardAbsence[]
+  readonly groups: readonly Group[]
+}
+
+type Place = Pick<BoardAbsence, 'division' | 'grade' | 'homeroom'>
+const levels: readonly ((place: Place) => string)[] = [
+  ({ division }) => division ?? '',
+  ({ grade }) => grade,
+  ({ homeroom }) => homeroom?.name ?? '',
+]
+
+/** The groups of a board, in the order of the school. Who is absent from a class that the day has no students of stands in a group all the same. */
+export const groupsOf = ({ classes, absences }: Board): Group[] =>
+  groupsAt(0, [...classes, ...absences.map((each) => ({ ...each, enrolled: 0 }))], absences)
+
+function groupsAt(level: number, classes: readonly Board['classes'][number][], absences: readonly BoardAbsence[]): Group[] {
+  const keyOf = levels[level]
+  if (!keyOf) return []
+  return [...Map.groupBy(classes, keyOf)].map(([key, own]) => {
+    const absent = absences.filter((each) => keyOf(each) === key)
+    return {
+      key,
+      division: own[0]?.division ?? null,
+      name: key,
+      enrolled: own.reduce((sum, { enrolled }) => sum + enrolled, 0),
+      absences: absent,
+      groups: groupsAt(level + 1, own, absent),
+    }
+  })
+}
+
+/** How many are absent by leave type, most first. Null stands for leaves whose type the reader is not told. */
+export const byType = (absences: readonly BoardAbsence[]): readonly (readonly [BoardAbsence['leaveType'], number])[] =>
+  [...Map.groupBy(absences, ({ leaveType }) => leaveType)].map(([type, of]) => [type, of.length] as const).toSorted((a, b) => b[1] - a[1])

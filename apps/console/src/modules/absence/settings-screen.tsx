@@ -1,0 +1,32 @@
+// Who is told of absences, and by which rules.
+import { absence } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
+import { Mailboxes } from './mailboxes.tsx'
+import { WhoWouldBeTold } from './who-would-be-told.tsx'
+
+export default settingsScreen('absence.settings', absence, {
+  update: 'absence.updateSettings',
+  text: msg`Who is told of a new absence, and from when on.`,
+  sections: [
+    {
+      title: msg`Mailboxes`,
+      text: msg`Several addresses: paste them with semicolons. Each office is told only what it needs.`,
+      fields: ['homeroomCopy', ['directorsFrom', 'ownDomains']],
+      Below: () => (
+        <>
+          <Mailboxes />
+          <WhoWouldBeTold />
+        </>
+      ),
+    },
+    {
+      title: msg`Rules`,
+      text: msg`How late families may be, and when somebody should look.`,
+      fields: [
+        ['guardianDaysBack', 'proofFrom', 'attentionPercent'],
+        ['sickInClass', 'sickWithinDays'],
+      ],
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import type { Schema } from '@isb/sdk'
+
+type LeaveType = Schema<'LeaveType'>
+
+const fills: Readonly<Record<LeaveType, string>> = {
+  Sick: 'bg-lead',
+  Personal: 'bg-tag1-bar',
+  SchoolTrip: 'bg-good-fill',
+  Appointment: 'bg-tag3-bar',
+  Other: 'bg-over-dot',
+  Unexplained: 'bg-bad-fill',
+}
+
+interface SquareProps {
+  /** Null where the reader is not told. */
+  leaveType: LeaveType | null
+  part?: Schema<'DayPart'>
+}
+
+/** One child: a square in the colour of the leave, half of it for half a day. */
+export const Square = ({ leaveType, part = 'Whole' }: SquareProps) => (
+  <span aria-hidden className="flex h-3.5 w-2 shrink-0 flex-col overflow-hidden rounded-xs bg-line">
+    <span
+      className={`${leaveType ? fills[leaveType] : 'bg-control'} ${part === 'Whole' ? 'h-full' : 'h-1/2'} ${part === 'Afternoon' ? 'mt-auto' : ''}`}
+    />
+  </span>
+)
