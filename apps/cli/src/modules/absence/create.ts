@@ -30,7 +30,7 @@ export async function absenceIn(isb: Isb, given: Given): Promise<Input<'absence.
   const found = await isb.absence.students({ query: { search: number } })
   const student = found.find(({ studentNumber }) => studentNumber.toLowerCase() === number.trim().toLowerCase())
   if (!student) throw new Refusal('refused.noStudent', { number })
-  const [endsOn, startsHalf, endsHalf, note] = [given.text('to'), given.text('from-half'), given.text('to-half'), given.text('note')]
+  const [endsOn, startsHalf, endsHalf, note] = [given.text('to'), given.text('fromHalf'), given.text('toHalf'), given.text('note')]
   return {
     studentId: student.id,
     leaveType: leaveType as LeaveType,
