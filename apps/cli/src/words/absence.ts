@@ -9,10 +9,7 @@ export default {
   'absence.toHalf': ['the half of the last day with which it ends', '结束时段'],
   'absence.note': ['a note for the offices that need it', '备注，仅发给需要的办公室'],
   'absence.create.does': ['record an absence', '登记请假'],
-  'absence.create.done': [
-    'Absence {id} of {name} is recorded; school days: {days}',
-    '已登记{name}的请假 {id}；上课天数：{days}',
-  ],
+  'absence.create.done': ['Absence {id} of {name} is recorded; school days: {days}', '已登记{name}的请假 {id}；上课天数：{days}'],
   'absence.today.does': ['who is absent today, or on another day', '今天或某一天谁请假'],
   'absence.today.day': ['the day; today if it is left out', '日期；不填则为今天'],
   'absence.today.said': [
