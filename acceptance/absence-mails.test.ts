@@ -188,7 +188,7 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   const { records } = await admin.absence.list({ query: { search: studentNumber } })
   const id = String(records[0]!.id)
   expect(await house.isb(['absence', 'change', id, '--leave-type', 'Personal'])).toMatchObject({ code: 0 })
-  expect(await house.isb(['absence', 'delete', id, '--yes'])).toMatchObject({ code: 0, err: '' })
+  expect(await house.isb(['absence', 'delete', id])).toMatchObject({ code: 0 })
   expect((await house.isb(['absence', 'list', '--search', studentNumber])).out).toMatch(/Told By Terminal.*Personal.*Deleted/)
 })
 

@@ -1,4 +1,5 @@
 // Made by `npm run generate`. Not edited by hand.
+import type absence from '../words/absence.ts'
 import type access from '../words/access.ts'
 import type account from '../words/account.ts'
 import type api from '../words/api.ts'
@@ -26,8 +27,122 @@ import type staff from '../words/staff.ts'
 import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 
-export type WordKey = keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
 export const en: Record<WordKey, unknown> = {
+ "absence.does": [
+  "absences: who is not at school, half day by half day"
+ ],
+ "absence.student": [
+  "the number of the student"
+ ],
+ "absence.type": [
+  "the kind of leave"
+ ],
+ "absence.from": [
+  "the first day; today if it is left out"
+ ],
+ "absence.fromHalf": [
+  "the half of the first day with which it begins"
+ ],
+ "absence.to": [
+  "the last day; the first one if it is left out"
+ ],
+ "absence.toHalf": [
+  "the half of the last day with which it ends"
+ ],
+ "absence.note": [
+  "a note for the offices that need it"
+ ],
+ "absence.create.does": [
+  "record an absence"
+ ],
+ "absence.create.done": [
+  "Absence ",
+  [
+   "id"
+  ],
+  " of ",
+  [
+   "name"
+  ],
+  " is recorded; school days: ",
+  [
+   "days"
+  ]
+ ],
+ "absence.today.does": [
+  "who is absent today, or on another day"
+ ],
+ "absence.today.day": [
+  "the day; today if it is left out"
+ ],
+ "absence.today.said": [
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "absent",
+   "number"
+  ],
+  " absent of ",
+  [
+   "enrolled",
+   "number"
+  ]
+ ],
+ "mailbox.does": [
+  "mailboxes: who is told of absences by mail"
+ ],
+ "mailbox.list.does": [
+  "list the mailboxes of the offices"
+ ],
+ "mailbox.set.does": [
+  "change the mailbox of an office"
+ ],
+ "mailbox.set.office": [
+  "the office, such as Nurses"
+ ],
+ "mailbox.set.addresses": [
+  "its addresses with semicolons between them; empty for none"
+ ],
+ "mailbox.set.language": [
+  "the language of its mails"
+ ],
+ "mailbox.set.details": [
+  "what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times"
+ ],
+ "mailbox.language": [
+  "Language"
+ ],
+ "mailbox.test.does": [
+  "who would get a mail of an absence; nothing is sent"
+ ],
+ "mailbox.test.none": [
+  "no mailbox"
+ ],
+ "mailbox.test.said": [
+  "School days: ",
+  [
+   "days"
+  ]
+ ],
+ "refused.noStudent": [
+  "There is no student with the number ",
+  [
+   "number"
+  ]
+ ],
+ "refused.noOffice": [
+  "There is no office ",
+  [
+   "name"
+  ],
+  ". The offices are ",
+  [
+   "offices"
+  ]
+ ],
  "explain.does": [
   "why somebody can or cannot see a screen or do something"
  ],
@@ -4520,6 +4635,122 @@ export const en: Record<WordKey, unknown> = {
  ]
 }
 export const zh: Record<WordKey, unknown> = {
+ "absence.does": [
+  "请假：谁没有到校，精确到半天"
+ ],
+ "absence.student": [
+  "学号"
+ ],
+ "absence.type": [
+  "请假类型"
+ ],
+ "absence.from": [
+  "开始日期；不填则为今天"
+ ],
+ "absence.fromHalf": [
+  "开始时段"
+ ],
+ "absence.to": [
+  "结束日期；不填则与开始日期相同"
+ ],
+ "absence.toHalf": [
+  "结束时段"
+ ],
+ "absence.note": [
+  "备注，仅发给需要的办公室"
+ ],
+ "absence.create.does": [
+  "登记请假"
+ ],
+ "absence.create.done": [
+  "已登记",
+  [
+   "name"
+  ],
+  "的请假 ",
+  [
+   "id"
+  ],
+  "；上课天数：",
+  [
+   "days"
+  ]
+ ],
+ "absence.today.does": [
+  "今天或某一天谁请假"
+ ],
+ "absence.today.day": [
+  "日期；不填则为今天"
+ ],
+ "absence.today.said": [
+  [
+   "day"
+  ],
+  "：共 ",
+  [
+   "enrolled",
+   "number"
+  ],
+  " 人，缺勤 ",
+  [
+   "absent",
+   "number"
+  ],
+  " 人"
+ ],
+ "mailbox.does": [
+  "邮箱：请假时邮件通知谁"
+ ],
+ "mailbox.list.does": [
+  "列出各办公室的邮箱"
+ ],
+ "mailbox.set.does": [
+  "修改办公室的邮箱"
+ ],
+ "mailbox.set.office": [
+  "办公室，例如 Nurses"
+ ],
+ "mailbox.set.addresses": [
+  "邮箱地址，用分号隔开；留空表示没有"
+ ],
+ "mailbox.set.language": [
+  "邮件语言"
+ ],
+ "mailbox.set.details": [
+  "邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times"
+ ],
+ "mailbox.language": [
+  "语言"
+ ],
+ "mailbox.test.does": [
+  "某次请假会通知谁；不会发送任何邮件"
+ ],
+ "mailbox.test.none": [
+  "未设邮箱"
+ ],
+ "mailbox.test.said": [
+  "上课天数：",
+  [
+   "days"
+  ]
+ ],
+ "refused.noStudent": [
+  "没有学号为 ",
+  [
+   "number"
+  ],
+  " 的学生"
+ ],
+ "refused.noOffice": [
+  "没有办公室 ",
+  [
+   "name"
+  ],
+  "。可选：",
+  [
+   "offices"
+  ]
+ ],
  "explain.does": [
   "说明某人为什么可以或不可以使用某项功能"
  ],
