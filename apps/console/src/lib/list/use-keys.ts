@@ -62,7 +62,7 @@ export function useKeys<Row extends Identified>({
   }
   /** Does what a letter stands for with the open record, or with the row that has the focus; where its button stands. */
   const act = (letter: string, { repeat, timeStamp }: KeyboardEvent) => {
-    if (repeat || cursor.moving || timeStamp - advancedAt.current < tooSoonMs) return false
+    if (repeat || cursor.moving || (panelOpen && timeStamp - advancedAt.current < tooSoonMs)) return false
     const row = panelOpen ? opened : rows[Number(focusedRow()?.getAttribute('data-row') ?? -1)]
     const action = row && rowActions?.(row).find((each) => each.letter === letter && !each.whyNot)
     if (action) action.onSelect(row)
