@@ -24,11 +24,14 @@ const freePort = () =>
     })
   })
 
+/** What a process finds beside its settings: programs, and what Node has compiled before. */
+const kept = Object.fromEntries(['PATH', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]))
+
 /** Starts the process and waits until it is ready or has ended. */
 async function serve(env: Record<string, string>, args: string[] = []) {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/server.ts'), ...args], {
-    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env },
+    env: { ...kept, PORT: String(port), LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -45,6 +45,8 @@ function become([program = 'node', ...args]) {
   const env = {
     ...process.env,
     PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    // What Node has compiled once it finds again: a process of the server starts at half the cost.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
   }

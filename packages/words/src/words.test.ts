@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en, zh } from './generated/catalogs.ts'
 import { listOf, localeOf, word } from './index.ts'
 
 test('says a word in either language, in one process, with its numbers in that language', () => {
@@ -19,4 +20,9 @@ test.each([
 test('lists names as a sentence does', () => {
   expect(listOf('en', ['a', 'b', 'c'])).toBe('a, b and c')
   expect(listOf('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙')
+})
+
+test('every word says something in both languages', () => {
+  const empty = (catalog: object) => Object.entries(catalog).filter(([, text]) => text === '')
+  expect([...empty(en), ...empty(zh)]).toEqual([])
 })

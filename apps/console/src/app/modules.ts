@@ -1,5 +1,6 @@
 // Every module of the console, one line each, in the order that the palette and the settings show them. Signing in is no module here: the
 // router knows its pages.
+import type { ListedId } from '@isb/sdk/metadata'
 import type { ConsoleModule } from '../lib/module.ts'
 import { account } from '../modules/account/index.ts'
 import { audit } from '../modules/audit/index.ts'
@@ -16,6 +17,9 @@ import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
 import { absence } from '../modules/absence/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
+
+/** Modules whose records the contract lists. */
+type Listing = ListedId extends `${infer Module}.${string}` ? Module : never
 
 /** By the names of their folders, in small letters and capitals: `lostFound`. */
 export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
@@ -34,5 +38,5 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   student,
   homeroom,
   absence,
-}
+} satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

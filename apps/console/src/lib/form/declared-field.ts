@@ -1,6 +1,7 @@
 // What a module declares of a field of a form: only what the contract cannot know.
 import type { Data, OperationId } from '@isb/sdk'
 import type { FieldControl, InputProps } from '@isb/ui'
+import type { WordKey } from '@isb/words/speak'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Reason } from '../screen/declared-actions.ts'
 import type { ImageId } from '../image.tsx'
@@ -47,11 +48,22 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly Control?: FunctionComponent<ControlProps<Values[Name]>>
 }
 
+/** Fields that have a word, `field.place`. */
+export type FieldWithWord = WordKey extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never
+
 /** The fields of a form in their order; those of one row stand side by side. */
 export type DeclaredFields<Values> = readonly (FieldOf<Values> | readonly FieldOf<Values>[])[]
-type FieldOf<Values> = (keyof Values & string) | { [Name in keyof Values & string]: DeclaredField<Values, Name> }[keyof Values & string]
+type FieldOf<Values> =
+  | (keyof Values & FieldWithWord)
+  | { [Name in keyof Values & string]: DeclaredField<Values, Name> }[keyof Values & string]
 
-/** Each row with its fields, as the engine reads them. */
-export const rowsOf = <Values>(fields: DeclaredFields<Values>): readonly (readonly DeclaredField[])[] =>
-  // What is declared for the values of one form is handed those alone.
-  (fields as unknown as DeclaredFields<Held>).map((row) => [row].flat().map((field) => (typeof field === 'string' ? { field } : field)))
+/** The same of any form, as the engine reads it. */
+export type AnyFields = readonly (string | DeclaredField | readonly (string | DeclaredField)[])[]
+
+/** Each row with its fields. */
+export const rowsOf = (fields: AnyFields): readonly (readonly DeclaredField[])[] =>
+  fields.map((row) => [row].flat().map((field) => (typeof field === 'string' ? { field } : field)))
+
+/** The rows of a form with fields of its own. What is declared for its values is handed those alone. */
+export const declaredRows = <Values>(fields: DeclaredFields<Values>): readonly (readonly DeclaredField[])[] =>
+  rowsOf(fields as unknown as AnyFields)

@@ -15,7 +15,7 @@ import type { ListAction } from './declared-actions.ts'
 import { useDeclaredFilters, useDeclaredTabs, usualQuery, useTotals } from './filters.ts'
 import { panelOf } from './record-panel.tsx'
 import type { LateForm, OpenForm } from './late-form.tsx'
-import { plainForm, recordForm } from './record-form.ts'
+import { plainForm } from './record-form.ts'
 import { OpenAction } from '../actions/open-action.tsx'
 import { PageActions } from './page-actions.tsx'
 import { ResourceList } from '../list/resource-list.tsx'
@@ -44,7 +44,7 @@ export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: Module
 function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: AnyDeclaration): Screen {
   const { name, columns, queue, Banner } = screen
   const list: ListMetadata = module.lists[id]
-  const plain = typeof screen.create === 'string' ? recordForm(id, module, plainForm(screen.create)) : undefined
+  const plain = typeof screen.create === 'string' ? plainForm(id, module, screen.create) : undefined
   const create: Creation | undefined = typeof screen.create === 'string' ? plain?.create : screen.create
   const forms = [...(plain ? [plain] : []), ...(screen.forms ?? [])]
   const tabs = typeof screen.tabs === 'string' ? { field: screen.tabs } : screen.tabs

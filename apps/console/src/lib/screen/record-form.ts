@@ -5,14 +5,21 @@ import { msg } from '@lingui/core/macro'
 import { Pencil } from 'lucide-react'
 import type { Address } from '../list/address.ts'
 import type { Identified, RowOf } from '../list/types.ts'
-import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
+import {
+  declaredRows,
+  rowsOf,
+  type AnyFields,
+  type DeclaredField,
+  type DeclaredFields,
+  type FieldWithWord,
+} from '../form/declared-field.ts'
 import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
 import { say, withWords, type Text } from '../i18n.ts'
 import type { AnyRow, Creation, ModuleOf } from './declared.ts'
 import type { ListAction } from './declared-actions.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
 
-interface RecordForm<Create extends FormId> {
+interface Declared<Create extends FormId> {
   readonly create: {
     readonly operation: Create
     /** “New account”: the button of the page, and the title. */
@@ -29,14 +36,18 @@ interface RecordForm<Create extends FormId> {
     readonly verb: Text
     readonly done: Text
   }
-  /** All fields of a new record unless told otherwise. A field that is not in the body of a change is asked for once. */
-  readonly fields?: DeclaredFields<HeldOf<Create>>
   /** What a new record begins with, beside what is blank. */
   readonly begin?: (address: Address) => Partial<HeldOf<Create>>
 }
 
+/** Which fields a form asks for. */
+interface FieldsOf<Create extends FormId> {
+  /** In their order. A field that is not in the body of a change is asked for once. */
+  readonly fields: DeclaredFields<HeldOf<Create>>
+}
+
 /** The same as the engine reads it. */
-export interface AnyRecordForm extends Pick<RecordForm<FormId>, 'create'> {
+export interface AnyRecordForm extends Pick<Declared<FormId>, 'create'> {
   readonly update?:
     | { readonly operation: FormId; readonly title: (values: Held) => string; readonly verb: Text; readonly done: Text }
     | undefined
@@ -51,17 +62,17 @@ export interface AnyRecordForm extends Pick<RecordForm<FormId>, 'create'> {
 
 /** Kinds that a module has to say how to fill in. */
 type Undrawn = 'id' | 'list' | 'object' | 'person' | 'time'
+/** Fields that a form cannot draw by itself: their kind has no control, or there is no word for them. */
 type Unfilled<Id extends FormId> = {
-  [Name in keyof FormOf<Id>]: FormOf<Id>[Name] extends { readonly kind: Undrawn; readonly required: true } ? Name : never
+  [Name in keyof FormOf<Id>]: FormOf<Id>[Name] extends { readonly kind: Undrawn } ? Name : Exclude<Name, FieldWithWord>
 }[keyof FormOf<Id>]
+/** Fields need not be named where each one is drawn by its kind: nothing drops out of a form in silence. */
+type RecordForm<Create extends FormId> = Declared<Create> &
+  ([Unfilled<Create>] extends [never] ? Partial<FieldsOf<Create>> : FieldsOf<Create>)
 /** The operations whose form needs no declaration: each field is drawn by its kind, and there is a word, `do.lostFound.create`. */
 export type PlainForm = {
   [Id in FormId]: [Unfilled<Id>] extends [never] ? (`do.${Id}` extends WordKey ? Id : never) : never
 }[FormId]
-/** The same as a declaration. */
-export const plainForm = <Id extends PlainForm>(operation: Id): RecordForm<Id> => ({
-  create: { operation, title: `do.${operation}`, done: `did.${operation}` },
-})
 // What was done is said when it is saved.
 const loadDialog = () => withWords('audit', () => import('../form/record-dialog.tsx'))
 const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]
@@ -78,10 +89,20 @@ interface FormsOf<Row> extends LateForm {
  * Declares the form of a list's records.
  * @example const staffForm = recordForm('staff.list', staff, { create: { operation: 'staff.create', title: msg`New account` } })
  */
-export function recordForm<Id extends ListedId, Create extends FormId>(
+export const recordForm = <Id extends ListedId, Create extends FormId>(
+  id: Id,
+  module: ModuleOf<Id>,
+  declared: RecordForm<Create>,
+): FormsOf<RowOf<Id>> => formsOf(id, module, declared)
+
+/** The form of an operation whose fields are all drawn by their kinds. */
+export const plainForm = <Id extends ListedId>(id: Id, module: ModuleOf<Id>, operation: PlainForm): FormsOf<RowOf<Id>> =>
+  formsOf(id, module, { create: { operation, title: `do.${operation}`, done: `did.${operation}` } })
+
+function formsOf<Id extends ListedId, Create extends FormId>(
   id: Id,
   { lists, forms }: ModuleOf<Id>,
-  declared: RecordForm<Create>,
+  declared: Declared<Create> & Partial<FieldsOf<Create>>,
 ): FormsOf<RowOf<Id>> {
   // What is declared for the values of one form is handed those alone.
   const {
@@ -90,7 +111,7 @@ export function recordForm<Id extends ListedId, Create extends FormId>(
     fields: asked,
     begin,
   } = declared as unknown as Pick<AnyRecordForm, 'create' | 'update'> & {
-    fields?: DeclaredFields<Held>
+    fields?: AnyFields
     begin?: (address: Address) => Held
   }
   const list: ListMetadata = lists[id]
@@ -147,7 +168,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
   { operation, title, verb, done, fields: asked, begin }: ActionForm<RowOf<Id>, Operation>,
 ): LateForm & Pick<ListAction<RowOf<Id>>, 'needs' | 'form'> {
   const fields = together({}, forms[operation])
-  const rows = rowsOf((asked as unknown as DeclaredFields<Held>) ?? Object.keys(fields))
+  const rows = asked ? declaredRows(asked) : rowsOf(Object.keys(fields))
   const of: AnyRecordForm = {
     list: lists[id],
     forms,

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ComponentType, type FunctionComponent } from 'react'
 import { loadSchemas } from '../form/check.ts'
-import { rowsOf, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
+import { declaredRows, type DeclaredField, type DeclaredFields } from '../form/declared-field.ts'
 import type { Fields, Held, HeldOf } from '../form/held.ts'
 import { say, type Text } from '../i18n.ts'
 import { late } from '../late.tsx'
@@ -57,7 +57,7 @@ export function settingsScreen<Id extends SettingsId, Update extends FormId>(
     ...rest,
     operation: id,
     body: forms[rest.update] ?? {},
-    sections: sections.map((section) => ({ ...section, fields: rowsOf(section.fields) })),
+    sections: sections.map((section) => ({ ...section, fields: declaredRows(section.fields) })),
     // What is declared for some settings is handed those alone.
   } as unknown as AnySettingsScreen
   return function SettingsScreen() {

@@ -2,7 +2,7 @@ import { roles } from '@isb/sdk/metadata'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { rowsOf } from '../../lib/form/declared-field.ts'
+import { declaredRows } from '../../lib/form/declared-field.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useFields } from '../../lib/form/use-fields.tsx'
 import { queryClient, runOperation } from '../../lib/query.ts'
@@ -23,7 +23,7 @@ export default function RoleForm({ draft: given, restored, onClose, onSaved }: R
   const { copyOf } = given.values
   const copied = useCopied(copyOf)
   const operation = isNew ? 'roles.create' : 'roles.update'
-  const declared = rowsOf<Values>([
+  const declared = declaredRows<Values>([
     { field: 'name', ...(copyOf !== null && { input: { onFocus: ({ target }) => target.select() } }) },
     { field: 'description', hint: msg`What it is for, so that others give it to the right people` },
   ])

@@ -4,7 +4,7 @@ import { Button, Field, Segmented } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { rowsOf, type ControlProps } from '../../../lib/form/declared-field.ts'
+import { declaredRows, type ControlProps } from '../../../lib/form/declared-field.ts'
 import { FormPage } from '../../../lib/form/form-page.tsx'
 import { useFields } from '../../../lib/form/use-fields.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
@@ -30,7 +30,7 @@ interface ApplyFormProps {
 const isParents = ({ type }: Values) => type === 'parent'
 const isOthers = ({ type }: Values) => type !== 'parent'
 const tel = { type: 'tel', inputMode: 'tel' } as const
-const applicant = rowsOf<Values>([
+const applicant = declaredRows<Values>([
   { field: 'type', group: true, Control: TypeChoice },
   ['applicantName', 'email'],
   [
@@ -44,7 +44,7 @@ const applicant = rowsOf<Values>([
     { field: 'grade', when: isParents },
   ],
 ])
-const plateRow = rowsOf<Values>([
+const plateRow = declaredRows<Values>([
   {
     field: 'plate',
     hint: ({ plate }) => <PlateHint plate={plate} />,
@@ -52,11 +52,11 @@ const plateRow = rowsOf<Values>([
     input: { autoCapitalize: 'characters', maxLength: 20, className: 'max-w-60 font-bold uppercase tabular-nums' },
   },
 ])
-const car = rowsOf<Values>([
+const car = declaredRows<Values>([
   ['brand', 'model', 'color'],
   ['driverName', { field: 'driverPhone', input: tel }],
 ])
-const papers = rowsOf<Values>([
+const papers = declaredRows<Values>([
   { field: 'certificateId', image: 'vehicle.certificate' },
   { field: 'signatureId', image: 'vehicle.signature', paper: true, signed: true },
 ])
