@@ -53,8 +53,8 @@ const sick = (studentId: number, startsOn: string, more = {}) =>
 
 describe('a new absence', () => {
   test('is told to the office of the division, to the nurses when it is sick leave, to the directors when it is long, to the bus for who rides', async () => {
-    const { id } = await pupil(admin, '5A', { name: 'Told About' })
-    await house.server.pool.query('update student set rides_bus = true where id = $1', [id])
+    const { id, version } = await pupil(admin, '5A', { name: 'Told About' })
+    await admin.student.update({ path: { studentId: id }, body: { version, ridesBus: true } })
     const long = await sick(id, '2030-09-02', { endsOn: '2030-09-04' })
     expect(await recipients(long.id)).toEqual([
       'submitted es.office@school.example',

@@ -389,6 +389,7 @@ export const entities = {
       "givenName": "text",
       "preferredName": "text",
       "gender": "Gender",
+      "ridesBus": "boolean",
       "email": "text",
       "state": "StudentState",
       "division": "Division",

@@ -5331,6 +5331,8 @@ export interface components {
             givenName: components["schemas"]["NamePart"];
             preferredName: components["schemas"]["NamePart"];
             gender: components["schemas"]["Gender"] | null;
+            /** @description The school bus is told of absences */
+            ridesBus: boolean;
             /** @description What the student signs in with; null for who does not */
             email: components["schemas"]["Email"] | null;
             state: components["schemas"]["StudentState"];
@@ -5363,6 +5365,8 @@ export interface components {
             givenName?: components["schemas"]["NamePart"];
             preferredName?: components["schemas"]["NamePart"];
             gender?: components["schemas"]["Gender"] | null;
+            /** @description The school bus is told of absences */
+            ridesBus?: boolean;
             /** @description What the student signs in with; null for who does not */
             email?: components["schemas"]["Email"] | null;
             division?: components["schemas"]["Division"] | null;
@@ -5457,6 +5461,8 @@ export interface components {
             gender?: components["schemas"]["Gender"] | null;
             /** Format: date */
             enteredOn?: string;
+            /** @description The school bus is told of absences */
+            ridesBus?: boolean;
         };
         StudentMove: {
             /**
@@ -7572,6 +7578,7 @@ export interface components {
                  *         "givenName": "Yichen",
                  *         "preferredName": "Ethan",
                  *         "gender": "male",
+                 *         "ridesBus": false,
                  *         "email": null,
                  *         "state": "Enrolled",
                  *         "division": "Elementary",
@@ -13124,6 +13131,7 @@ export interface operations {
                      *             "givenName": "Yichen",
                      *             "preferredName": "Ethan",
                      *             "gender": "male",
+                     *             "ridesBus": false,
                      *             "email": null,
                      *             "state": "Enrolled",
                      *             "division": "Elementary",
@@ -13169,6 +13177,7 @@ export interface operations {
                  *       "givenName": "Yichen",
                  *       "preferredName": "Ethan",
                  *       "gender": "male",
+                 *       "ridesBus": false,
                  *       "division": "Elementary",
                  *       "grade": "G5",
                  *       "homeroomId": null
@@ -13457,7 +13466,8 @@ export interface operations {
                  *       "givenName": "Yichen",
                  *       "preferredName": "Ethan",
                  *       "gender": "male",
-                 *       "enteredOn": "2024-08-19"
+                 *       "enteredOn": "2024-08-19",
+                 *       "ridesBus": false
                  *     }
                  */
                 "application/json": components["schemas"]["StudentUpdate"];
@@ -13509,6 +13519,7 @@ export interface operations {
                      *         "givenName": "Yichen",
                      *         "preferredName": "Ethan",
                      *         "gender": "male",
+                     *         "ridesBus": false,
                      *         "email": null,
                      *         "state": "Enrolled",
                      *         "division": "Elementary",
@@ -13573,6 +13584,7 @@ export interface operations {
                      *         "givenName": "Yichen",
                      *         "preferredName": "Ethan",
                      *         "gender": "male",
+                     *         "ridesBus": false,
                      *         "email": null,
                      *         "state": "Enrolled",
                      *         "division": "Elementary",

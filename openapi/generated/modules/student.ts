@@ -21,6 +21,7 @@ export const student = {
         "givenName": "text",
         "preferredName": "text",
         "gender": "Gender",
+        "ridesBus": "boolean",
         "email": "text",
         "state": "StudentState",
         "division": "Division",
@@ -98,6 +99,9 @@ export const student = {
         "kind": "Gender",
         "nullable": true
       },
+      "ridesBus": {
+        "kind": "boolean"
+      },
       "email": {
         "kind": "text",
         "nullable": true
@@ -166,6 +170,9 @@ export const student = {
       },
       "enteredOn": {
         "kind": "day"
+      },
+      "ridesBus": {
+        "kind": "boolean"
       }
     },
     "student.move": {

@@ -1835,6 +1835,7 @@ export const zStudent = z.object({
     givenName: zNamePart,
     preferredName: zNamePart,
     gender: zGender.nullable(),
+    ridesBus: z.boolean(),
     email: zEmail.nullable(),
     state: zStudentState,
     division: zDivision.nullable(),
@@ -1861,6 +1862,7 @@ export const zStudentCreate = z.object({
     givenName: zNamePart.optional(),
     preferredName: zNamePart.optional(),
     gender: zGender.nullish(),
+    ridesBus: z.boolean().optional(),
     email: zEmail.nullish(),
     division: zDivision.nullish(),
     grade: zGradeCode.optional(),
@@ -1939,7 +1941,8 @@ export const zStudentUpdate = z.object({
     givenName: zNamePart.optional(),
     preferredName: zNamePart.optional(),
     gender: zGender.nullish(),
-    enteredOn: z.iso.date().optional()
+    enteredOn: z.iso.date().optional(),
+    ridesBus: z.boolean().optional()
 });
 
 export const zStudentMove = z.object({

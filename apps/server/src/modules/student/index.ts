@@ -14,7 +14,7 @@ export const student = {
     student: {
       named: true,
       person: 'id',
-      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from'],
+      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from', 'ridesBus'],
       ids: { guardianId: 'staff', personId: 'staff' },
       label: 'studentNumber',
     },
