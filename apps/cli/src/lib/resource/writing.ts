@@ -1,7 +1,7 @@
 // What is done to records: one is added, changed or deleted; the same is done to many. All of it follows from the contract's paths.
 import { operationIds, operationOf } from '@isb/sdk'
 import { isWord, word } from '@isb/words'
-import type { Command } from '../command.ts'
+import type { Command, Option } from '../command.ts'
 import { confirm, yes } from '../ask/confirm.ts'
 import { forEach } from '../many/each.ts'
 import { usage } from '../failure/refusal.ts'
@@ -29,17 +29,18 @@ const doesOf = (operation: string, otherwise?: Text): Text =>
     return otherwise === undefined ? operation : typeof otherwise === 'string' ? speaker.say(otherwise) : otherwise(speaker)
   })
 
-/** An option that must be given, as an example has it. */
+/** An option as an example has it. */
+const asExample = ({ flags, choices = ["'…'"] }: Option): string =>
+  flags
+    .replace('<DAY>', '2026-11-20')
+    .replace('<NUMBER>', '12')
+    .replace(/<.+>/, choices[0] ?? '')
+
+/** The options that must be given, as an example has them. */
 const examplesOfForm = (listed: Listed, operation: string, but?: string): string =>
   readersOf(listed, operation)
     .filter(([name]) => formOf(listed.module, operation)[name]?.required && name !== but)
-    .map(([, { options }]) => {
-      const [{ flags, choices = ["'…'"] }] = options
-      return ` ${flags
-        .replace('<DAY>', '2026-11-20')
-        .replace('<NUMBER>', '12')
-        .replace(/<.+>/, choices[0] ?? '')}`
-    })
+    .map(([, { options }]) => ` ${asExample(options[0])}`)
     .join('')
 
 function create(listed: Listed, operation: string): Command {
@@ -73,7 +74,9 @@ function update(listed: Listed, operation: string): Command {
   return {
     name: commandOf(operation, listed.spec.verbs),
     does: doesOf(operation, ofKind('resource.update', listed)),
-    examples: examplesOf(listed, operation, [`${typedOf(listed, operation)} ${exampleOf(listed)} ${some} '…'`]),
+    examples: examplesOf(listed, operation, [
+      `${typedOf(listed, operation)} ${exampleOf(listed)} ${options[0] ? asExample(options[0]) : ''}`,
+    ]),
     args: [argumentOf(listed)],
     options,
     async run(context, given) {

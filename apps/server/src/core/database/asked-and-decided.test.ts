@@ -6,8 +6,8 @@ const client = new pg.Client(inject('cluster'))
 beforeAll(async () => {
   await client.connect()
   await client.query('begin')
-  await client.query('create table absence (id bigint generated always as identity primary key)')
-  await client.query(`call asked_and_decided('absence', 'absence')`)
+  await client.query('create table excursion (id bigint generated always as identity primary key)')
+  await client.query(`call asked_and_decided('excursion', 'excursion')`)
 })
 afterAll(async () => {
   await client.query('rollback')
@@ -18,7 +18,7 @@ afterAll(async () => {
 async function brokenBy(columns: string, values: string): Promise<string | undefined> {
   await client.query('savepoint before')
   const broken = await client
-    .query(`insert into absence (requested_at, ${columns}) values (now(), ${values})`)
+    .query(`insert into excursion (requested_at, ${columns}) values (now(), ${values})`)
     .then(() => undefined)
     .catch(({ constraint }: { constraint: string }) => constraint)
   await client.query('rollback to savepoint before')
@@ -29,25 +29,25 @@ test('a request is pending until somebody has decided, and a rejection has a rea
   expect(await brokenBy('note', `'Dentist'`)).toBeUndefined()
   expect(await brokenBy('confirmation, decided_at', `'Confirmed', now()`)).toBeUndefined()
   expect(await brokenBy('confirmation, decided_at, reason', `'Rejected', now(), 'Too late'`)).toBeUndefined()
-  expect(await brokenBy('confirmation', `'Confirmed'`)).toBe('absence_decided')
-  expect(await brokenBy('confirmation, decided_at', `'Pending', now()`)).toBe('absence_decided')
-  expect(await brokenBy('confirmation, decided_at', `'Rejected', now()`)).toBe('absence_reason')
-  expect(await brokenBy('decided_by', '(select id from staff limit 1)')).toBe('absence_decided_by')
-  expect(await brokenBy('confirmation, decided_at', `'Lost', now()`)).toBe('absence_confirmation_check')
+  expect(await brokenBy('confirmation', `'Confirmed'`)).toBe('excursion_decided')
+  expect(await brokenBy('confirmation, decided_at', `'Pending', now()`)).toBe('excursion_decided')
+  expect(await brokenBy('confirmation, decided_at', `'Rejected', now()`)).toBe('excursion_reason')
+  expect(await brokenBy('decided_by', '(select id from staff limit 1)')).toBe('excursion_decided_by')
+  expect(await brokenBy('confirmation, decided_at', `'Lost', now()`)).toBe('excursion_confirmation_check')
 })
 
 test('the order of the queue is that of an index, and open consoles hear of changes', async () => {
-  await client.query(`insert into absence (requested_at) select now() - make_interval(mins => n) from generate_series(1, 5000) n`)
-  await client.query('analyze absence')
+  await client.query(`insert into excursion (requested_at) select now() - make_interval(mins => n) from generate_series(1, 5000) n`)
+  await client.query('analyze excursion')
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-    `explain select id from absence order by (confirmation <> 'Pending'),
+    `explain select id from excursion order by (confirmation <> 'Pending'),
       (case when confirmation = 'Pending' then 1 else -1 end * extract(epoch from requested_at at time zone 'UTC')), id limit 20`,
   )
-  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('absence_queue')
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('excursion_queue')
   const { rows: triggers } = await client.query(
-    `select encode(tgargs, 'escape') as told from pg_trigger where tgrelid = 'absence'::regclass and not tgisinternal`,
+    `select encode(tgargs, 'escape') as told from pg_trigger where tgrelid = 'excursion'::regclass and not tgisinternal`,
   )
-  expect(triggers).toEqual([{ told: 'absence\\000' }])
+  expect(triggers).toEqual([{ told: 'excursion\\000' }])
 })
 
 test('the application may not call it', async () => {
