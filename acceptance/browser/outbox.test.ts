@@ -109,7 +109,7 @@ test('who may only see the mail sends nothing again, and is turned away once tha
 test('the settings and the mail are two addresses with tabs between them', async () => {
   const { page } = await house.enter('admin', '/settings')
   const tabs = page.getByRole('navigation', { name: 'Settings sections' })
-  await tabs.getByRole('link', { name: 'Mail' }).click()
+  await tabs.getByRole('link', { name: 'Mail', exact: true }).click()
   await page.waitForURL('**/settings/mail')
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   const place = page.getByRole('navigation', { name: 'Where you are' })
