@@ -66,7 +66,7 @@ function ofType(type: string, schema: Schema): Arbitrary<Json> {
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer')
     return fc.oneof(
-      { weight: 9, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, 16) }) },
+      { weight: 9, arbitrary: fc.integer({ min: minimum, max: Math.max(minimum, Math.min(maximum, 16)) }) },
       { weight: 1, arbitrary: fc.maxSafeInteger().map((value) => Math.min(maximum, Math.max(minimum, value))) },
     )
   if (type === 'array') {

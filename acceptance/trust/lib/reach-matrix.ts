@@ -110,6 +110,9 @@ const firstColumn = (csv: string): string[] =>
 const absenceOf = (kind: 'reads' | 'changes', call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
   record(kind, call, 'ABSENCE_NOT_FOUND')
 
+/** An absence that ends before it begins. */
+const reversed = (studentId: number) => ({ studentId, leaveType: 'Other', startsOn: '2031-02-02', endsOn: '2031-02-01' }) as const
+
 /** Every student is absent on one day. Each of what is written is refused for another reason, so that nothing changes. */
 const absenceCells: Partial<Record<OperationId, Cell>> = {
   async 'absence.list'({ isb, reads }) {
@@ -142,9 +145,8 @@ const absenceCells: Partial<Record<OperationId, Cell>> = {
     const tried = some(asked.dice, outside).map(({ id }) => reasonOf(asked.isb.absence.remove({ path: { absenceId: id } })))
     return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
   },
-  'absence.create': record('changes', (isb, studentId) =>
-    isb.absence.create({ body: { studentId, leaveType: 'Other', startsOn: '2031-02-02', endsOn: '2031-02-01' } }),
-  ),
+  'absence.create': record('changes', (isb, studentId) => isb.absence.create({ body: reversed(studentId) })),
+  'absence.preview': record('changes', (isb, studentId) => isb.absence.preview({ body: reversed(studentId) })),
   async 'absence.submit'({ isb, children, cast, dice }) {
     const wrong: string[] = []
     for (const { id, studentNumber } of [

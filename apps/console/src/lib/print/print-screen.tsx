@@ -1,18 +1,17 @@
 import './sheets.css'
 import type { OperationId, Schema } from '@isb/sdk'
-import { Button, Empty, Note, Segmented, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Note, Segmented, Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import { say, type Text } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
-import { LevelLayout } from '../page/level.tsx'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
 import { useBothWords, type BothWords } from '../use-both-words.ts'
 import { idsIn } from './ids.ts'
+import { Paper } from './paper.tsx'
 
 /** What a card on paper is made of. */
 export interface CardProps<Row> {
@@ -64,67 +63,39 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     })
     const loading = ready.length + failed.length < ids.length || !both
     return (
-      <LevelLayout
+      <Paper
         title={say(title)}
         up={up}
-        actions={
-          <>
-            <Segmented
-              label={t`Paper`}
-              options={[
-                { value: 'a4', label: t`Four on A4` },
-                { value: 'a6', label: t`A6` },
-              ]}
-              value={paper}
-              onValueChange={(next) =>
-                void navigate({
-                  to: '.',
-                  search: (old: object) => ({ ...old, paper: next === 'a6' ? next : undefined }),
-                  replace: true,
-                })
-              }
-              className="max-sm:hidden"
-            />
-            <Button variant="lead" disabled={loading || ready.length === 0} onClick={() => print()}>
-              <Printer aria-hidden />
-              <Trans>Print</Trans>
-            </Button>
-          </>
-        }
-      >
-        {failed.length > 0 && (
-          <div className="p-4 pb-0 print:hidden">
+        loading={loading}
+        empty={ids.length === 0 ? { title: t`Nothing to print`, text: say(choose) } : undefined}
+        skeleton={<Skeleton className="sheet-card h-auto" />}
+        above={
+          failed.length > 0 && (
             <Note tone="bad" role="alert">
               <p>{missing(failed.length)}</p>
               {failed.map(({ id, text }) => (
                 <p key={id}>{text}</p>
               ))}
             </Note>
-          </div>
-        )}
-        {ids.length === 0 ? (
-          <Empty className="m-auto" title={t`Nothing to print`} text={say(choose)} />
-        ) : both && ready.length > 0 ? (
-          // It has nothing to press, and scrolls: the keyboard needs to get there.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <section
-            aria-label={t`Sheets`}
-            tabIndex={0}
-            data-theme="light"
-            data-paper={paper}
-            className="sheets flex-1 content-start bg-canvas print:bg-surface"
-          >
-            {ready.map(({ id, ...card }) => (
-              <Card key={id} {...card} school={school} both={both} />
-            ))}
-          </section>
-        ) : (
-          loading && (
-            <div role="status" aria-label={t`Loading`} className="sheets">
-              <Skeleton className="sheet-card h-auto" />
-            </div>
           )
-        )}
-      </LevelLayout>
+        }
+        choices={
+          <Segmented
+            label={t`Paper`}
+            options={[
+              { value: 'a4', label: t`Four on A4` },
+              { value: 'a6', label: t`A6` },
+            ]}
+            value={paper}
+            onValueChange={(next) =>
+              void navigate({ to: '.', search: (old: object) => ({ ...old, paper: next === 'a6' ? next : undefined }), replace: true })
+            }
+            className="max-sm:hidden"
+          />
+        }
+        paper={paper}
+        className="sheets"
+        sheets={both ? ready.map(({ id, ...card }) => <Card key={id} {...card} school={school} both={both} />) : []}
+      />
     )
   }

@@ -1,11 +1,9 @@
 // The daily sheet: who is absent, division by division, for the wall of the office.
-import { Button, Empty, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { LevelLayout } from '../../lib/page/level.tsx'
+import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -21,37 +19,17 @@ export default function DailySheet() {
   const groups = data ? groupsOf(data).filter(({ absences }) => absences.length > 0) : []
   const shown = dayWords(day)
   return (
-    <LevelLayout
+    <Paper
       title={t`Daily sheet`}
       up="/absence"
-      actions={
-        <Button variant="lead" disabled={groups.length === 0} onClick={() => print()}>
-          <Printer aria-hidden />
-          <Trans>Print</Trans>
-        </Button>
-      }
-    >
-      {!data && <Skeleton className="m-6 w-3/4" />}
-      {data && groups.length === 0 && <Empty className="m-auto" title={t`Nobody is on leave`} text={shown} />}
-      {groups.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has nothing to press, and scrolls: the keyboard needs to get there
-        <section
-          aria-label={t`Sheets`}
-          tabIndex={0}
-          data-theme="light"
-          className="grid flex-1 content-start gap-4 overflow-auto bg-canvas p-4 text-fg print:block print:bg-surface print:p-0"
-        >
-          {groups.map((group) => (
-            <Sheet key={group.key} group={group} day={shown} />
-          ))}
-        </section>
-      )}
-    </LevelLayout>
+      loading={!data}
+      empty={data && groups.length === 0 ? { title: t`Nobody is on leave`, text: shown } : undefined}
+      sheets={groups.map((group) => (
+        <Sheet key={group.key} group={group} day={shown} />
+      ))}
+    />
   )
 }
-
-const cells =
-  '[&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left'
 
 const Sheet = ({ group: { division, absences, enrolled }, day }: { group: Group; day: string }) => (
   <article className="mx-auto w-full max-w-4xl break-after-page bg-surface p-8">
@@ -59,26 +37,25 @@ const Sheet = ({ group: { division, absences, enrolled }, day }: { group: Group;
     <p className="mb-4 text-fg-2">
       {day} · {absences.length} / {enrolled}
     </p>
-    <table className={`w-full border-collapse text-sm ${cells}`}>
-      <thead>
-        <tr>
+    <RuledTable
+      head={
+        <>
           {(['homeroom', 'personName', 'studentNumber', 'leaveType'] as const).map((field) => (
             <th key={field}>{fieldWord(field)}</th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {absences
-          .toSorted((a, b) => (a.homeroom?.name ?? '').localeCompare(b.homeroom?.name ?? '', 'en', { numeric: true }))
-          .map((absence) => (
-            <tr key={absence.id}>
-              <td>{absence.homeroom?.name ?? absence.grade}</td>
-              <td>{named(absence)}</td>
-              <td className="tabular-nums">{absence.studentNumber}</td>
-              <td>{wordsOf(absence)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {absences
+        .toSorted((a, b) => (a.homeroom?.name ?? '').localeCompare(b.homeroom?.name ?? '', 'en', { numeric: true }))
+        .map((absence) => (
+          <tr key={absence.id}>
+            <td>{absence.homeroom?.name ?? absence.grade}</td>
+            <td>{named(absence)}</td>
+            <td className="tabular-nums">{absence.studentNumber}</td>
+            <td>{wordsOf(absence)}</td>
+          </tr>
+        ))}
+    </RuledTable>
   </article>
 )

@@ -1,16 +1,15 @@
 // Class lists on paper: an A4 page a class, with room to tick.
 import './sheet.css'
 import type { Schema } from '@isb/sdk'
-import { Button, Empty, Note, Skeleton } from '@isb/ui'
+import { Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import { useLocale } from '../../../lib/i18n.ts'
 import type { RowOf } from '../../../lib/list/types.ts'
-import { LevelLayout } from '../../../lib/page/level.tsx'
 import { idsIn } from '../../../lib/print/ids.ts'
+import { Paper, RuledTable } from '../../../lib/print/paper.tsx'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { query } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
@@ -35,40 +34,22 @@ export default function PrintClassLists() {
   const failed = ids.filter((_, at) => classes[at]?.error ?? lists[at]?.error).length
   const loading = ready.length + failed < ids.length
   return (
-    <LevelLayout
+    <Paper
       title={t`Print class lists`}
       up="/homeroom"
-      actions={
-        <Button variant="lead" disabled={loading || ready.length === 0} onClick={() => print()}>
-          <Printer aria-hidden />
-          <Trans>Print</Trans>
-        </Button>
-      }
-    >
-      {failed > 0 && (
-        <div className="p-4 pb-0 print:hidden">
+      loading={loading}
+      empty={ids.length === 0 ? { title: t`Nothing to print`, text: t`Choose classes in the list, then Print.` } : undefined}
+      above={
+        failed > 0 && (
           <Note tone="bad" role="alert">
             {t`${plural(failed, { one: '# class list did not load and is not printed', other: '# class lists did not load and are not printed' })}`}
           </Note>
-        </div>
-      )}
-      {ids.length === 0 && <Empty className="m-auto" title={t`Nothing to print`} text={t`Choose classes in the list, then Print.`} />}
-      {loading && <Skeleton className="m-6 w-3/4" />}
-      {/* It has nothing to press, and scrolls: the keyboard needs to get there. */}
-      {ready.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section
-          aria-label={t`Sheets`}
-          tabIndex={0}
-          data-theme="light"
-          className="grid flex-1 content-start justify-center gap-4 overflow-x-auto bg-canvas p-4 text-fg print:block print:bg-surface print:p-0"
-        >
-          {ready.map(({ row, students }) => (
-            <Sheet key={row.id} row={row} students={students} />
-          ))}
-        </section>
-      )}
-    </LevelLayout>
+        )
+      }
+      sheets={ready.map(({ row, students }) => (
+        <Sheet key={row.id} row={row} students={students} />
+      ))}
+    />
   )
 }
 
@@ -94,9 +75,9 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
           {teacherEmail && `${fieldWord('teacherEmail')}: ${teacherAt(teacherEmail, teachers)}`}
         </p>
       </header>
-      <table className="w-full border-collapse text-sm [&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left">
-        <thead>
-          <tr>
+      <RuledTable
+        head={
+          <>
             <th>#</th>
             <th>{fieldWord('studentNumber')}</th>
             <th>{fieldWord('personName')}</th>
@@ -104,22 +85,21 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
             <th colSpan={boxes}>
               <span className="sr-only">{t`To tick`}</span>
             </th>
+          </>
+        }
+      >
+        {students.map((student, at) => (
+          <tr key={student.id}>
+            <td className="tabular-nums">{at + 1}</td>
+            <td className="tabular-nums">{student.studentNumber}</td>
+            <td>{student.name}</td>
+            <td lang="zh-CN">{student.nameZh}</td>
+            {Array.from({ length: boxes }, (_, box) => (
+              <td key={box} className="w-7" />
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {students.map((student, at) => (
-            <tr key={student.id}>
-              <td className="tabular-nums">{at + 1}</td>
-              <td className="tabular-nums">{student.studentNumber}</td>
-              <td>{student.name}</td>
-              <td lang="zh-CN">{student.nameZh}</td>
-              {Array.from({ length: boxes }, (_, box) => (
-                <td key={box} className="w-7" />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RuledTable>
     </article>
   )
 }
