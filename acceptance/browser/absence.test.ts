@@ -53,7 +53,7 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await record(known.id, 'Sick')
   await record(missing.id, 'Unexplained')
   const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
-  await page.getByRole('region', { name: 'Missing without a leave' }).getByRole('link', { name: 'Missing Child' }).waitFor()
+  await page.getByRole('region', { name: 'Missing without explanation' }).getByRole('link', { name: 'Missing Child' }).waitFor()
   expect(await page.getByRole('status').first().innerText()).toMatch(/^2 absent of \d+/)
   await page.locator('summary', { hasText: 'G5' }).click()
   await page.locator('summary', { hasText: '5A' }).click()

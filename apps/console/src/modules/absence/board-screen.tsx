@@ -1,4 +1,4 @@
-// Who is absent today, class by class, and who is missing without a leave: what the front office opens each morning.
+// Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
 import { addDays } from '@isb/sdk'
 import { Button, IconButton, Input, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'

@@ -23,7 +23,7 @@ export default function AbsentToday() {
           count: board.absences.length,
           link: <Link to={path} />,
           ...(missing > 0 && {
-            line: t`${plural(missing, { one: '# is missing without a leave', other: '# are missing without a leave' })}`,
+            line: t`${plural(missing, { one: '# is missing without explanation', other: '# are missing without explanation' })}`,
           }),
           items: groupsOf(board)
             .filter(({ absences }) => absences.length > 0)

@@ -12,9 +12,9 @@ export function Missing({ absences }: { absences: readonly BoardAbsence[] }) {
   const missing = absences.filter(({ leaveType }) => leaveType === 'Unexplained')
   if (missing.length === 0) return null
   return (
-    <section aria-label={t`Missing without a leave`} className="rounded-lg border border-bad-line bg-bad-bg p-4">
+    <section aria-label={t`Missing without explanation`} className="rounded-lg border border-bad-line bg-bad-bg p-4">
       <h2 className="mb-2 font-bold text-bad">
-        {t`${plural(missing.length, { one: '# child is missing without a leave', other: '# children are missing without a leave' })}`}
+        {t`${plural(missing.length, { one: '# child is missing without explanation', other: '# children are missing without explanation' })}`}
       </h2>
       <ul className="grid gap-1 sm:grid-cols-2">
         {missing.map((absence) => (
