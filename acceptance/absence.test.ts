@@ -89,10 +89,10 @@ describe('an absence', () => {
     const { id: absenceId } = await sick(id, '2030-09-02')
     expect(await admin.absence.remove({ path: { absenceId } })).toMatchObject({ status: 'Deleted', deletedBy: { name: 'He Jing' } })
     for (const again of [
-      admin.absence.remove({ path: { absenceId } }),
-      admin.absence.update({ path: { absenceId }, body: { version: 2, note: 'x' } }),
+      () => admin.absence.remove({ path: { absenceId } }),
+      () => admin.absence.update({ path: { absenceId }, body: { version: 2, note: 'x' } }),
     ])
-      expect(await refusal(again)).toMatchObject({ code: 3, reason: 'ABSENCE_DELETED' })
+      expect(await refusal(again())).toMatchObject({ code: 3, reason: 'ABSENCE_DELETED' })
     await sick(id, '2030-09-02')
     expect((await admin.absence.list({ query: { studentId: id } })).records.map(({ status }) => status)).toEqual(['Normal', 'Deleted'])
   })
