@@ -1,6 +1,6 @@
 // Who is told of an absence by mail: each office what it needs, changes and deletions in the same thread, and nobody who does not need it.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guardianOf, pupil, yearOf2030 } from './lib/absence.ts'
+import { guardianOf, pupil, setMailboxOf, yearOf2030, type Office } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -11,11 +11,7 @@ beforeAll(async () => {
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
-type Office = Parameters<Person['absence']['setMailbox']>[0]['path']['office']
-const setMailbox = async (office: Office, addresses: string, more = {}) => {
-  const { version } = (await admin.absence.mailboxes()).find((one) => one.office === office)!
-  return admin.absence.setMailbox({ path: { office }, body: { addresses, version, ...more } })
-}
+const setMailbox = (office: Office, addresses: string, more = {}) => setMailboxOf(admin, office, addresses, more)
 const offices = {
   Elementary: 'es.office@school.example; reception@school.example',
   Middle: '',
@@ -210,4 +206,40 @@ describe('a mailbox', () => {
     expect(message).toBe('Please enter a valid email address: late.bus@school')
     expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Bus')!.addresses).toHaveLength(2)
   })
+})
+
+test('an absence is told again by hand: in the same thread, as it stands, and to an office that has a mailbox now', async () => {
+  await setMailbox('Nurses', '')
+  const { id } = await pupil(admin, '5A')
+  const made = await sick(id, '2030-09-02')
+  await setMailbox('Nurses', offices.Nurses)
+  const told = await admin.absence.resend({ path: { absenceId: made.id } })
+  expect(told.map(({ office, address }) => `${office} ${address}`)).toEqual([
+    'Elementary es.office@school.example',
+    'Elementary reception@school.example',
+    'Nurses nurses@school.example',
+  ])
+  expect(await recipients(made.id)).toEqual([
+    'submitted es.office@school.example',
+    'submitted reception@school.example',
+    'submitted es.office@school.example',
+    'submitted reception@school.example',
+    'submitted nurses@school.example',
+  ])
+  const [first, , again] = await mailsOf(made.id)
+  expect([first!.opensThread, again!.opensThread, again!.thread]).toEqual([true, false, first!.thread])
+})
+
+test('a test goes to who asks for it alone, with the very text, and no absence is kept', async () => {
+  const { id } = await pupil(admin, '5A', { name: 'Test Subject' })
+  await admin.absence.test({
+    path: { office: 'Bus' },
+    body: { studentId: id, leaveType: 'Sick', startsOn: '2030-09-02', note: 'Not for the bus' },
+  })
+  const { rows } = await house.server.pool.query<{ recipient: string; body: string }>(
+    "select recipient, body from outbox where subject like '%Test Subject%'",
+  )
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['admin@school.example'])
+  expect(rows[0]!.body).not.toMatch(/Sick|Not for the bus/)
+  expect((await admin.absence.list({ query: { studentId: id } })).total).toBe(0)
 })

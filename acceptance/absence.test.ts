@@ -1,4 +1,5 @@
 // Absences: recorded by the office, submitted by guardians, counted in half days with lessons, changed, deleted and kept; who is told what.
+import { createIsb, memorySession } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appFor, colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
@@ -13,6 +14,8 @@ beforeAll(async () => {
 const dayMs = 86_400_000
 /** The day at the school, so many days from now. */
 const schoolDay = (ahead = 0) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now() + ahead * dayMs)
+const nodesOf = async (codes: readonly string[]) =>
+  (await admin.roles.menuOptions()).flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))
 const sick = (studentId: number, startsOn: string, more = {}) =>
   admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn, note: 'Fever', ...more } })
 
@@ -84,6 +87,14 @@ describe('an absence', () => {
     expect(file).toContain(`${studentNumber},Lin Yuchen,Elementary School,G5,5A,Sick,2030-09-16`)
   })
 
+  test('is recorded for the student with a number, whoever else’s begins with it', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => `N-7${at}`)
+    for (const studentNumber of many)
+      await admin.student.create({ body: { studentNumber, name: `Aaron ${studentNumber}`, enteredOn: '2026-08-17' } })
+    await admin.student.create({ body: { studentNumber: 'N-7', name: 'Zoe', enteredOn: '2026-08-17' } })
+    expect((await admin.absence.students({ query: { search: 'n-7' } }))[0]).toMatchObject({ name: 'Zoe' })
+  })
+
   test('is kept when it is deleted, and gives its days free', async () => {
     const { id } = await pupil(admin, '5A')
     const { id: absenceId } = await sick(id, '2030-09-02')
@@ -147,13 +158,46 @@ describe('who may see what', () => {
       await (await teacher.absence.export()).text(),
       JSON.stringify(await teacher.absence.history({ path: { absenceId: own.id } })),
       JSON.stringify(await teacher.absence.board({ query: { day: '2030-09-04' } })),
+      JSON.stringify(await teacher.absence.told({ path: { absenceId: own.id } })),
       JSON.stringify(await teacher.absence.list({ query: { leaveType: 'Sick' } })),
     ]
-    for (const text of texts) expect(text).not.toMatch(/Sick|Fever|Cough/)
+    for (const text of texts) expect(text).not.toMatch(/Sick|Nurses|Fever|Cough/)
     const missing = { studentId: elsewhere.id, leaveType: 'Unexplained' as const, startsOn: '2030-09-05' }
     expect(await refusal(teacher.absence.create({ body: missing }))).toMatchObject({ reason: 'STUDENT_NOT_FOUND' })
     expect(await teacher.absence.create({ body: { ...missing, studentId: inClass.id } })).toMatchObject({ leaveType: 'Unexplained' })
     expect((await teacher.absence.students({ query: { search: elsewhere.name } })).map(({ id }) => id)).not.toContain(elsewhere.id)
+  })
+
+  test('health notes of a division are told of its students alone, to who sees every absence, and nobody is let see more', async () => {
+    const [young, old] = [await pupil(admin, '3B'), await pupil(admin, '9A', { division: 'High' })]
+    const day = '2030-09-12'
+    const [hidden, told] = [await sick(young.id, day, { symptom: 'Cough' }), await sick(old.id, day, { symptom: 'Rash' })]
+    const nurse = await colleague(house, admin, ['absence:health', 'upms:role:assign'], { reach: 'Divisions', divisions: ['High'] })
+    const every = await admin.roles.create({ body: { name: 'Every absence', menuIds: await nodesOf(['absence']) } })
+    const { id: staffId, version, roles } = (await admin.staff.list({ query: { search: nurse.email } })).records[0]!
+    const roleId = roles[0]!.id
+    await admin.staff.setRoles({ path: { staffId }, body: { roleIds: [roleId, every.id], version } })
+    const shown = (await nurse.absence.list({ query: { from: day, to: day, sort: 'id' } })).records
+    expect(shown).toMatchObject([
+      { id: hidden.id, leaveType: null, note: null, symptom: null },
+      { id: told.id, leaveType: 'Sick', note: 'Fever', symptom: 'Rash' },
+    ])
+    expect((await nurse.absence.list({ query: { from: day, to: day, leaveType: 'Sick' } })).records).toHaveLength(1)
+    const { absences: onBoard } = await nurse.absence.board({ query: { day } })
+    expect(onBoard.map(({ leaveType }) => leaveType)).toEqual(expect.arrayContaining(['Sick', null]))
+    expect(onBoard).toHaveLength(2)
+    const historyOf = async ({ id }: { id: number }) => JSON.stringify(await nurse.absence.history({ path: { absenceId: id } }))
+    expect([await historyOf(hidden), await historyOf(told)]).toEqual([expect.not.stringMatching('Cough'), expect.stringMatching('Rash')])
+
+    const { version: now } = await admin.roles.get({ path: { roleId } })
+    const widen = (person: Pick<Person, 'roles'>) => person.roles.setReach({ path: { roleId }, body: { reaches: [], version: now } })
+    expect(await refusal(widen(nurse))).toMatchObject({ code: 4, reason: 'REACH_NOT_HELD' })
+    // A token is not its owner, however much the owner reaches.
+    const token = { name: 'Roles', scopes: ['upms:role:assign'], expiresAt: '2027-11-01T00:00:00.000Z' }
+    const { secret } = await admin.account.createToken({ body: token })
+    const program = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+    expect(await refusal(widen(program))).toMatchObject({ code: 4, reason: 'REACH_NOT_HELD' })
+    await widen(admin)
   })
 
   test('the board counts a class and names who is missing, by halves; on a day off nobody is', async () => {

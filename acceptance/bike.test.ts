@@ -41,7 +41,8 @@ beforeAll(async () => {
   })
   app = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
   const { rows } = await house.server.pool.query<{ id: string; name: string; email: string }>(
-    `select id, name, email from staff s where type = 'student' and enabled and not exists (select from bike_rent r where r.person_id = s.id) order by id`,
+    `select id, name, email from staff s where type = 'student' and name_zh <> '' and enabled
+      and not exists (select from bike_rent r where r.person_id = s.id) order by id`,
   )
   riders = rows.map((row) => ({ ...row, id: Number(row.id) }))
 })
@@ -288,9 +289,9 @@ describe('the feed', () => {
 
 test('an account with a bike cannot be deleted; a refusal says why', async () => {
   const bike = await newBike()
-  const { id } = rider()
-  await app.bike.requestRent({ body: { bikeId: bike.id, personId: id } })
   const admin = await house.person('admin')
+  const { id } = await admin.staff.create({ body: { name: 'Rider Ren', email: 'rider.ren@school.example', invite: false } })
+  await app.bike.requestRent({ body: { bikeId: bike.id, personId: id } })
   const error = await refusal(admin.staff.remove({ path: { staffId: id } }))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ code: 3, reason: 'ACCOUNT_HAS_BIKE' })

@@ -170,6 +170,32 @@ describe('a school as files', () => {
     expect(impossible.err).toMatch(/2026-27\/5a: This class has or has had students/)
   })
 
+  test('how far a role reaches among students is written down, changed, and left alone where the file does not say', async () => {
+    const admin = await house.person('admin')
+    const reaches = async () => {
+      const { records } = await admin.roles.list({ query: { search: 'Class teachers' } })
+      return (await admin.roles.get({ path: { roleId: records[0]!.id } })).reaches
+    }
+    const roles = (lines: string) => writeFileSync(at('reach.yaml'), `format: isb-config/1\nroles:\n  - name: Class teachers\n${lines}`)
+    roles('    permissions: [student]\n    reach: [student Homerooms, absence Middle Elementary]\n')
+    expect(await house.isb(['apply', at('reach.yaml'), '--yes'])).toMatchObject({ code: 0 })
+    expect(await reaches()).toEqual([
+      { module: 'absence', reach: 'Divisions', divisions: ['Elementary', 'Middle'] },
+      { module: 'student', reach: 'Homerooms', divisions: [] },
+    ])
+    expect(await house.isb(['plan', at('reach.yaml')])).toMatchObject({ code: 0 })
+    await house.isb(['pull', at('pulled.yaml'), '--only', 'roles'])
+    expect(readFileSync(at('pulled.yaml'), 'utf8')).toContain('    reach:\n      - absence Elementary Middle\n      - student Homerooms\n')
+    roles('    description: Own classes\n')
+    expect(await house.isb(['apply', at('reach.yaml'), '--yes'])).toMatchObject({ code: 0 })
+    expect(await reaches()).toHaveLength(2)
+    roles('    reach: [student Homerooms]\n')
+    const plan = await house.isb(['plan', at('reach.yaml')])
+    expect(plan).toMatchObject({ code: 2, out: expect.stringContaining('students reached: − absence Elementary Middle') as unknown })
+    roles('    reach: [bike Homerooms]\n')
+    expect((await house.isb(['plan', at('reach.yaml')])).code).toBe(1)
+  })
+
   test('menus without a code, and grants on them, are left alone, and the pull says so', async () => {
     const admin = await house.person('admin')
     const bare = await admin.menus.create({

@@ -59,7 +59,12 @@ describe('an erasure', () => {
     const { child, mother } = await madeUpFamily(admin, 'P-2001')
     const said = await admin.staff.erasure({ path: { staffId: mother.id } })
     expect(said.goes).toContainEqual({ table: 'vehicle_pass', label: 'Vehicle passes', count: 1 })
-    expect(said.stays).toEqual([{ table: 'bike_rent', label: 'Bikes rented', count: 1 }])
+    expect(said).toMatchObject({ stays: [{ table: 'bike_rent', label: 'Bikes rented', count: 1 }], byHand: [] })
+    const nurses = (await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!
+    const addresses = [...nurses.addresses, mother.email].join('; ')
+    await admin.absence.setMailbox({ path: { office: 'Nurses' }, body: { version: nurses.version, addresses } })
+    const { byHand } = await admin.staff.erasure({ path: { staffId: mother.id } })
+    expect(byHand).toEqual([{ table: 'mailbox', label: 'Mailboxes of offices', count: 1 }])
     const wrong = await refusal(admin.staff.erase({ path: { staffId: mother.id }, body: { name: 'Mother' } }))
     expect(wrong).toMatchObject({ reason: 'ERASURE_NAME', errors: [{ path: '/name' }] })
     expect(await refusal(admin.staff.erase({ path: { staffId: child.id }, body: { name: child.name } }))).toMatchObject({
@@ -86,6 +91,18 @@ describe('an erasure', () => {
     await expect.poll(async () => (await house.server.pool.query('select from file where id = $1', [image])).rowCount).toBe(0)
     const { records } = await admin.audit.list({ query: { operation: 'staff.erase' } })
     expect(records.map(({ rows }) => rows[0]?.before)).toEqual([{ type: 'parent' }, { type: 'student' }])
+  })
+
+  test('leaves no address and no phone that somebody had before', async () => {
+    const { child, mother } = await madeUpFamily(admin, 'P-2005')
+    const contacts = [{ kind: 'Phone' as const, value: '+86 139 7777 2005' }]
+    await admin.student.setContacts({ path: { studentId: child.id, personId: mother.id }, body: { contacts } })
+    const { version } = await admin.staff.get({ path: { staffId: mother.id } })
+    await admin.staff.update({ path: { staffId: mother.id }, body: { version, email: 'moved.2005@family.example' } })
+    const former = ['13900002005', 'mother.p-2005@family.example']
+    for (const word of former) expect(await bytesOf(house.server.pool), word).toContain(word)
+    await admin.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
+    for (const word of [...former, '13977772005']) expect(await bytesOf(house.server.pool), word).not.toContain(word)
   })
 
   test('takes two people where the school wants it so', async () => {

@@ -58,6 +58,29 @@ test('notes of absences go with the school year, absences five years after the s
   ])
 })
 
+test('what the audit repeats of notes goes with them, also of a note that was taken back; that somebody wrote one stays', async () => {
+  const { pool } = house.server
+  const line = async (day: string) => {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into absence (student_id, leave_type, starts_on, starts_half, ends_on, ends_half, submitted_at, updated_at, way)
+       select min(id), 'Sick', $1, 'Morning', $1, 'Afternoon', now(), now(), 'Console' from student returning id::int`,
+      [day],
+    )
+    const changes = [
+      { entity: 'absence', id: rows[0]?.id, before: null, after: { note: `Rash of ${day}`, symptom: 'Rash', startsOn: day } },
+    ]
+    await pool.query("insert into audit (at, operation, rows) values (now(), 'absence.create', $1)", [JSON.stringify(changes)])
+  }
+  await line('2019-03-05')
+  await line('2026-11-19')
+  await admin.retention.tidyUp()
+  const { records } = await admin.audit.list({ query: { operation: 'absence.create', pageSize: 2 } })
+  expect(records.map(({ rows }) => rows[0]?.after)).toEqual([
+    { note: 'Rash of 2026-11-19', symptom: 'Rash', startsOn: '2026-11-19' },
+    { note: '', symptom: '', startsOn: '2019-03-05' },
+  ])
+})
+
 test('once a day, by one server, in nobody’s name', async () => {
   const { pool } = house.server
   const old = () => pool.query("insert into audit (at, operation, rows) values (now() - interval '3 years', 'older.line', '[]')")

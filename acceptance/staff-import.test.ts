@@ -45,6 +45,34 @@ describe('accounts from a file', () => {
     expect(house.server.mails).toEqual([])
   })
 
+  test('without an address are known by type and names; what an export wrote changes nothing', async () => {
+    const heads = 'email,name,Chinese name,type,gender,roles'
+    const path = file('helpers.csv', [heads, ',Cook Wang,王大厨,other,male,', ',Guard Li,李保安,other,,'].join('\n'))
+    expect(await house.isb(['staff', 'import', path, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 2\n' })
+    const { records } = await admin.staff.list({ query: { search: '王大厨' } })
+    expect(records).toMatchObject([{ name: 'Cook Wang', email: null, type: 'other', gender: 'male' }])
+    const again = file('helpers.csv', [heads, ',Cook Wang,王大厨,other,female,', ',guard li,李保安,other,,'].join('\n'))
+    expect(await house.isb(['staff', 'import', again, '--yes'])).toMatchObject({ code: 0, err: 'Imported: changed 2\n' })
+    const wrong = file(
+      'helpers.csv',
+      [heads, ',Cook Wang,王大厨,other,,', ',Cook Wang,王大厨,other,,', ',Maid Zhu,,other,,Menu reader'].join('\n'),
+    )
+    const refused = await house.isb(['staff', 'import', wrong, '--yes'])
+    expect(refused.out).toMatch(/^3 +Cook Wang +refused +Cook Wang appears twice, first in line 2/m)
+    expect(refused.out).toMatch(/^4 +Maid Zhu +refused +Without an address nobody signs in/m)
+
+    // Two pupils of one name: each line of the export is one of them, and a line that is neither is no guess.
+    for (const number of ['T-1', 'T-2'])
+      await admin.student.create({ body: { name: 'Same Name', studentNumber: number, enteredOn: '2026-08-17', gender: 'female' } })
+    for (const lang of ['en', 'zh']) {
+      expect((await house.isb(['staff', 'export', '-o', at('all.csv'), '--lang', lang])).code).toBe(0)
+      const told = await house.isb(['staff', 'import', at('all.csv'), '--dry-run', '--json'])
+      expect(JSON.parse(told.out), lang).toMatchObject({ state: 'Done', counts: { created: 0, changed: 0 } })
+    }
+    const neither = await house.isb(['staff', 'import', file('x.csv', `${heads}\n,Same Name,,student,male,`), '--yes'])
+    expect(neither.out).toMatch(/2 accounts without an address are called Same Name/)
+  })
+
   test('a hostile file brings nothing in, and every fault is told by line', async () => {
     const path = file(
       'hostile.csv',

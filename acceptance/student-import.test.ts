@@ -92,6 +92,12 @@ describe('files of students and families', () => {
     expect([await named('F-3'), await named('F-4')]).toEqual([['Wang Fang'], []])
   })
 
+  test('tell who rides a school bus, as yes or no in either language', async () => {
+    const path = file('bus.csv', ['学号,校车', 'F-1,是', 'F-2,no'].join('\n'))
+    expect(await house.isb(['student', 'import', path, '--yes'])).toMatchObject({ code: 0, err: expect.stringContaining('changed 1') })
+    expect([(await found('F-1')).ridesBus, (await found('F-2')).ridesBus]).toEqual([true, false])
+  })
+
   test('brought in once more change nothing, and neither does what an export wrote', async () => {
     const again = await house.isb([
       'student',
@@ -226,5 +232,5 @@ if (real)
     const text = readFileSync(`${real}/sds/v1/100 Users/Student.csv`, 'utf8')
     const told = await house.isb(['student', 'import', '-', '--yes', '--ignore-columns'], { input: text })
     expect(told).toMatchObject({ code: 0, err: expect.stringContaining('Imported: created') })
-    expect(await found('13001')).toMatchObject({ name: 'Ora Klein', familyName: 'Klein', grade: '9' })
+    expect(await found('13001')).toMatchObject({ name: 'Ora Klein', familyName: 'Klein', grade: 'G9' })
   })

@@ -56,6 +56,25 @@ describe('a student', () => {
     const left = await admin.student.leave({ path, body: { leftOn: '2026-09-30', version: version + 1 } })
     expect(left).toMatchObject({ leftOn: '2026-09-30', grade: 'G9', state: 'Left' })
     expect(await admin.student.stays({ path })).toMatchObject([{ from: '2026-08-17', to: '2026-09-30' }])
+    // Some systems write “not known yet” as the last day that there is.
+    await admin.student.leave({ path, body: { leftOn: '9999-12-31', version: left.version } })
+    expect(await admin.student.stays({ path })).toMatchObject([{ from: '2026-08-17', to: null }])
+  })
+
+  test('is no account to be deleted before the last day is over', async () => {
+    const { id, version } = await newStudent('T-109')
+    const path = { staffId: id }
+    expect(await refusal(admin.staff.remove({ path }))).toMatchObject({ code: 3, reason: 'STUDENT_ENROLLED' })
+    await admin.student.leave({ path: { studentId: id }, body: { leftOn: '2026-09-01', version } })
+    await admin.staff.remove({ path })
+    expect((await admin.student.list({ query: { search: 'T-109' } })).records).toEqual([])
+  })
+
+  test('stays a student as an account', async () => {
+    const { id: staffId } = await newStudent('T-104')
+    const { version } = await admin.staff.get({ path: { staffId } })
+    const told = await refusal(admin.staff.update({ path: { staffId }, body: { version, type: 'parent' } }))
+    expect(told).toMatchObject({ code: 1, reason: 'STUDENT_TYPE', errors: [{ path: '/type' }] })
   })
 })
 
@@ -90,6 +109,13 @@ describe('a family', () => {
     expect(await parent.student.mine()).toMatchObject([{ studentNumber: 'T-202', mayAct: true }])
     await admin.student.setGuardian({ path, body: { relation: 'Father', noContact: true, maySee: true } })
     expect(await parent.student.mine()).toEqual([])
+    // Whoever is kept away may have no account that works, and the child still has to be protected.
+    await admin.staff.disable({ path: { staffId: guardianId } })
+    await admin.student.setGuardian({ path, body: { relation: 'Other', noContact: true } })
+    expect((await admin.student.family({ path: { studentId } })).guardians).toMatchObject([{ relation: 'Other', noContact: true }])
+    const { id: elsewhere } = await newStudent('T-203')
+    const fresh = admin.student.setGuardian({ path: { studentId: elsewhere, guardianId }, body: { relation: 'Father' } })
+    expect(await refusal(fresh)).toMatchObject({ reason: 'ACCOUNT_DISABLED' })
   })
 })
 
@@ -198,6 +224,9 @@ describe('who may see whom', () => {
     expect((await teacher.student.get({ path })).studentNumber).toBe('R-3')
     const { guardians } = await teacher.student.family({ path })
     expect(guardians.map(({ person }) => person.name)).toEqual(['Class Teacher'])
+    const file = await (await teacher.student.export({ query: { search: 'R-3' } })).text()
+    expect(file).toMatch(/^R-3,/m)
+    expect(file).not.toMatch(/Guardian$|Other Guardian/m)
     const asks = [
       () => teacher.student.history({ path }),
       () => teacher.student.setContacts({ path: { ...path, personId: otherId }, body: { contacts: [] } }),

@@ -13,6 +13,7 @@ const names = [
   'list',
   'staff',
   'student',
+  'absence',
   'queue',
   'config',
   'calendar',

@@ -161,7 +161,12 @@ function answerOf(operation) {
   if (open || !content['application/json']) return { answers: 'file', ...(open && { inline: true }) }
   return operation['x-list'] || operation['x-history'] ? { list: true } : {}
 }
-write('operations.ts', header + constant('operations', table))
+// Two parts, so that a sign-in page need not bring along what only its sessions ask for.
+const byWhom = Object.groupBy(Object.entries(table), ([, { permission }]) =>
+  permission === 'public' || permission === 'session' ? 'everybody' : 'permitted',
+)
+write('operations/everybody.ts', header + constant('everybody', Object.fromEntries(byWhom.everybody)))
+write('operations/permitted.ts', header + constant('permitted', Object.fromEntries(byWhom.permitted)))
 
 // What the faces read of each module, in a file of its own: a screen brings only its own module's along.
 const described = operationsOf(document)

@@ -1,9 +1,11 @@
 // What programs take from the contract: the operations table and the types of every operation's input and answer.
-import { operations } from './generated/operations.ts'
+import { everybody } from './generated/operations/everybody.ts'
+import { permitted } from './generated/operations/permitted.ts'
 import type { reasons, toldReasons, transportReasons } from './generated/reasons.ts'
 import type { components, operations as Types } from './generated/types.ts'
 
-export { operations }
+/** Every operation: those that take no permission code, then those that do. */
+export const operations = { ...everybody, ...permitted }
 
 /** The name of an operation, `module.verb`: the one key to it in every package. */
 export type OperationId = keyof typeof operations & keyof Types
@@ -100,7 +102,7 @@ export type FieldError = Schema<'FieldError'>
 const table: Record<string, Operation> = operations
 /** The row of an operation. */
 export const operationOf = (id: OperationId): Operation => table[id] as Operation
-/** Every operation's name, in the contract's order. */
+/** Every operation's name. */
 export const operationIds = Object.keys(operations) as OperationId[]
 type Row = (typeof operations)[OperationId]
 /** A permission code that the contract names. */

@@ -26,6 +26,7 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   await accessible(page)
 
   await press(page, 'e')
+  await dialog(page).getByRole('heading', { name: 'Change the absence of Quinn Absent' }).waitFor()
   await dialog(page).getByRole('combobox', { name: 'Until' }).click()
   await page.getByRole('option', { name: 'Morning' }).click()
   await press(page, 'Control+Enter')
@@ -55,6 +56,8 @@ test('the board names who is absent and who is missing, and shows a new absence 
   const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
   await page.getByRole('region', { name: 'Missing without explanation' }).getByRole('link', { name: 'Missing Child' }).waitFor()
   expect(await page.getByRole('status').first().innerText()).toMatch(/^2 absent of \d+/)
+  // Leaves are no register: nobody knows whether all of a class are here.
+  await page.getByRole('listitem').filter({ hasText: 'High School' }).getByText('No leave').first().waitFor()
   await page.locator('summary', { hasText: 'G5' }).click()
   await page.locator('summary', { hasText: '5A' }).click()
   await page.getByText('Sick, all day').waitFor()
@@ -76,6 +79,19 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   await nurses.getByLabel('Addresses').fill('nurse@school.example；night@school.example')
   await nurses.getByRole('button', { name: 'Save mailbox' }).click()
   await toast(page, 'Mailbox saved').waitFor()
+  // What somebody else saves meanwhile leaves what is typed, and is not written over.
+  const before = await admin.absence.mailboxes()
+  await nurses.getByLabel('Addresses').fill('typed@school.example')
+  const { version } = before.find(({ office }) => office === 'Nurses')!
+  await admin.absence.setMailbox({ path: { office: 'Nurses' }, body: { version, details: ['LeaveType'] } })
+  const bus = before.find(({ office }) => office === 'Bus')!
+  await admin.absence.setMailbox({ path: { office: 'Bus' }, body: { version: bus.version, addresses: 'bus@school.example' } })
+  await expect
+    .poll(() => page.getByRole('listitem').filter({ hasText: 'School bus' }).getByLabel('Addresses').inputValue())
+    .toBe('bus@school.example')
+  expect(await nurses.getByLabel('Addresses').inputValue()).toBe('typed@school.example')
+  await nurses.getByRole('button', { name: 'Save mailbox' }).click()
+  await toast(page, /changed this/).waitFor()
   const would = page.getByRole('region', { name: 'Who would get a mail for …' })
   await would.getByRole('combobox', { name: 'Student' }).focus()
   await press(page, 'Enter')

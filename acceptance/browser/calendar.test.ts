@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, openBrowser, phone } from './lib.ts'
-import { panel, toast } from './parts.ts'
+import { dialog, enterList, panel, row, toast } from './parts.ts'
 
 const house = openBrowser()
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
@@ -84,6 +84,28 @@ describe('the office', () => {
       endsOn: '2026-12-17',
     })
   })
+})
+
+test('a grade says what takes its new code along, and cannot be deleted while something has it', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/settings/grades')
+  await row(page, 'G5').click()
+  await panel(page)
+    .getByText(/^2 classes, \d+ students$/)
+    .waitFor()
+  await panel(page).getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: /^Delete.*Still used by 2 classes/ }).waitFor()
+  expect(await page.getByRole('menuitem', { name: /^Delete/ }).getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill('Y6')
+  await dialog(page)
+    .getByText(/^Changes with it: 2 classes, \d+ students\.$/)
+    .waitFor()
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'Grade saved').waitFor()
+  const admin = await house.person('admin')
+  expect((await admin.homeroom.list({ query: { search: 'Y6' } })).records.map(({ name }) => name)).toEqual(['5A', '5B'])
+  expect(complaints).toEqual([])
 })
 
 test('it is read on a phone, in Chinese', async () => {

@@ -40,6 +40,19 @@ test('so does the menu that somebody else sees', async () => {
   expect(await dialog(page).getByText('The menu did not load').count()).toBe(0)
 })
 
+test.each([
+  ['/absence/sheet', /absences\/board/, 'The board did not load'],
+  ['/settings/mailboxes', /absences\/mailboxes/, 'The mailboxes did not load'],
+])('so does %s', async (path, address, title) => {
+  const { page } = await house.enter('admin', '/')
+  await page.route(address, (route) => route.fulfill(broken))
+  await page.goto(path)
+  await page.getByText(title).waitFor()
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => page.getByText(title).count()).toBe(0)
+})
+
 test('what fails is said also where the part that draws toasts could not be fetched', async () => {
   const { page } = await house.enter('admin', '/')
   await page.route('**/assets/toast-list-*.js', (route) => route.abort())

@@ -23,6 +23,13 @@ describe('who may change the settings', () => {
     expect(complaints).toEqual([])
   })
 
+  test('sees on a phone which part it is, though it is the last of many', async () => {
+    const { page } = await house.enter('admin', '/settings/mailboxes', phone)
+    const tab = page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name: 'Mailboxes' })
+    const right = async () => ((await tab.boundingBox())?.x ?? 9999) + 80
+    await expect.poll(right).toBeLessThan(390)
+  })
+
   test('finds a time zone by what it is called or how far it is', async () => {
     const { page } = await house.enter('admin', '/settings')
     const zone = page.getByRole('combobox', { name: 'Time zone' })

@@ -1,9 +1,10 @@
 // Students: taken in, moved from a day on, and whom to call.
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '../lib/house.ts'
 import { dialog, field, lookUp, press } from './bike.ts'
 import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, toast } from './parts.ts'
+import { enterList, panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
 let admin: Person
@@ -40,14 +41,21 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await lookUp(page, 'Guardian', 'called f', 'Called First')
   await field(page, 'Phone').fill('138 0013 8000')
   await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
-  await dialog(page)
-    .getByText(/with its country code, such as/)
-    .first()
-    .waitFor()
+  await dialog(page).getByText('Enter the phone number with its country code').waitFor()
+  const made = (await admin.student.list({ query: { search: 'Journey Child' } })).records[0]!
+  expect(made.guardians).toBe(0)
   await field(page, 'Phone').fill('+86 138 0013 8000')
   await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
   await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
   await accessible(page)
+
+  const long = await admin.staff.create({ body: { name: 'X'.repeat(60), type: 'parent', invite: false } })
+  await admin.student.setGuardian({ path: { studentId: made.id, guardianId: long.id }, body: { relation: 'Father' } })
+  const remove = panel(page).getByRole('button', { name: 'Remove XXX' })
+  await remove.waitFor()
+  const [frame, button] = await Promise.all([panel(page).boundingBox(), remove.boundingBox()])
+  expect(button!.x + button!.width).toBeLessThan(frame!.x + frame!.width)
+  await admin.student.removeGuardian({ path: { studentId: made.id, guardianId: long.id } })
 
   // The same family stands in the panels of both accounts.
   const { records } = await admin.staff.list({ query: { search: 'Called First' } })
@@ -58,6 +66,13 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await page.goto(`/upms/staff?id=${child.id}&tab=family`)
   await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
   await accessible(page)
+
+  await panel(page).getByRole('button', { name: 'Remove Called First' }).click()
+  await question(page).getByText('Remove Called First as a guardian of Journey Child?').waitFor()
+  await press(page, 'Escape')
+  await panel(page).getByRole('button', { name: 'Remove Called First' }).click()
+  await question(page).getByRole('button', { name: 'Remove' }).click()
+  await panel(page).getByText('No guardians yet').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -65,24 +80,35 @@ test('students and families come in from a file, shown before, with what is wron
   const { page, complaints } = await enterList(house, 'admin', '/student')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog(page).getByLabel('Classes apply from').fill('2026-08-17')
+  const csv = (name: string, lines: string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   const choose = (lines: string[]) =>
     dialog(page)
       .locator('input[type=file]')
-      .setInputFiles({ name: 'families.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+      .setInputFiles([csv('families.csv', lines)])
   const heads = 'Student number,Name,Class,Division,Guardian name,Relation,No contact'
   await choose([heads, 'J-20,New Child,5A,Kitchen,,,'])
   await dialog(page)
     .getByText(/Division/)
     .first()
     .waitFor()
-  await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
+  await dialog(page).getByRole('button', { name: 'Choose other files' }).click()
   await choose([heads, 'J-20,New Child,5Z,,,,'])
   await dialog(page).getByText('Class: There is no class “5Z” in 2026-27').waitFor()
-  await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
-  await choose([heads, 'J-20,New Child,5A,小学,New Mother,Mother,no', 'J-20,,,,New Father,父亲,yes'])
-  await dialog(page).getByText('2 lines of families.csv can be imported.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Choose other files' }).click()
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles([
+      csv('students.csv', ['学号,姓名,班级,学部', 'J-20,New Child,5A,小学']),
+      csv('families.csv', ['Student number,Guardian name,Relation,No contact', 'J-20,New Mother,Mother,no', 'J-20,New Father,父亲,yes']),
+    ])
+  await dialog(page).getByText('3 lines of students.csv, families.csv can be imported.').waitFor()
+  expect(await dialog(page).getByRole('group', { name: 'Lines' }).getByRole('listitem').allInnerTexts()).toMatchObject([
+    /^Line 2\s+J-20\s+families\.csv/,
+    /^Line 3\s+J-20\s+families\.csv/,
+    /^Line 2\s+J-20\s+students\.csv/,
+  ])
   await accessible(page)
-  await dialog(page).getByRole('button', { name: 'Import 2 lines' }).click()
+  await dialog(page).getByRole('button', { name: 'Import 3 lines' }).click()
   await dialog(page).getByText('Everything was imported.').waitFor()
   const { records } = await admin.student.list({ query: { search: 'J-20' } })
   expect(records).toMatchObject([{ name: 'New Child', homeroom: { name: '5A' }, enteredOn: '2026-08-17', guardians: 2 }])
@@ -91,5 +117,19 @@ test('students and families come in from a file, shown before, with what is wron
     ['New Mother', false],
     ['New Father', true],
   ])
+
+  // What leaves comes in again, and changes nothing.
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Families: CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^families-\d{4}-\d\d-\d\d\.csv$/)
+  const buffer = await readFile(await download.path())
+  expect(buffer.toString('utf8')).toContain('J-20,New Child,New Mother')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByLabel('Classes apply from').fill('2026-08-17')
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'again.csv', mimeType: 'text/csv', buffer }])
+  await dialog(page).getByText('Everything in again.csv is already here.').waitFor()
   expect(complaints).toEqual([])
 })

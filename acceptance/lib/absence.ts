@@ -35,6 +35,13 @@ export const lessonsOn = (admin: Isb, ...days: string[]) =>
     },
   })
 
+export type Office = Parameters<Isb['absence']['setMailbox']>[0]['path']['office']
+/** Sets the mailbox of an office, whatever it was. */
+export async function setMailboxOf(admin: Isb, office: Office, addresses: string, more: object = {}) {
+  const { version } = (await admin.absence.mailboxes()).find((one) => one.office === office)!
+  return admin.absence.setMailbox({ path: { office }, body: { addresses, version, ...more } })
+}
+
 let made = 0
 /** A student of a class that the demo has. */
 export async function pupil(admin: Isb, className: string, more: { name?: string; division?: 'Elementary' | 'High' } = {}) {

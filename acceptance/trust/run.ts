@@ -10,6 +10,7 @@ const names = [
   'queue-model',
   'reach-matrix',
   'school-model',
+  'absence-model',
   'decide-kill',
   'fuzz',
   'sign-in-time',

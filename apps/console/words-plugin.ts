@@ -1,5 +1,5 @@
 // The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
-// several modules share, and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
+// several modules share, by what of that is fetched when it is opened (`late`), and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
 // those of mails and planted menus nobody says here, nor the reasons that the server alone can give: it says them itself.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
@@ -10,8 +10,10 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
-const shared = 'actions|code|form|impact|print|record|screen|tokens|upload'
-const later = new RegExp(String.raw`src/(app/palette|modules/[\w-]+/index\.|lib/((${shared})/|image|person-picker|list/(?!export\.)))`)
+const late = /src\/(app\/palette|lib\/((code|impact|upload)\/|list\/(keys-sheet|name-view)\.))/
+const shared = 'actions|form|print|record|screen|tokens'
+const index = /src\/modules\/[\w-]+\/index\./
+const later = new RegExp(String.raw`${index.source}|src/lib/((${shared})/|image|person-picker|list/(?!export\.))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
 const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//
@@ -19,12 +21,23 @@ const early = ['public', 'first', 'later']
 /** Cards stand on the first page alone. */
 const card = /src\/modules\/[\w-]+\/cards\./
 const partOf = (file: string) =>
-  first.test(file) ? 'first' : card.test(file) ? 'home' : later.test(file) ? 'later' : (module.exec(file)?.[1] ?? 'public')
+  first.test(file)
+    ? 'first'
+    : card.test(file)
+      ? 'home'
+      : late.test(file)
+        ? 'late'
+        : later.test(file)
+          ? 'later'
+          : (module.exec(file)?.[1] ?? 'public')
 
-/** The part of a word that stands in these files. */
-function partOfAll(files: readonly string[]): string {
-  const parts = new Set(files.map(partOf))
-  return early.find((part) => parts.has(part)) ?? (parts.size > 1 ? 'later' : [...parts][0]) ?? 'public'
+/** Where so many parts have a word, each brings it along: otherwise every first page would. */
+const few = 3
+/** The parts that bring a word that stands in these files. */
+function partsOfFiles(files: readonly string[]): readonly string[] {
+  const parts = files.length > 0 ? [...new Set(files.map(partOf))] : ['public']
+  const earliest = early.find((part) => parts.includes(part))
+  return earliest ? [earliest] : parts.length <= few ? parts : ['later']
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -38,32 +51,48 @@ const given = new Set(
     .flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
 )
 
-/** Where each name of a field, an enum or a reason stands: in one module's rooms alone, or elsewhere too. */
-const placesOf = new Map<string, Set<string>>()
+/** Where each name stands: in the rooms of which modules, and elsewhere too. */
+type Places = Map<string, Set<string>>
 const placeOf = (path: string): string => {
-  if (path.startsWith(join('apps', 'console'))) return partOf(path)
+  // What a module's object says of its records the palette says.
+  if (path.startsWith(join('apps', 'console'))) return index.test(path) ? 'late' : partOf(path)
   return /(?:modules|domain[/\\]src)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later'
 }
-for (const { path, text } of [...sources, ...textsOf('openapi/generated/modules/*.ts', 'apps/server/src/modules/**/*.ts')])
-  for (const name of new Set(text.match(/[A-Za-z_]\w*/g))) placesOf.set(name, (placesOf.get(name) ?? new Set()).add(placeOf(path)))
+function placesIn(texts: typeof sources): Places {
+  const places: Places = new Map()
+  for (const { path, text } of texts)
+    for (const name of new Set(text.match(/[A-Za-z_]\w*/g))) places.set(name, (places.get(name) ?? new Set()).add(placeOf(path)))
+  return places
+}
+const shown = [...sources, ...textsOf('openapi/generated/modules/*.ts')]
+/** A field or an enum is told by who shows it, a reason by who gives it too. */
+const shownIn = placesIn(shown)
+const givenIn = placesIn([...shown, ...textsOf('apps/server/src/modules/**/*.ts')])
 
-/** Words that the server or the terminal say too, and of the console one part alone, or one module by what they begin with. */
-const ofParts = { audit: /^did\./, explain: /^explain\./, vehicle: /^(gate|pass|plate)\./ }
+/** Words that the server or the terminal say too, and of the console a few parts alone, by what they begin with. */
+const ofParts: readonly [begin: RegExp, ...parts: string[]][] = [
+  [/^did\./, 'audit'],
+  [/^audit\.entity\./, 'audit', 'outbox'],
+  [/^explain\./, 'explain'],
+  [/^(gate|pass|plate)\./, 'vehicle'],
+]
 /** What only the server says. */
 const theirs = (key: string) => /^(kept|mail|menu)\./.test(key) || (key.startsWith('reason.') && !given.has(key.slice('reason.'.length)))
 
-/** The module that alone has a field, an enum or a reason. Its words come with its pages; the audit, which shows them all, asks for all. */
-function moduleOf(key: string): string | undefined {
-  const [, name = ''] = /^(?:field|reason|value)\.(\w+)/.exec(key) ?? []
-  const [place, ...more] = placesOf.get(name) ?? []
-  return more.length === 0 && place !== undefined && screens.includes(place) ? place : undefined
+/** The few parts that have a field, an enum or a reason. Its words come with their pages; the audit, which shows all, asks for all. */
+function partsOfKey(key: string): string[] {
+  const [, kind, name = ''] = /^(field|reason|value)\.(\w+)/.exec(key) ?? []
+  const places = [...((kind === 'reason' ? givenIn : shownIn).get(name) ?? [])]
+  return places.length <= few && places.every((place) => place === 'late' || screens.includes(place)) ? places : []
 }
 const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'menus', 'home', 'audit'].includes(name))
-const sharedParts = ['first', 'later', 'audit', 'explain', ...screens]
+const sharedParts = ['first', 'later', 'late', 'audit', 'explain', ...screens]
 const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
-const sharedPartOf = (key: string) =>
-  Object.entries(ofParts).find(([, words]) => words.test(key))?.[0] ??
-  (theirs(key) ? 'none' : (moduleOf(key) ?? (/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : 'later')))
+function sharedPartsOf(key: string): readonly string[] {
+  if (theirs(key)) return []
+  const [, ...parts] = ofParts.find(([begin]) => begin.test(key)) ?? [undefined, ...partsOfKey(key)]
+  return parts.length > 0 ? parts : [/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : 'later']
+}
 
 const table = 'virtual:words'
 
@@ -82,14 +111,14 @@ export function words(configPath: string): Plugin {
           const loader = (catalog: string) => (part: string) =>
             `${JSON.stringify(part)}: (locale) => locale === 'zh' ? import(${JSON.stringify(catalog.replace('LOCALE', 'zh') + part)})
               : import(${JSON.stringify(catalog.replace('LOCALE', 'en') + part)})`
-          const own = [...early, ...modules].map(loader(join(source, 'locales/LOCALE.po?part=')))
+          const own = [...early, 'late', ...modules].map(loader(join(source, 'locales/LOCALE.po?part=')))
           const common = sharedParts.map(loader('@isb/words/LOCALE?part='))
           return { code: `export const own = {${own.join()}}; export const common = {${common.join()}}`, map: null, moduleType: 'js' }
         }
         const text = await readFile(id.split('?')[0] ?? '', 'utf8')
         const all = JSON.parse(text.slice(text.indexOf('= {') + 2)) as Record<string, unknown>
         const part = sharedAsked.exec(id)?.[1]
-        const mine = Object.entries(all).filter(([key]) => sharedPartOf(key) === part)
+        const mine = Object.entries(all).filter(([key]) => part !== undefined && sharedPartsOf(key).includes(part))
         return { code: `export const words = ${JSON.stringify(Object.fromEntries(mine))}`, map: null, moduleType: 'js' }
       },
     },
@@ -108,7 +137,7 @@ export function words(configPath: string): Plugin {
         })
         const mine = Object.entries(messages).filter(([key]) => {
           const files = (read[key]?.origin ?? []).map(([file]) => join('/', file))
-          return part === partOfAll(files)
+          return part !== undefined && partsOfFiles(files).includes(part)
         })
         const { source: code, errors } = createCompiledCatalog(locale, Object.fromEntries(mine), { namespace: 'es' })
         if (errors.length > 0) throw new Error(errors.map(({ error }) => error.message).join('\n'))

@@ -334,6 +334,7 @@ export const entities = {
       "nameZh": "text",
       "division": "Division",
       "sort": "number",
+      "uses": "object",
       "version": "number",
       "updatedAt": "time"
     }
@@ -424,6 +425,7 @@ export const entities = {
       "note": "text",
       "symptom": "text",
       "proofId": "id",
+      "proofWanted": "boolean",
       "status": "AbsenceStatus",
       "submittedBy": "person",
       "submittedAt": "time",
@@ -463,6 +465,90 @@ export const entities = {
       "homeroomCopy": "boolean",
       "symptoms": "text",
       "ownDomains": "text",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "venue": {
+    "module": "venue",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "nameZh": "text",
+      "type": "object",
+      "typeId": "id",
+      "partOfId": "id",
+      "partOf": "object",
+      "location": "text",
+      "status": "VenueStatus",
+      "capacity": "number",
+      "adEmail": "text",
+      "note": "text",
+      "pictureId": "id",
+      "needsApproval": "boolean",
+      "hours": "list",
+      "opensOnDaysOff": "boolean",
+      "shortestMinutes": "number",
+      "longestMinutes": "number",
+      "aheadDays": "number",
+      "noticeMinutes": "number",
+      "betweenMinutes": "number",
+      "openPerPerson": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "venue-type": {
+    "module": "venue",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "nameZh": "text",
+      "color": "VenueColor",
+      "venues": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "venue-block": {
+    "module": "venue",
+    "name": "reason",
+    "fields": {
+      "id": "id",
+      "venue": "object",
+      "kind": "BlockKind",
+      "startsOn": "day",
+      "endsOn": "day",
+      "reason": "text",
+      "reasonZh": "text",
+      "updatedAt": "time"
+    }
+  },
+  "venue-reservation": {
+    "module": "venue",
+    "name": "title",
+    "fields": {
+      "id": "id",
+      "venue": "object",
+      "title": "text",
+      "day": "day",
+      "startsAt": "text",
+      "endsAt": "text",
+      "person": "person",
+      "email": "text",
+      "people": "number",
+      "note": "text",
+      "status": "ReservationStatus",
+      "over": "boolean",
+      "submittedBy": "person",
+      "requestedAt": "time",
+      "decidedBy": "person",
+      "decidedAt": "time",
+      "reason": "text",
+      "cancelledBy": "person",
+      "cancelledAt": "time",
       "version": "number",
       "updatedAt": "time"
     }

@@ -64,6 +64,18 @@ export const enumFields = {
     "office": "Office",
     "language": "MailLanguage"
   },
+  "venue": {
+    "status": "VenueStatus"
+  },
+  "venue-type": {
+    "color": "VenueColor"
+  },
+  "venue-block": {
+    "kind": "BlockKind"
+  },
+  "venue-reservation": {
+    "status": "ReservationStatus"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -113,5 +125,17 @@ export const enumFields = {
     "leaveType": "LeaveType",
     "status": "AbsenceStatus",
     "division": "Division"
+  },
+  "absence.exportAttention": {
+    "division": "Division"
+  },
+  "venue.export": {
+    "status": "VenueStatus"
+  },
+  "venue.exportBlocks": {
+    "kind": "BlockKind"
+  },
+  "venue.exportReservations": {
+    "status": "ReservationStatus"
   }
 } as const

@@ -11,5 +11,6 @@ export const listedModules = [
   "calendar",
   "homeroom",
   "student",
-  "absence"
+  "absence",
+  "venue"
 ] as const

@@ -44,5 +44,20 @@ export const tones = {
   "AbsenceStatus": {
     "Normal": "good",
     "Deleted": "over"
+  },
+  "VenueStatus": {
+    "Open": "good",
+    "Closed": "waiting",
+    "Retired": "over"
+  },
+  "ReservationStatus": {
+    "Pending": "waiting",
+    "Approved": "good",
+    "Rejected": "bad",
+    "Cancelled": "over"
+  },
+  "BlockKind": {
+    "Blocked": "bad",
+    "Open": "good"
   }
 } as const

@@ -699,8 +699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and update accounts by email address, all or nothing; answers with a run to poll. Roles do not change unless a row lists some
-         * @description Refused with `CODE_NOT_HELD`. The answer tells of `STAFF_TWICE`, `CONFIG_NO_SUCH_ROLE`, `ADMINISTRATOR_ONLY`, `ROLE_NOT_HELD`, `CODE_NOT_HELD`, `ACCOUNT_HOLDS_MORE`, `STAFF_SELF`, `STALE`, `LAST_ADMINISTRATOR`.
+         * Add and update accounts by email address, or by type and names without one, all or nothing; answers with a run to poll. Roles do not change unless a row lists some
+         * @description Refused with `CODE_NOT_HELD`. The answer tells of `STAFF_TWICE`, `STAFF_AMBIGUOUS`, `ROLES_WITHOUT_ADDRESS`, `CONFIG_NO_SUCH_ROLE`, `ADMINISTRATOR_ONLY`, `ROLE_NOT_HELD`, `CODE_NOT_HELD`, `ACCOUNT_HOLDS_MORE`, `STAFF_SELF`, `STALE`, `LAST_ADMINISTRATOR`.
          */
         post: operations["staff.import"];
         delete?: never;
@@ -723,13 +723,13 @@ export interface paths {
         get: operations["staff.get"];
         /**
          * Change an account; fields you leave out stay the same. A new address ends its sessions and its invitation
-         * @description Refused with `EMAIL_TAKEN`, `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
+         * @description Refused with `EMAIL_TAKEN`, `ACCOUNT_HOLDS_MORE`, `STUDENT_TYPE`, `STAFF_NOT_FOUND`.
          */
         put: operations["staff.update"];
         post?: never;
         /**
-         * Delete an account with its sessions and tokens; the audit keeps what it did
-         * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
+         * Delete an account with its sessions and tokens; the audit keeps what it did. A student who is still enrolled stays
+         * @description Refused with `STAFF_SELF`, `STUDENT_ENROLLED`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `STAFF_NOT_FOUND`.
          */
         delete: operations["staff.remove"];
         options?: never;
@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
-         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         put?: never;
         /**
          * Preview which school days a change would add or remove
-         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`.
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`, `SCHOOL_YEAR_USED`, `HOMEROOM_YEAR`.
          */
         post: operations["calendar.preview"];
         delete?: never;
@@ -2571,7 +2571,7 @@ export interface paths {
         put?: never;
         /**
          * Change the calendar, all or nothing. Entries without an id are new
-         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`, `YEARS_OVERLAP`, `YEAR_NAME_TAKEN`, `STUDENT_UNKNOWN`.
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `HALF_DAY_WHOLE`, `MAKE_UP_WEEKDAY`, `GRADE_UNKNOWN`, `SPECIAL_DAY_NOT_FOUND`, `SCHOOL_YEAR_NOT_FOUND`, `TERMS_OVERLAP`, `TERM_OUTSIDE_YEAR`, `YEARS_OVERLAP`, `YEAR_NAME_TAKEN`, `STUDENT_UNKNOWN`, `SCHOOL_YEAR_USED`, `HOMEROOM_YEAR`, `HOMEROOM_TAKEN`.
          */
         post: operations["calendar.change"];
         delete?: never;
@@ -2774,13 +2774,13 @@ export interface paths {
          */
         get: operations["calendar.getGrade"];
         /**
-         * Change a grade; fields you leave out stay the same
+         * Change a grade; fields you leave out stay the same. Classes, students and special days take a new code along
          * @description Refused with `GRADE_CODE_TAKEN`, `GRADE_NOT_FOUND`.
          */
         put: operations["calendar.updateGrade"];
         post?: never;
         /**
-         * Delete a grade that no special day refers to
+         * Delete a grade that no class, student or special day has
          * @description Refused with `GRADE_USED`, `GRADE_NOT_FOUND`.
          */
         delete: operations["calendar.removeGrade"];
@@ -2818,7 +2818,7 @@ export interface paths {
         put?: never;
         /**
          * Add a class. Its name is unique within a school year and campus
-         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`.
+         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`.
          */
         post: operations["homeroom.create"];
         delete?: never;
@@ -2912,7 +2912,7 @@ export interface paths {
         get: operations["homeroom.get"];
         /**
          * Change a class and keep its students; fields you leave out stay the same
-         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`, `HOMEROOM_NOT_FOUND`.
+         * @description Refused with `HOMEROOM_TAKEN`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `HOMEROOM_NOT_FOUND`.
          */
         put: operations["homeroom.update"];
         post?: never;
@@ -3019,7 +3019,7 @@ export interface paths {
         put?: never;
         /**
          * Add a student. Without a class or a grade they appear in the list of gaps
-         * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`, `STUDENT_NOT_FOUND`.
+         * @description Refused with `STUDENT_NUMBER_TAKEN`, `EMAIL_TAKEN`, `HOMEROOM_NOT_FOUND`, `GRADE_UNKNOWN`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.create"];
         delete?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
         put?: never;
         /**
          * Add and update students by number, and their guardians by address, or by relation and name without one; all or nothing. Answers with a run to poll. Nobody missing from the file is removed, fields that a row leaves out do not change, and a guardian who must have no contact gains none
-         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
+         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `GRADE_UNKNOWN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
          */
         post: operations["student.import"];
         delete?: never;
@@ -3168,7 +3168,7 @@ export interface paths {
         put?: never;
         /**
          * Change division, grade or class from a day on, until the next planned move
-         * @description Refused with `HOMEROOM_NOT_FOUND`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
+         * @description Refused with `HOMEROOM_NOT_FOUND`, `GRADE_UNKNOWN`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.move"];
         delete?: never;
@@ -3393,6 +3393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/preview/{office}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself the mail that an office would get of an absence. Nothing else is kept or sent
+         * @description Refused with `STUDENT_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_NOT_ENROLLED`, `FILE_NOT_FOUND`, `ACCOUNT_WITHOUT_ADDRESS`.
+         */
+        post: operations["absence.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/mailboxes": {
         parameters: {
             query?: never;
@@ -3541,12 +3561,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which office was told of an absence, by which rule, and what became of each mail
+         * Which office was told of an absence, by which rule, and what became of each mail. Without absence:health the nurses are left out
          * @description Refused with `ABSENCE_NOT_FOUND`.
          */
         get: operations["absence.told"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send everybody who was told of an absence a mail of how it stands now; offices that have got a mailbox since are told too
+         * @description Refused with `ABSENCE_NOT_FOUND`.
+         */
+        post: operations["absence.resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3585,6 +3625,652 @@ export interface paths {
          * @description Refused with `ABSENCE_NOT_FOUND`.
          */
         get: operations["absence.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students who have missed so many of this school year's lessons that somebody should look (`attentionPercent` of the settings), those who missed most first. School trips do not count as missed */
+        get: operations["absence.attention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/years/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the attention list */
+        get: operations["absence.exportAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/years/{studentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The school year of a student, day by day. Without absence:health leave types are null
+         * @description Refused with `STUDENT_NOT_FOUND`.
+         */
+        get: operations["absence.year"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * School days that students have missed, by week and by grade. Without absence:health leave types are null
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["absence.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the same figures, one line for each week, grade and leave type
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["absence.exportStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues */
+        get: operations["venue.list"];
+        put?: never;
+        /**
+         * Add a venue
+         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `FILE_NOT_FOUND`.
+         */
+        post: operations["venue.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the venues */
+        get: operations["venue.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues that can be reserved, to choose from, by name */
+        get: operations["venue.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to reserve for, at most 20, by English name, Chinese name, pinyin or address */
+        get: operations["venue.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening times and reservations of all venues, day by day, at most 42 days
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["venue.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of venues, each with its color */
+        get: operations["venue.listTypes"];
+        put?: never;
+        /**
+         * Add a type
+         * @description Refused with `VENUE_TYPE_NAME_TAKEN`.
+         */
+        post: operations["venue.createType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the types */
+        get: operations["venue.exportTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/types/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types, to choose from, by name */
+        get: operations["venue.typeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/types/{typeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One type
+         * @description Refused with `VENUE_TYPE_NOT_FOUND`.
+         */
+        get: operations["venue.getType"];
+        /**
+         * Change a type; fields you leave out stay the same
+         * @description Refused with `VENUE_TYPE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`.
+         */
+        put: operations["venue.updateType"];
+        post?: never;
+        /**
+         * Delete a type that no venue has
+         * @description Refused with `VENUE_TYPE_USED`, `VENUE_TYPE_NOT_FOUND`.
+         */
+        delete: operations["venue.removeType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/types/{typeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a type, newest first */
+        get: operations["venue.typeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dates on which a venue, or all of them, is closed or open otherwise than usual, latest first */
+        get: operations["venue.listBlocks"];
+        put?: never;
+        /**
+         * Block dates, or open a venue on days off. Reservations that are then outside opening hours are cancelled only when asked for
+         * @description Refused with `VENUE_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RESERVATIONS_HIT`.
+         */
+        post: operations["venue.createBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/blocks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the blocked dates */
+        get: operations["venue.exportBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/blocks/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reservations that blocked dates would hit. Nothing changes
+         * @description Refused with `VENUE_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        post: operations["venue.hits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/blocks/{blockId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocked dates
+         * @description Refused with `VENUE_BLOCK_NOT_FOUND`.
+         */
+        get: operations["venue.getBlock"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete blocked dates; the usual hours apply again
+         * @description Refused with `VENUE_RESERVATIONS_HIT`, `VENUE_BLOCK_NOT_FOUND`.
+         */
+        delete: operations["venue.removeBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/blocks/{blockId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of blocked dates, newest first */
+        get: operations["venue.blockHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reservations; pending ones first, the oldest at the top */
+        get: operations["venue.listReservations"];
+        put?: never;
+        /**
+         * Reserve a venue. It is approved at once where the venue needs no approval or the caller can approve; whoever can approve is bound by opening hours and other reservations, not by the limits. For somebody else it requires venue:calendar:on-behalf
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`.
+         */
+        post: operations["venue.reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the reservations */
+        get: operations["venue.exportReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own reservations and those you made for others, latest day first, at most 200 */
+        get: operations["venue.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A reservation: any with venue:reservation, otherwise your own or one you made
+         * @description Refused with `RESERVATION_NOT_FOUND`.
+         */
+        get: operations["venue.getReservation"];
+        /**
+         * Move or change a reservation, your own or any with venue:reservation:edit; fields you leave out stay the same. Another time or venue is pending again where it needs approval and the caller cannot approve
+         * @description Refused with `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `RESERVATION_OVER`, `VENUE_NOT_FOUND`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`, `RESERVATION_NOT_FOUND`.
+         */
+        put: operations["venue.move"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a pending reservation
+         * @description Refused with `ALREADY_DECIDED`, `RESERVATION_OVER`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a pending reservation; the time becomes free again
+         * @description Refused with `ALREADY_DECIDED`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a reservation that is not over, your own or any with venue:reservation:cancel
+         * @description Refused with `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `RESERVATION_OVER`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your own decision on a reservation, within seconds and before its email is sent
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `VENUE_TAKEN`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a reservation, newest first */
+        get: operations["venue.reservationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{venueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One venue
+         * @description Refused with `VENUE_NOT_FOUND`.
+         */
+        get: operations["venue.get"];
+        /**
+         * Change a venue; fields you leave out stay the same. Reservations that are then outside opening hours are cancelled only when asked for
+         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_TAKEN`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `FILE_NOT_FOUND`, `VENUE_RESERVATIONS_HIT`, `VENUE_NOT_FOUND`.
+         */
+        put: operations["venue.update"];
+        post?: never;
+        /**
+         * Delete a venue that was never reserved and has no parts; retire others instead
+         * @description Refused with `VENUE_HAS_HISTORY`, `VENUE_NOT_FOUND`.
+         */
+        delete: operations["venue.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{venueId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photo of a venue
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `VENUE_NOT_FOUND`.
+         */
+        get: operations["venue.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{venueId}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a venue is open and when it is free on a day, or why not
+         * @description Refused with `VENUE_NOT_FOUND`.
+         */
+        get: operations["venue.day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{venueId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a venue, newest first */
+        get: operations["venue.history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4128,7 +4814,8 @@ export interface components {
         StaffImportRow: {
             name: components["schemas"]["StaffName"];
             nameZh?: components["schemas"]["StaffNameZh"];
-            email: components["schemas"]["Email"];
+            /** @description Left out, nobody signs in with the account, and type and both names say which one it is */
+            email?: components["schemas"]["Email"];
             type?: components["schemas"]["StaffType"];
             gender?: components["schemas"]["Gender"];
             /** @description Left out, the account stays as it is; a new one may sign in. Changing it takes upms:staff:enable */
@@ -4177,6 +4864,8 @@ export interface components {
             goes: components["schemas"]["ErasureCount"][];
             /** @description What others need; it stays without the person */
             stays: components["schemas"]["ErasureCount"][];
+            /** @description Settings that have an address of theirs and stay as they are */
+            byHand: components["schemas"]["ErasureCount"][];
             /** @description A student whose last day is not over cannot be erased */
             enrolled: boolean;
             /** @description Whether a second person has to agree */
@@ -4311,6 +5000,8 @@ export interface components {
             openTarget?: components["schemas"]["Flag"];
         };
         Codes: string[];
+        /** @description How far a role reaches among students, a line for each module: `student Homerooms`, `absence Elementary Middle` */
+        Reaches: string[];
         /** @description A role by its name, without regard to case. The built-in one is not written down and cannot be changed. A description that is left out is empty. */
         ConfiguredRole: {
             name: components["schemas"]["RoleName"];
@@ -4319,6 +5010,8 @@ export interface components {
             enabled?: boolean;
             /** @description All of them, by code; the modules and menus above a code come by themselves and need not be named. Left out, they stay as they are. Grants of nodes without a code stay */
             permissions?: components["schemas"]["Codes"];
+            /** @description All of them; left out, they stay as they are. Every student in modules that none names */
+            reach?: components["schemas"]["Reaches"];
         };
         /** @description An account by its address. It must be there already. */
         ConfiguredStaff: {
@@ -4388,6 +5081,7 @@ export interface components {
             enabled?: boolean;
             /** @description Every code, those of the modules and menus above included */
             permissions?: components["schemas"]["Codes"];
+            reach?: components["schemas"]["Reaches"];
             roles?: components["schemas"]["RoleName"][];
             schoolYear?: string;
             campus?: string;
@@ -4511,7 +5205,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -5150,6 +5844,14 @@ export interface components {
             division: components["schemas"]["Division"];
             /** @description The order from the youngest to the oldest */
             sort: number;
+            /** @description What has this grade, for holders of settings:calendar; null for others */
+            uses: {
+                /** @description Classes of any school year */
+                homerooms: number;
+                /** @description Students who are, were or will be in it */
+                students: number;
+                specialDays: number;
+            } | null;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -5392,6 +6094,7 @@ export interface components {
             grade?: components["schemas"]["GradeCode"];
             /** @description A class by its name, or by campus and name (West 5A), in the school year of the day from which it holds; empty for none */
             homeroom?: string;
+            ridesBus?: boolean;
             /**
              * Format: date
              * @description The first day; of somebody new the day from which the file holds, unless said
@@ -5601,6 +6304,8 @@ export interface components {
             note: components["schemas"]["LeaveNote"] | null;
             symptom: components["schemas"]["Symptom"] | null;
             proofId: components["schemas"]["Id"] | null;
+            /** @description Whether a certificate is asked for that is not there */
+            proofWanted: boolean | null;
             status: components["schemas"]["AbsenceStatus"];
             submittedBy: components["schemas"]["PersonRef"] | null;
             submittedAt: components["schemas"]["Time"];
@@ -5826,6 +6531,422 @@ export interface components {
             /** @description When it was sent */
             at: components["schemas"]["Time"] | null;
             fault: components["schemas"]["MailFault"] | null;
+        };
+        ShareFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            /** @description School days with lessons so far */
+            lessons: number;
+            /** @description Those of them that were missed, school trips not counted */
+            missed: number;
+            /** @description The share of lessons missed, to one decimal */
+            percent: number;
+        };
+        Attention: components["schemas"]["ShareFields"];
+        AttentionPage: {
+            records: components["schemas"]["Attention"][];
+        } & components["schemas"]["Page"];
+        LessonDay: {
+            /** Format: date */
+            day: string;
+            part: components["schemas"]["DayPart"];
+        };
+        MissedByType: {
+            leaveType: components["schemas"]["LeaveType"] | null;
+            days: number;
+        };
+        YearAbsence: {
+            id: components["schemas"]["Id"];
+            leaveType: components["schemas"]["LeaveType"] | null;
+            /** Format: date */
+            startsOn: string;
+            startsHalf: components["schemas"]["AbsenceHalf"];
+            /** Format: date */
+            endsOn: string;
+            endsHalf: components["schemas"]["AbsenceHalf"];
+            days: number;
+        };
+        StudentYear: {
+            /**
+             * Format: date
+             * @description The first day of the school year; the latest one that has begun
+             */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            /** Format: date */
+            today: string;
+            /** @description The days of the year on which the student has lessons */
+            days: components["schemas"]["LessonDay"][];
+            /** @description Days missed so far, most first */
+            types: components["schemas"]["MissedByType"][];
+            /** @description Those of the year that are not deleted, latest first */
+            absences: components["schemas"]["YearAbsence"][];
+        } & components["schemas"]["ShareFields"];
+        MissedInWeek: {
+            /**
+             * Format: date
+             * @description Its Monday
+             */
+            week: string;
+            leaveType: components["schemas"]["LeaveType"] | null;
+            days: number;
+        };
+        MissedInGrade: {
+            grade: components["schemas"]["GradeCode"];
+            leaveType: components["schemas"]["LeaveType"] | null;
+            days: number;
+        };
+        AbsenceStatistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            weeks: components["schemas"]["MissedInWeek"][];
+            /** @description As the school orders its grades */
+            grades: components["schemas"]["MissedInGrade"][];
+        };
+        /**
+         * @description Closed: for a time. Retired: not offered any more, its history is kept
+         * @enum {string}
+         */
+        VenueStatus: "Open" | "Closed" | "Retired";
+        /** @description Unique, ignoring case */
+        VenueName: string;
+        /** @enum {string} */
+        VenueColor: "Teal" | "Purple" | "Pink" | "Olive" | "Blue" | "Amber";
+        VenueTypeRef: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+            color: components["schemas"]["VenueColor"];
+        };
+        VenueRef: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+        };
+        /** @description A time of day at the school, such as 13:30 */
+        QuarterHour: string;
+        /** @description The same; 24:00 is the end of the day */
+        QuarterEnd: string;
+        WeeklyHours: {
+            weekday: components["schemas"]["Weekday"];
+            opens: components["schemas"]["QuarterHour"];
+            closes: components["schemas"]["QuarterEnd"];
+        };
+        Venue: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+            type: components["schemas"]["VenueTypeRef"];
+            typeId: components["schemas"]["Id"];
+            /** @description The venue that it is a part of */
+            partOfId: components["schemas"]["Id"] | null;
+            /** @description Reserving one takes the other */
+            partOf: components["schemas"]["VenueRef"] | null;
+            location: string;
+            status: components["schemas"]["VenueStatus"];
+            /** @description People; null for no limit */
+            capacity: number | null;
+            /** @description Its address in the directory */
+            adEmail: components["schemas"]["Email"] | null;
+            note: string;
+            /** @description From files.upload; null for none */
+            pictureId: number | null;
+            needsApproval: boolean;
+            /** @description By weekday and time; several a day */
+            hours: components["schemas"]["WeeklyHours"][];
+            /** @description Whether its hours apply on holidays, breaks and online days */
+            opensOnDaysOff: boolean;
+            shortestMinutes: number;
+            longestMinutes: number | null;
+            /** @description Days ahead that it can be reserved; null for no limit */
+            aheadDays: number | null;
+            /** @description How long before it begins a reservation must be made */
+            noticeMinutes: number;
+            /** @description Kept free between two reservations */
+            betweenMinutes: number;
+            /** @description Reservations that one person can have to come */
+            openPerPerson: number | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        VenuePage: {
+            records: components["schemas"]["Venue"][];
+        } & components["schemas"]["Page"];
+        VenueCreate: {
+            name: components["schemas"]["VenueName"];
+            typeId: components["schemas"]["Id"];
+            nameZh?: string;
+            /** @description The venue that it is a part of */
+            partOfId?: components["schemas"]["Id"] | null;
+            location?: string;
+            status?: components["schemas"]["VenueStatus"];
+            /** @description People; null for no limit */
+            capacity?: number | null;
+            /** @description Its address in the directory */
+            adEmail?: components["schemas"]["Email"] | null;
+            note?: string;
+            /** @description From files.upload; null for none */
+            pictureId?: number | null;
+            needsApproval?: boolean;
+            /** @description By weekday and time; several a day */
+            hours?: components["schemas"]["WeeklyHours"][];
+            /** @description Whether its hours apply on holidays, breaks and online days */
+            opensOnDaysOff?: boolean;
+            shortestMinutes?: number;
+            longestMinutes?: number | null;
+            /** @description Days ahead that it can be reserved; null for no limit */
+            aheadDays?: number | null;
+            /** @description How long before it begins a reservation must be made */
+            noticeMinutes?: number;
+            /** @description Kept free between two reservations */
+            betweenMinutes?: number;
+            /** @description Reservations that one person can have to come */
+            openPerPerson?: number | null;
+        };
+        VenueOption: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+            type: components["schemas"]["VenueTypeRef"];
+            location: string;
+            capacity: number | null;
+            needsApproval: boolean;
+        };
+        OpenSpan: {
+            opens: components["schemas"]["QuarterHour"];
+            closes: components["schemas"]["QuarterEnd"];
+        };
+        CalendarVenue: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+            type: components["schemas"]["VenueTypeRef"];
+            partOfId: components["schemas"]["Id"] | null;
+            capacity: number | null;
+            needsApproval: boolean;
+            betweenMinutes: number;
+            /** @description One for each day asked for */
+            days: {
+                open: components["schemas"]["OpenSpan"][];
+                /** @description Why it is closed; empty otherwise */
+                closed: string;
+            }[];
+        };
+        /** @enum {string} */
+        ReservationStatus: "Pending" | "Approved" | "Rejected" | "Cancelled";
+        CalendarReservation: {
+            id: components["schemas"]["Id"];
+            venueId: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            day: string;
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            status: components["schemas"]["ReservationStatus"];
+            /** @description Of the reserver */
+            name: string;
+            nameZh: string;
+            /** @description Whether the caller reserved it */
+            mine: boolean;
+            version: components["schemas"]["Version"];
+        };
+        VenueCalendar: {
+            /**
+             * Format: date
+             * @description The day at the school
+             */
+            today: string;
+            /** @description The time of day there, such as 15:36 */
+            time: string;
+            days: string[];
+            /** @description Those that are not retired, by type and name */
+            venues: components["schemas"]["CalendarVenue"][];
+            /** @description Pending and approved ones */
+            reservations: components["schemas"]["CalendarReservation"][];
+        };
+        VenueType: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VenueName"];
+            nameZh: string;
+            color: components["schemas"]["VenueColor"];
+            /** @description How many venues have it */
+            venues: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        VenueTypePage: {
+            records: components["schemas"]["VenueType"][];
+        } & components["schemas"]["Page"];
+        VenueTypeCreate: {
+            name: components["schemas"]["VenueName"];
+            color: components["schemas"]["VenueColor"];
+            nameZh?: string;
+        };
+        VenueTypeUpdate: {
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["VenueName"];
+            nameZh?: string;
+            color?: components["schemas"]["VenueColor"];
+        };
+        /**
+         * @description Open: although it is a day off
+         * @enum {string}
+         */
+        BlockKind: "Blocked" | "Open";
+        VenueBlock: {
+            id: components["schemas"]["Id"];
+            /** @description Null for all venues */
+            venue: components["schemas"]["VenueRef"] | null;
+            kind: components["schemas"]["BlockKind"];
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; the first one unless given
+             */
+            endsOn: string;
+            reason: string;
+            reasonZh: string;
+            updatedAt: components["schemas"]["Time"];
+        };
+        VenueBlockPage: {
+            records: components["schemas"]["VenueBlock"][];
+        } & components["schemas"]["Page"];
+        VenueBlockCreate: {
+            kind: components["schemas"]["BlockKind"];
+            /** Format: date */
+            startsOn: string;
+            reason: string;
+            /**
+             * Format: date
+             * @description The last day; the first one unless given
+             */
+            endsOn?: string;
+            reasonZh?: string;
+            /** @description Null, or left out, for all venues */
+            venueId?: components["schemas"]["Id"] | null;
+            /**
+             * @description Cancel the reservations that this hits, and tell their reservers; otherwise it is refused where it hits any
+             * @default false
+             */
+            cancelReservations?: boolean;
+        };
+        VenueReservation: {
+            id: components["schemas"]["Id"];
+            venue: components["schemas"]["VenueRef"];
+            /** @description What it is for */
+            title: string;
+            /** Format: date */
+            day: string;
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            /** @description The reserver */
+            person: components["schemas"]["PersonRef"] | null;
+            /** @description Of the reserver */
+            email: components["schemas"]["Email"] | null;
+            /** @description How many come */
+            people: number | null;
+            note: string;
+            status: components["schemas"]["ReservationStatus"];
+            /** @description Whether it has ended by now */
+            over: boolean;
+            /** @description Whoever reserved for the reserver */
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            requestedAt: components["schemas"]["Time"];
+            /** @description Who approved or rejected it */
+            decidedBy: components["schemas"]["PersonRef"] | null;
+            decidedAt: components["schemas"]["Time"] | null;
+            /** @description Of a rejection */
+            reason: string;
+            cancelledBy: components["schemas"]["PersonRef"] | null;
+            cancelledAt: components["schemas"]["Time"] | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        VenueReservationPage: {
+            records: components["schemas"]["VenueReservation"][];
+        } & components["schemas"]["Page"];
+        VenueRequest: {
+            venueId: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            day: string;
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            personId?: components["schemas"]["Id"];
+            people?: number | null;
+            note?: string;
+        };
+        VenueMove: {
+            version: components["schemas"]["Version"];
+            /** Format: date */
+            day?: string;
+            startsAt?: components["schemas"]["QuarterHour"];
+            endsAt?: components["schemas"]["QuarterEnd"];
+            /** @description What it is for */
+            title?: string;
+            note?: string;
+            /** @description How many come */
+            people?: number | null;
+            venueId?: components["schemas"]["Id"];
+        };
+        VenueReason: {
+            /** @description Sent to the reserver */
+            reason: string;
+        };
+        VenueUpdate: {
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["VenueName"];
+            nameZh?: string;
+            typeId?: components["schemas"]["Id"];
+            /** @description The venue that it is a part of */
+            partOfId?: components["schemas"]["Id"] | null;
+            location?: string;
+            status?: components["schemas"]["VenueStatus"];
+            /** @description People; null for no limit */
+            capacity?: number | null;
+            /** @description Its address in the directory */
+            adEmail?: components["schemas"]["Email"] | null;
+            note?: string;
+            /** @description From files.upload; null for none */
+            pictureId?: number | null;
+            needsApproval?: boolean;
+            /** @description By weekday and time; several a day */
+            hours?: components["schemas"]["WeeklyHours"][];
+            /** @description Whether its hours apply on holidays, breaks and online days */
+            opensOnDaysOff?: boolean;
+            shortestMinutes?: number;
+            longestMinutes?: number | null;
+            /** @description Days ahead that it can be reserved; null for no limit */
+            aheadDays?: number | null;
+            /** @description How long before it begins a reservation must be made */
+            noticeMinutes?: number;
+            /** @description Kept free between two reservations */
+            betweenMinutes?: number;
+            /** @description Reservations that one person can have to come */
+            openPerPerson?: number | null;
+            /**
+             * @description Cancel the reservations that this hits, and tell their reservers; otherwise it is refused where it hits any
+             * @default false
+             */
+            cancelReservations?: boolean;
+        };
+        VenueDay: {
+            /** Format: date */
+            day: string;
+            open: components["schemas"]["OpenSpan"][];
+            /** @description What of it is not reserved, the minutes between included */
+            free: components["schemas"]["OpenSpan"][];
+            /** @description Why it is closed all day, or a part of the day, in the caller's language; empty otherwise */
+            closed: string;
         };
     };
     responses: {
@@ -6386,6 +7507,7 @@ export interface components {
                  *             "count": 3
                  *           }
                  *         ],
+                 *         "byHand": [],
                  *         "enrolled": false,
                  *         "twoPeople": false,
                  *         "requestedBy": null
@@ -7439,6 +8561,11 @@ export interface components {
                  *         "nameZh": "五年级",
                  *         "division": "Elementary",
                  *         "sort": 60,
+                 *         "uses": {
+                 *           "homerooms": 2,
+                 *           "students": 41,
+                 *           "specialDays": 0
+                 *         },
                  *         "version": 1,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -7694,6 +8821,7 @@ export interface components {
                  *         "note": "Fever since last night",
                  *         "symptom": "Fever",
                  *         "proofId": null,
+                 *         "proofWanted": false,
                  *         "status": "Normal",
                  *         "submittedBy": {
                  *           "id": 90,
@@ -7865,6 +8993,359 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["AbsenceSettings"];
+                };
+            };
+        };
+        /** @description Done */
+        StudentYear: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 41,
+                 *         "name": "Zhou Yichen",
+                 *         "nameZh": "周逸晨",
+                 *         "studentNumber": "S10041",
+                 *         "division": "Elementary",
+                 *         "grade": "G5",
+                 *         "homeroom": {
+                 *           "id": 7,
+                 *           "name": "5A"
+                 *         },
+                 *         "lessons": 58,
+                 *         "missed": 6.5,
+                 *         "percent": 11.2,
+                 *         "startsOn": "2026-08-01",
+                 *         "endsOn": "2027-07-31",
+                 *         "today": "2026-11-17",
+                 *         "days": [
+                 *           {
+                 *             "day": "2026-11-17",
+                 *             "part": "Whole"
+                 *           }
+                 *         ],
+                 *         "types": [
+                 *           {
+                 *             "leaveType": "Sick",
+                 *             "days": 6.5
+                 *           }
+                 *         ],
+                 *         "absences": [
+                 *           {
+                 *             "id": 12,
+                 *             "leaveType": "Sick",
+                 *             "startsOn": "2026-11-17",
+                 *             "startsHalf": "Morning",
+                 *             "endsOn": "2026-11-18",
+                 *             "endsHalf": "Morning",
+                 *             "days": 1.5
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["StudentYear"];
+                };
+            };
+        };
+        /** @description Done */
+        AbsenceStatistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "from": "2026-08-01",
+                 *         "to": "2026-11-17",
+                 *         "weeks": [
+                 *           {
+                 *             "week": "2026-11-16",
+                 *             "leaveType": "Sick",
+                 *             "days": 31.5
+                 *           }
+                 *         ],
+                 *         "grades": [
+                 *           {
+                 *             "grade": "G5",
+                 *             "leaveType": "Sick",
+                 *             "days": 12
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AbsenceStatistics"];
+                };
+            };
+        };
+        /** @description Done */
+        Venue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 3,
+                 *         "name": "East Gym",
+                 *         "nameZh": "东体育馆",
+                 *         "typeId": 1,
+                 *         "type": {
+                 *           "id": 1,
+                 *           "name": "Sports",
+                 *           "nameZh": "体育",
+                 *           "color": "Teal"
+                 *         },
+                 *         "partOfId": null,
+                 *         "partOf": null,
+                 *         "location": "Building C",
+                 *         "status": "Open",
+                 *         "capacity": 200,
+                 *         "adEmail": "east.gym@school.example",
+                 *         "note": "Sports shoes only",
+                 *         "pictureId": null,
+                 *         "needsApproval": true,
+                 *         "hours": [
+                 *           {
+                 *             "weekday": "Monday",
+                 *             "opens": "08:00",
+                 *             "closes": "20:00"
+                 *           }
+                 *         ],
+                 *         "opensOnDaysOff": false,
+                 *         "shortestMinutes": 15,
+                 *         "longestMinutes": null,
+                 *         "aheadDays": 180,
+                 *         "noticeMinutes": 0,
+                 *         "betweenMinutes": 15,
+                 *         "openPerPerson": null,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Venue"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueCalendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "today": "2026-11-17",
+                 *         "time": "15:36",
+                 *         "days": [
+                 *           "2026-11-19"
+                 *         ],
+                 *         "venues": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "East Gym",
+                 *             "nameZh": "东体育馆",
+                 *             "type": {
+                 *               "id": 1,
+                 *               "name": "Sports",
+                 *               "nameZh": "体育",
+                 *               "color": "Teal"
+                 *             },
+                 *             "partOfId": null,
+                 *             "capacity": 200,
+                 *             "needsApproval": true,
+                 *             "betweenMinutes": 15,
+                 *             "days": [
+                 *               {
+                 *                 "open": [
+                 *                   {
+                 *                     "opens": "08:00",
+                 *                     "closes": "20:00"
+                 *                   }
+                 *                 ],
+                 *                 "closed": ""
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "reservations": [
+                 *           {
+                 *             "id": 71,
+                 *             "venueId": 3,
+                 *             "title": "Badminton club",
+                 *             "day": "2026-11-19",
+                 *             "startsAt": "16:00",
+                 *             "endsAt": "17:30",
+                 *             "status": "Pending",
+                 *             "name": "Luo Jiayi",
+                 *             "nameZh": "罗佳怡",
+                 *             "mine": false,
+                 *             "version": 1
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueCalendar"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 1,
+                 *         "name": "Sports",
+                 *         "nameZh": "体育",
+                 *         "color": "Teal",
+                 *         "venues": 4,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueType"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueBlock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 5,
+                 *         "venue": {
+                 *           "id": 3,
+                 *           "name": "East Gym",
+                 *           "nameZh": "东体育馆"
+                 *         },
+                 *         "kind": "Blocked",
+                 *         "startsOn": "2027-01-11",
+                 *         "endsOn": "2027-01-15",
+                 *         "reason": "Exams",
+                 *         "reasonZh": "考试",
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueBlock"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueReservation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 71,
+                 *         "venue": {
+                 *           "id": 3,
+                 *           "name": "East Gym",
+                 *           "nameZh": "东体育馆"
+                 *         },
+                 *         "title": "Badminton club",
+                 *         "day": "2026-11-19",
+                 *         "startsAt": "16:00",
+                 *         "endsAt": "17:30",
+                 *         "person": {
+                 *           "id": 12,
+                 *           "name": "Luo Jiayi",
+                 *           "nameZh": "罗佳怡",
+                 *           "type": "staff"
+                 *         },
+                 *         "email": "luo.jiayi@school.example",
+                 *         "people": 24,
+                 *         "note": "",
+                 *         "status": "Pending",
+                 *         "over": false,
+                 *         "submittedBy": null,
+                 *         "requestedAt": "2026-11-16T22:58:00.000Z",
+                 *         "decidedBy": null,
+                 *         "decidedAt": null,
+                 *         "reason": "",
+                 *         "cancelledBy": null,
+                 *         "cancelledAt": null,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-16T22:58:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueReservation"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-19",
+                 *         "open": [
+                 *           {
+                 *             "opens": "08:00",
+                 *             "closes": "20:00"
+                 *           }
+                 *         ],
+                 *         "free": [
+                 *           {
+                 *             "opens": "08:00",
+                 *             "closes": "15:45"
+                 *           }
+                 *         ],
+                 *         "closed": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueDay"];
                 };
             };
         };
@@ -12522,6 +14003,11 @@ export interface operations {
                      *             "nameZh": "五年级",
                      *             "division": "Elementary",
                      *             "sort": 60,
+                     *             "uses": {
+                     *               "homerooms": 2,
+                     *               "students": 41,
+                     *               "specialDays": 0
+                     *             },
                      *             "version": 1,
                      *             "updatedAt": "2026-11-17T07:36:00.000Z"
                      *           }
@@ -13766,6 +15252,7 @@ export interface operations {
                 search?: string;
                 leaveType?: components["schemas"]["LeaveType"];
                 status?: components["schemas"]["AbsenceStatus"];
+                proofWanted?: boolean;
                 division?: components["schemas"]["Division"];
                 grade?: components["schemas"]["GradeCode"];
                 /** @description Only absences of this student */
@@ -13824,6 +15311,7 @@ export interface operations {
                      *             "note": "Fever since last night",
                      *             "symptom": "Fever",
                      *             "proofId": null,
+                     *             "proofWanted": false,
                      *             "status": "Normal",
                      *             "submittedBy": {
                      *               "id": 90,
@@ -13887,6 +15375,7 @@ export interface operations {
                 search?: string;
                 leaveType?: components["schemas"]["LeaveType"];
                 status?: components["schemas"]["AbsenceStatus"];
+                proofWanted?: boolean;
                 division?: components["schemas"]["Division"];
                 grade?: components["schemas"]["GradeCode"];
                 /** @description Only absences of this student */
@@ -13991,6 +15480,36 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsencePreview"];
+        };
+    };
+    "absence.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                office: components["schemas"]["Office"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leaveType": "Sick",
+                 *       "startsOn": "2026-11-17",
+                 *       "startsHalf": "Morning",
+                 *       "endsOn": "2026-11-18",
+                 *       "endsHalf": "Morning",
+                 *       "note": "Fever since last night",
+                 *       "symptom": "Fever",
+                 *       "studentId": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
         };
     };
     "absence.mailboxes": {
@@ -14156,6 +15675,7 @@ export interface operations {
                      *           "note": "Fever since last night",
                      *           "symptom": "Fever",
                      *           "proofId": null,
+                     *           "proofWanted": false,
                      *           "status": "Normal",
                      *           "submittedBy": {
                      *             "id": 90,
@@ -14255,6 +15775,7 @@ export interface operations {
                      *         "note": "Fever since last night",
                      *         "symptom": "Fever",
                      *         "proofId": null,
+                     *         "proofWanted": false,
                      *         "status": "Deleted",
                      *         "submittedBy": {
                      *           "id": 90,
@@ -14369,6 +15890,7 @@ export interface operations {
                      *         "note": "Fever since last night",
                      *         "symptom": "Fever",
                      *         "proofId": null,
+                     *         "proofWanted": false,
                      *         "status": "Deleted",
                      *         "submittedBy": {
                      *           "id": 90,
@@ -14432,6 +15954,46 @@ export interface operations {
             };
         };
     };
+    "absence.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "office": "Nurses",
+                     *           "rule": "Sick",
+                     *           "address": "nurses@school.example",
+                     *           "state": "Sent",
+                     *           "at": "2026-11-17T07:31:00.000Z",
+                     *           "fault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Told"][];
+                    };
+                };
+            };
+        };
+    };
     "absence.proof": {
         parameters: {
             query?: never;
@@ -14455,6 +16017,1404 @@ export interface operations {
             header?: never;
             path: {
                 absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "absence.attention": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only students of this class */
+                homeroomId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "studentNumber": "S10041",
+                     *             "division": "Elementary",
+                     *             "grade": "G5",
+                     *             "homeroom": {
+                     *               "id": 7,
+                     *               "name": "5A"
+                     *             },
+                     *             "lessons": 58,
+                     *             "missed": 6.5,
+                     *             "percent": 11.2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AttentionPage"];
+                    };
+                };
+            };
+        };
+    };
+    "absence.exportAttention": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only students of this class */
+                homeroomId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "absence.year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentYear"];
+        };
+    };
+    "absence.statistics": {
+        parameters: {
+            query?: {
+                /** @description The first day of this school year unless given */
+                from?: string;
+                /** @description Today unless given */
+                to?: string;
+                division?: components["schemas"]["Division"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AbsenceStatistics"];
+        };
+    };
+    "absence.exportStatistics": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description The first day of this school year unless given */
+                from?: string;
+                /** @description Today unless given */
+                to?: string;
+                division?: components["schemas"]["Division"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "venue.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt */
+                sort?: string;
+                /** @description Part of a name, a place or the kind of venue, in English or Chinese */
+                search?: string;
+                status?: components["schemas"]["VenueStatus"];
+                /** @description Only venues of this type */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆",
+                     *             "typeId": 1,
+                     *             "type": {
+                     *               "id": 1,
+                     *               "name": "Sports",
+                     *               "nameZh": "体育",
+                     *               "color": "Teal"
+                     *             },
+                     *             "partOfId": null,
+                     *             "partOf": null,
+                     *             "location": "Building C",
+                     *             "status": "Open",
+                     *             "capacity": 200,
+                     *             "adEmail": "east.gym@school.example",
+                     *             "note": "Sports shoes only",
+                     *             "pictureId": null,
+                     *             "needsApproval": true,
+                     *             "hours": [
+                     *               {
+                     *                 "weekday": "Monday",
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ],
+                     *             "opensOnDaysOff": false,
+                     *             "shortestMinutes": 15,
+                     *             "longestMinutes": null,
+                     *             "aheadDays": 180,
+                     *             "noticeMinutes": 0,
+                     *             "betweenMinutes": 15,
+                     *             "openPerPerson": null,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenuePage"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "East Gym",
+                 *       "typeId": 1,
+                 *       "nameZh": "东体育馆",
+                 *       "location": "Building C",
+                 *       "status": "Open",
+                 *       "capacity": 200,
+                 *       "adEmail": "east.gym@school.example",
+                 *       "note": "Sports shoes only",
+                 *       "needsApproval": true,
+                 *       "hours": [
+                 *         {
+                 *           "weekday": "Monday",
+                 *           "opens": "08:00",
+                 *           "closes": "20:00"
+                 *         }
+                 *       ],
+                 *       "opensOnDaysOff": false,
+                 *       "shortestMinutes": 15,
+                 *       "aheadDays": 180,
+                 *       "noticeMinutes": 0,
+                 *       "betweenMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Venue"];
+        };
+    };
+    "venue.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt */
+                sort?: string;
+                /** @description Part of a name, a place or the kind of venue, in English or Chinese */
+                search?: string;
+                status?: components["schemas"]["VenueStatus"];
+                /** @description Only venues of this type */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "venue.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "East Gym",
+                     *           "nameZh": "东体育馆",
+                     *           "type": {
+                     *             "id": 1,
+                     *             "name": "Sports",
+                     *             "nameZh": "体育",
+                     *             "color": "Teal"
+                     *           },
+                     *           "location": "Building C",
+                     *           "capacity": 200,
+                     *           "needsApproval": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.people": {
+        parameters: {
+            query: {
+                search: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.calendar": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueCalendar"];
+        };
+    };
+    "venue.listTypes": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Sports",
+                     *             "nameZh": "体育",
+                     *             "color": "Teal",
+                     *             "venues": 4,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueTypePage"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.createType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sports",
+                 *       "color": "Teal",
+                 *       "nameZh": "体育"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueTypeCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VenueType"];
+        };
+    };
+    "venue.exportTypes": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt */
+                sort?: string;
+                /** @description Words that a record must hold, each anywhere */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "venue.typeOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Sports",
+                     *           "nameZh": "体育",
+                     *           "color": "Teal"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueTypeRef"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.getType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                typeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueType"];
+        };
+    };
+    "venue.updateType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                typeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Sports",
+                 *       "nameZh": "体育",
+                 *       "color": "Teal"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VenueType"];
+        };
+    };
+    "venue.removeType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                typeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "venue.typeHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                typeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "venue.listBlocks": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt */
+                sort?: string;
+                /** @description Part of a reason or of the name of a venue */
+                search?: string;
+                kind?: components["schemas"]["BlockKind"];
+                /** @description Only dates of this venue and those of all venues */
+                venueId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 5,
+                     *             "venue": {
+                     *               "id": 3,
+                     *               "name": "East Gym",
+                     *               "nameZh": "东体育馆"
+                     *             },
+                     *             "kind": "Blocked",
+                     *             "startsOn": "2027-01-11",
+                     *             "endsOn": "2027-01-15",
+                     *             "reason": "Exams",
+                     *             "reasonZh": "考试",
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueBlockPage"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.createBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "Blocked",
+                 *       "startsOn": "2027-01-11",
+                 *       "reason": "Exams",
+                 *       "endsOn": "2027-01-15",
+                 *       "reasonZh": "考试",
+                 *       "venueId": 3,
+                 *       "cancelReservations": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueBlockCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VenueBlock"];
+        };
+    };
+    "venue.exportBlocks": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt */
+                sort?: string;
+                /** @description Part of a reason or of the name of a venue */
+                search?: string;
+                kind?: components["schemas"]["BlockKind"];
+                /** @description Only dates of this venue and those of all venues */
+                venueId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "venue.hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "Blocked",
+                 *       "startsOn": "2027-01-11",
+                 *       "reason": "Exams",
+                 *       "endsOn": "2027-01-15",
+                 *       "reasonZh": "考试",
+                 *       "venueId": 3,
+                 *       "cancelReservations": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueBlockCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.getBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                blockId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueBlock"];
+        };
+    };
+    "venue.removeBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                blockId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "venue.blockHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                blockId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "venue.listReservations": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt */
+                sort?: string;
+                /** @description Part of a title, of a venue, or of a name in English, Chinese or pinyin */
+                search?: string;
+                status?: components["schemas"]["ReservationStatus"];
+                /** @description Only reservations of this venue */
+                venueId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description day on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description day on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 71,
+                     *             "venue": {
+                     *               "id": 3,
+                     *               "name": "East Gym",
+                     *               "nameZh": "东体育馆"
+                     *             },
+                     *             "title": "Badminton club",
+                     *             "day": "2026-11-19",
+                     *             "startsAt": "16:00",
+                     *             "endsAt": "17:30",
+                     *             "person": {
+                     *               "id": 12,
+                     *               "name": "Luo Jiayi",
+                     *               "nameZh": "罗佳怡",
+                     *               "type": "staff"
+                     *             },
+                     *             "email": "luo.jiayi@school.example",
+                     *             "people": 24,
+                     *             "note": "",
+                     *             "status": "Pending",
+                     *             "over": false,
+                     *             "submittedBy": null,
+                     *             "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *             "decidedBy": null,
+                     *             "decidedAt": null,
+                     *             "reason": "",
+                     *             "cancelledBy": null,
+                     *             "cancelledAt": null,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservationPage"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueId": 3,
+                 *       "title": "Badminton club",
+                 *       "day": "2026-11-19",
+                 *       "startsAt": "16:00",
+                 *       "endsAt": "17:30",
+                 *       "people": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VenueReservation"];
+        };
+    };
+    "venue.exportReservations": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt */
+                sort?: string;
+                /** @description Part of a title, of a venue, or of a name in English, Chinese or pinyin */
+                search?: string;
+                status?: components["schemas"]["ReservationStatus"];
+                /** @description Only reservations of this venue */
+                venueId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description day on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description day on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "venue.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.getReservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueReservation"];
+        };
+    };
+    "venue.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "day": "2026-11-19",
+                 *       "startsAt": "16:00",
+                 *       "endsAt": "17:30",
+                 *       "title": "Badminton club",
+                 *       "note": "",
+                 *       "people": 24,
+                 *       "venueId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VenueReservation"];
+        };
+    };
+    "venue.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 71,
+                     *         "venue": {
+                     *           "id": 3,
+                     *           "name": "East Gym",
+                     *           "nameZh": "东体育馆"
+                     *         },
+                     *         "title": "Badminton club",
+                     *         "day": "2026-11-19",
+                     *         "startsAt": "16:00",
+                     *         "endsAt": "17:30",
+                     *         "person": {
+                     *           "id": 12,
+                     *           "name": "Luo Jiayi",
+                     *           "nameZh": "罗佳怡",
+                     *           "type": "staff"
+                     *         },
+                     *         "email": "luo.jiayi@school.example",
+                     *         "people": 24,
+                     *         "note": "",
+                     *         "status": "Approved",
+                     *         "over": false,
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": "",
+                     *         "cancelledBy": null,
+                     *         "cancelledAt": null,
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The theatre is being painted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 71,
+                     *         "venue": {
+                     *           "id": 3,
+                     *           "name": "East Gym",
+                     *           "nameZh": "东体育馆"
+                     *         },
+                     *         "title": "Badminton club",
+                     *         "day": "2026-11-19",
+                     *         "startsAt": "16:00",
+                     *         "endsAt": "17:30",
+                     *         "person": {
+                     *           "id": 12,
+                     *           "name": "Luo Jiayi",
+                     *           "nameZh": "罗佳怡",
+                     *           "type": "staff"
+                     *         },
+                     *         "email": "luo.jiayi@school.example",
+                     *         "people": 24,
+                     *         "note": "",
+                     *         "status": "Rejected",
+                     *         "over": false,
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": "The theatre is being painted",
+                     *         "cancelledBy": null,
+                     *         "cancelledAt": null,
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 71,
+                     *         "venue": {
+                     *           "id": 3,
+                     *           "name": "East Gym",
+                     *           "nameZh": "东体育馆"
+                     *         },
+                     *         "title": "Badminton club",
+                     *         "day": "2026-11-19",
+                     *         "startsAt": "16:00",
+                     *         "endsAt": "17:30",
+                     *         "person": {
+                     *           "id": 12,
+                     *           "name": "Luo Jiayi",
+                     *           "nameZh": "罗佳怡",
+                     *           "type": "staff"
+                     *         },
+                     *         "email": "luo.jiayi@school.example",
+                     *         "people": 24,
+                     *         "note": "",
+                     *         "status": "Cancelled",
+                     *         "over": false,
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": null,
+                     *         "reason": "",
+                     *         "cancelledBy": null,
+                     *         "cancelledAt": "2026-11-17T07:40:00.000Z",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"];
+                    };
+                };
+            };
+        };
+    };
+    "venue.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueReservation"];
+        };
+    };
+    "venue.reservationHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "venue.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Venue"];
+        };
+    };
+    "venue.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "East Gym",
+                 *       "nameZh": "东体育馆",
+                 *       "typeId": 1,
+                 *       "location": "Building C",
+                 *       "status": "Open",
+                 *       "capacity": 200,
+                 *       "adEmail": "east.gym@school.example",
+                 *       "note": "Sports shoes only",
+                 *       "needsApproval": true,
+                 *       "hours": [
+                 *         {
+                 *           "weekday": "Monday",
+                 *           "opens": "08:00",
+                 *           "closes": "20:00"
+                 *         }
+                 *       ],
+                 *       "opensOnDaysOff": false,
+                 *       "shortestMinutes": 15,
+                 *       "aheadDays": 180,
+                 *       "noticeMinutes": 0,
+                 *       "betweenMinutes": 15,
+                 *       "cancelReservations": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Venue"];
+        };
+    };
+    "venue.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    "venue.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+        };
+    };
+    "venue.day": {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueDay"];
+        };
+    };
+    "venue.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                venueId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -106,7 +106,12 @@ export const values = {
     "pass-expiring",
     "absence-submitted",
     "absence-changed",
-    "absence-deleted"
+    "absence-deleted",
+    "absence-wave",
+    "reservation-approved",
+    "reservation-rejected",
+    "reservation-cancelled",
+    "reservation-moved"
   ],
   "MailFault": [
     "refused",
@@ -264,5 +269,28 @@ export const values = {
     "Note",
     "Symptom",
     "Times"
+  ],
+  "VenueStatus": [
+    "Open",
+    "Closed",
+    "Retired"
+  ],
+  "VenueColor": [
+    "Teal",
+    "Purple",
+    "Pink",
+    "Olive",
+    "Blue",
+    "Amber"
+  ],
+  "ReservationStatus": [
+    "Pending",
+    "Approved",
+    "Rejected",
+    "Cancelled"
+  ],
+  "BlockKind": [
+    "Blocked",
+    "Open"
   ]
 } as const

@@ -60,6 +60,8 @@ export async function castIn(server: TestServer, size: { students: number; class
     [absentOn],
   )
   await server.pool.query('select settle_absences(array(select id from absence))')
+  // One day is enough to be on the attention list, in the first half of a school year.
+  await server.pool.query('update absence_setting set attention_percent = 1')
   const ownClass = students.find(({ homeroom, grade }) => homeroom && grade === 'G1')!.homeroom!
   await server.pool.query("update homeroom set teacher_email = 'reach.own-homeroom@school.example' where id = $1", [ownClass.id])
   const elsewhere = students.filter(({ division, grade }) => division === 'Elementary' && grade !== 'G1')

@@ -24,12 +24,14 @@ function tellsOfStudents(part: unknown, seen = new Set<string>()): boolean {
   })
 }
 
-/** The operations that show or take a student. */
+/** The operations that show or take a student, and those with a cell that count them. */
 export function operationsOfStudents(): OperationId[] {
   const described = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((item) =>
     Object.values(item),
   )
-  return operationIds.filter((id) => id.startsWith('student.') || tellsOfStudents(described.find(({ operationId }) => operationId === id)))
+  return operationIds.filter(
+    (id) => id.startsWith('student.') || cells[id] || tellsOfStudents(described.find(({ operationId }) => operationId === id)),
+  )
 }
 
 interface Asked extends Caller {
@@ -94,11 +96,13 @@ const showsNobody =
     return reason === 'done' ? [] : [reason]
   }
 
-const everyStudent = async (isb: Isb, query: object = {}): Promise<string[]> => {
+async function numbersIn(listed: AsyncIterable<{ readonly studentNumber: string }>): Promise<string[]> {
   const shown: string[] = []
-  for await (const { studentNumber } of isb.student.list.each({ query: { pageSize: 1000, ...query } })) shown.push(studentNumber)
+  for await (const { studentNumber } of listed) shown.push(studentNumber)
   return shown
 }
+const everyStudent = (isb: Isb, query: object = {}): Promise<string[]> =>
+  numbersIn(isb.student.list.each({ query: { pageSize: 1000, ...query } }))
 const firstColumn = (csv: string): string[] =>
   csv
     .split('\r\n')
@@ -110,14 +114,24 @@ const firstColumn = (csv: string): string[] =>
 const absenceOf = (kind: 'reads' | 'changes', call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
   record(kind, call, 'ABSENCE_NOT_FOUND')
 
+/** What would change an absence within reach: tried with those out of reach alone. */
+const outOfReach =
+  (call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
+  async ({ isb, changes, cast, dice }) => {
+    const inside = new Set(changes)
+    const outside = cast.students.filter((student) => !inside.has(student))
+    const tried = some(dice, outside).map(({ id }) => reasonOf(call(isb, id)))
+    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
+  }
+
 /** An absence that ends before it begins. */
 const reversed = (studentId: number) => ({ studentId, leaveType: 'Other', startsOn: '2031-02-02', endsOn: '2031-02-01' }) as const
 
 /** Every student is absent on one day. Each of what is written is refused for another reason, so that nothing changes. */
 const absenceCells: Partial<Record<OperationId, Cell>> = {
   async 'absence.list'({ isb, reads }) {
-    const { records } = await isb.absence.list({ query: { from: absentOn, to: absentOn, pageSize: 1000 } })
-    return same('list', numbers(records), numbers(reads))
+    const listed = await numbersIn(isb.absence.list.each({ query: { from: absentOn, to: absentOn, pageSize: 1000 } }))
+    return same('list', listed, numbers(reads))
   },
   async 'absence.export'({ isb, reads }) {
     const file = await (await isb.absence.export({ query: { from: absentOn, to: absentOn } })).text()
@@ -125,6 +139,37 @@ const absenceCells: Partial<Record<OperationId, Cell>> = {
   },
   async 'absence.board'({ isb, reads }) {
     return same('board', numbers((await isb.absence.board({ query: { day: absentOn } })).absences), numbers(reads))
+  },
+  async 'absence.attention'({ isb, reads, cast }) {
+    const listed = (who: Isb) => numbersIn(who.absence.attention.each({ query: { pageSize: 1000 } }))
+    const everybody = new Set(await listed(cast.admin))
+    return same(
+      'attention list',
+      await listed(isb),
+      numbers(reads).filter((number) => everybody.has(number)),
+    )
+  },
+  async 'absence.exportAttention'({ isb, reads, cast }) {
+    const listed = async (who: Isb) => firstColumn(await (await who.absence.exportAttention()).text())
+    const everybody = new Set(await listed(cast.admin))
+    return same(
+      'file',
+      await listed(isb),
+      numbers(reads).filter((number) => everybody.has(number)),
+    )
+  },
+  'absence.year': record('reads', (isb, studentId) => isb.absence.year({ path: { studentId } })),
+  async 'absence.statistics'({ isb, reads }) {
+    const { weeks } = await isb.absence.statistics({ query: { from: absentOn, to: absentOn } })
+    return same('days missed', [String(weeks.reduce((sum, { days }) => sum + days, 0))], [String(reads.length)])
+  },
+  async 'absence.exportStatistics'({ isb, reads }) {
+    const file = await (await isb.absence.exportStatistics({ query: { from: absentOn, to: absentOn } })).text()
+    const days = file
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',').at(-1) ?? 0))
+    return same('days in the file', [String(days.reduce((sum, one) => sum + one, 0))], [String(reads.length)])
   },
   async 'absence.mine'({ isb, children }) {
     return same('mine', numbers(await isb.absence.mine()), [...children])
@@ -139,12 +184,9 @@ const absenceCells: Partial<Record<OperationId, Cell>> = {
   },
   'absence.get': absenceOf('reads', (isb, absenceId) => isb.absence.get({ path: { absenceId } })),
   'absence.update': absenceOf('changes', (isb, absenceId) => isb.absence.update({ path: { absenceId }, body: { version: 1_000_000 } })),
-  async 'absence.remove'(asked) {
-    const inside = new Set(asked.changes)
-    const outside = asked.cast.students.filter((student) => !inside.has(student))
-    const tried = some(asked.dice, outside).map(({ id }) => reasonOf(asked.isb.absence.remove({ path: { absenceId: id } })))
-    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
-  },
+  'absence.remove': outOfReach((isb, absenceId) => isb.absence.remove({ path: { absenceId } })),
+  'absence.resend': outOfReach((isb, absenceId) => isb.absence.resend({ path: { absenceId } })),
+  'absence.test': record('changes', (isb, studentId) => isb.absence.test({ path: { office: 'Bus' }, body: reversed(studentId) })),
   'absence.create': record('changes', (isb, studentId) => isb.absence.create({ body: reversed(studentId) })),
   'absence.preview': record('changes', (isb, studentId) => isb.absence.preview({ body: reversed(studentId) })),
   async 'absence.submit'({ isb, children, cast, dice }) {

@@ -17,6 +17,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   absence: async () => (await import('./modules/absence/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
+  venue: async () => (await import('./modules/venue/index.ts')).default,
 }
 /** What a module was called before. */
 const aliases: { readonly [M in ModuleName]?: readonly string[] } = { vehicle: ['vehicles'] }

@@ -29,7 +29,7 @@ const reminders = allModules.flatMap((module) => module.reminders ?? [])
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
 const listeners = allModules.flatMap((module) => module.listeners ?? [])
-const ages: App['ages'] = Object.assign({}, ...allModules.map((module) => module.ages))
+const retention: App['retention'] = Object.assign({}, ...allModules.map((module) => module.retention))
 /** What is forgotten by the hour. */
 const tidying = [forgetAnswers, forgetSignIns, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
@@ -77,7 +77,7 @@ export async function openApp(
     live: new Live(pool, log),
     entities,
     kept,
-    ages,
+    retention,
     checkChanges: checkAnswers,
     queues,
     listeners,

@@ -23,6 +23,7 @@ import { calendar } from './modules/calendar/index.ts'
 import { homeroom } from './modules/homeroom/index.ts'
 import { student } from './modules/student/index.ts'
 import { absence } from './modules/absence/index.ts'
+import { venue } from './modules/venue/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -47,6 +48,7 @@ export const modules = {
   homeroom,
   student,
   absence,
+  venue,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

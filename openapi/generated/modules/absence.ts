@@ -30,6 +30,7 @@ export const absence = {
         "note": "text",
         "symptom": "text",
         "proofId": "id",
+        "proofWanted": "boolean",
         "status": "AbsenceStatus",
         "submittedBy": "person",
         "submittedAt": "time",
@@ -43,6 +44,7 @@ export const absence = {
         "search": "text",
         "leaveType": "LeaveType",
         "status": "AbsenceStatus",
+        "proofWanted": "boolean",
         "division": "Division",
         "grade": "text",
         "studentId": "id",
@@ -66,6 +68,42 @@ export const absence = {
         "updatedAt"
       ],
       "usual": "-submittedAt"
+    },
+    "absence.attention": {
+      "of": "Attention",
+      "get": "absence.year",
+      "key": "studentId",
+      "export": "absence.exportAttention",
+      "missing": "STUDENT_NOT_FOUND",
+      "fields": {
+        "id": "id",
+        "name": "text",
+        "nameZh": "text",
+        "studentNumber": "text",
+        "division": "Division",
+        "grade": "text",
+        "homeroom": "object",
+        "lessons": "number",
+        "missed": "number",
+        "percent": "number"
+      },
+      "filters": {
+        "search": "text",
+        "division": "Division",
+        "grade": "text",
+        "homeroomId": "id"
+      },
+      "student": "id",
+      "sort": [
+        "percent",
+        "id",
+        "name",
+        "studentNumber",
+        "missed",
+        "grade",
+        "homeroom"
+      ],
+      "usual": "-percent"
     }
   },
   "forms": {
@@ -114,6 +152,50 @@ export const absence = {
       }
     },
     "absence.preview": {
+      "studentId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "leaveType": {
+        "kind": "LeaveType",
+        "required": true
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "startsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "endsHalf": {
+        "kind": "AbsenceHalf"
+      },
+      "leavesAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "returnsAt": {
+        "kind": "text",
+        "nullable": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "symptom": {
+        "kind": "text",
+        "max": 60
+      },
+      "proofId": {
+        "kind": "id",
+        "nullable": true
+      }
+    },
+    "absence.test": {
       "studentId": {
         "kind": "id",
         "required": true,

@@ -84,6 +84,7 @@ export const calendar = {
         "nameZh": "text",
         "division": "Division",
         "sort": "number",
+        "uses": "object",
         "version": "number",
         "updatedAt": "time"
       },

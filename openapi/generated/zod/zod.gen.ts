@@ -566,7 +566,7 @@ export const zSignInFailures = z.object({
 export const zStaffImportRow = z.object({
     name: zStaffName,
     nameZh: zStaffNameZh.optional(),
-    email: zEmail,
+    email: zEmail.optional(),
     type: zStaffType.optional(),
     gender: zGender.optional(),
     enabled: z.boolean().optional(),
@@ -611,6 +611,7 @@ export const zErasureCount = z.object({
 export const zErasure = z.object({
     goes: z.array(zErasureCount),
     stays: z.array(zErasureCount),
+    byHand: z.array(zErasureCount),
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
     requestedBy: zPerson.nullable()
@@ -755,13 +756,19 @@ export const zConfiguredMenu = z.object({
 export const zCodes = z.array(z.string().min(1).max(100)).max(200000);
 
 /**
+ * How far a role reaches among students, a line for each module: `student Homerooms`, `absence Elementary Middle`
+ */
+export const zReaches = z.array(z.string().max(100).regex(/^[A-Za-z]+( Homerooms| Children|( Elementary| Middle| High| LifeCentered)+)$/)).max(50);
+
+/**
  * A role by its name, without regard to case. The built-in one is not written down and cannot be changed. A description that is left out is empty.
  */
 export const zConfiguredRole = z.object({
     name: zRoleName,
     description: zRoleDescription.optional(),
     enabled: z.boolean().optional(),
-    permissions: zCodes.optional()
+    permissions: zCodes.optional(),
+    reach: zReaches.optional()
 });
 
 /**
@@ -855,6 +862,7 @@ export const zStepFields = z.object({
     description: zRoleDescription.optional(),
     enabled: z.boolean().optional(),
     permissions: zCodes.optional(),
+    reach: zReaches.optional(),
     roles: z.array(zRoleName).max(1000).optional(),
     schoolYear: z.string().min(1).max(20).optional(),
     campus: z.string().max(60).optional(),
@@ -968,7 +976,12 @@ export const zMailKind = z.enum([
     'pass-expiring',
     'absence-submitted',
     'absence-changed',
-    'absence-deleted'
+    'absence-deleted',
+    'absence-wave',
+    'reservation-approved',
+    'reservation-rejected',
+    'reservation-cancelled',
+    'reservation-moved'
 ]);
 
 /**
@@ -1650,6 +1663,11 @@ export const zGrade = z.object({
     nameZh: z.string().max(100),
     division: zDivision,
     sort: z.int().gte(0).lte(10000),
+    uses: z.object({
+        homerooms: z.int().gte(0),
+        students: z.int().gte(0),
+        specialDays: z.int().gte(0)
+    }).nullable(),
     version: zVersion,
     updatedAt: zTime
 });
@@ -1891,6 +1909,7 @@ export const zStudentRow = z.object({
     division: zDivision.nullish(),
     grade: zGradeCode.optional(),
     homeroom: z.string().max(100).optional(),
+    ridesBus: z.boolean().optional(),
     enteredOn: z.iso.date().optional(),
     leftOn: z.iso.date().nullish(),
     guardianName: zStaffName.optional(),
@@ -2060,6 +2079,7 @@ export const zAbsence = z.object({
     note: zLeaveNote.nullable(),
     symptom: zSymptom.nullable(),
     proofId: zId.nullable(),
+    proofWanted: z.boolean().nullable(),
     status: zAbsenceStatus,
     submittedBy: zPersonRef.nullable(),
     submittedAt: zTime,
@@ -2279,6 +2299,379 @@ export const zTold = z.object({
     state: zMailState.nullable(),
     at: zTime.nullable(),
     fault: zMailFault.nullable()
+});
+
+export const zShareFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    lessons: z.number().gte(0),
+    missed: z.number().gte(0),
+    percent: z.number().gte(0).lte(100)
+});
+
+export const zAttention = zShareFields;
+
+export const zAttentionPage = zPage.and(z.object({
+    records: z.array(zAttention)
+}));
+
+export const zLessonDay = z.object({
+    day: z.iso.date(),
+    part: zDayPart
+});
+
+export const zMissedByType = z.object({
+    leaveType: zLeaveType.nullable(),
+    days: z.number().gte(0)
+});
+
+export const zYearAbsence = z.object({
+    id: zId,
+    leaveType: zLeaveType.nullable(),
+    startsOn: z.iso.date(),
+    startsHalf: zAbsenceHalf,
+    endsOn: z.iso.date(),
+    endsHalf: zAbsenceHalf,
+    days: z.number().gte(0)
+});
+
+export const zStudentYear = zShareFields.and(z.object({
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    today: z.iso.date(),
+    days: z.array(zLessonDay),
+    types: z.array(zMissedByType),
+    absences: z.array(zYearAbsence)
+}));
+
+export const zMissedInWeek = z.object({
+    week: z.iso.date(),
+    leaveType: zLeaveType.nullable(),
+    days: z.number().gte(0)
+});
+
+export const zMissedInGrade = z.object({
+    grade: zGradeCode,
+    leaveType: zLeaveType.nullable(),
+    days: z.number().gte(0)
+});
+
+export const zAbsenceStatistics = z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    weeks: z.array(zMissedInWeek),
+    grades: z.array(zMissedInGrade)
+});
+
+/**
+ * Closed: for a time. Retired: not offered any more, its history is kept
+ */
+export const zVenueStatus = z.enum([
+    'Open',
+    'Closed',
+    'Retired'
+]);
+
+/**
+ * Unique, ignoring case
+ */
+export const zVenueName = z.string().min(1).max(100).regex(/\S/);
+
+export const zVenueColor = z.enum([
+    'Teal',
+    'Purple',
+    'Pink',
+    'Olive',
+    'Blue',
+    'Amber'
+]);
+
+export const zVenueTypeRef = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100),
+    color: zVenueColor
+});
+
+export const zVenueRef = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100)
+});
+
+/**
+ * A time of day at the school, such as 13:30
+ */
+export const zQuarterHour = z.string().regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/);
+
+/**
+ * The same; 24:00 is the end of the day
+ */
+export const zQuarterEnd = z.string().regex(/^(([01][0-9]|2[0-3]):(00|15|30|45)|24:00)$/);
+
+export const zWeeklyHours = z.object({
+    weekday: zWeekday,
+    opens: zQuarterHour,
+    closes: zQuarterEnd
+});
+
+export const zVenue = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100),
+    type: zVenueTypeRef,
+    typeId: zId,
+    partOfId: zId.nullable(),
+    partOf: zVenueRef.nullable(),
+    location: z.string().max(100),
+    status: zVenueStatus,
+    capacity: z.int().gte(1).lte(100000).nullable(),
+    adEmail: zEmail.nullable(),
+    note: z.string().max(500),
+    pictureId: z.int().gte(1).lte(9007199254740991).nullable(),
+    needsApproval: z.boolean(),
+    hours: z.array(zWeeklyHours).max(70),
+    opensOnDaysOff: z.boolean(),
+    shortestMinutes: z.int().gte(15).lte(1440),
+    longestMinutes: z.int().gte(15).lte(1440).nullable(),
+    aheadDays: z.int().gte(1).lte(1000).nullable(),
+    noticeMinutes: z.int().gte(0).lte(100000),
+    betweenMinutes: z.int().gte(0).lte(240),
+    openPerPerson: z.int().gte(1).lte(1000).nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zVenuePage = zPage.and(z.object({
+    records: z.array(zVenue)
+}));
+
+export const zVenueCreate = z.object({
+    name: zVenueName,
+    typeId: zId,
+    nameZh: z.string().max(100).optional(),
+    partOfId: zId.nullish(),
+    location: z.string().max(100).optional(),
+    status: zVenueStatus.optional(),
+    capacity: z.int().gte(1).lte(100000).nullish(),
+    adEmail: zEmail.nullish(),
+    note: z.string().max(500).optional(),
+    pictureId: z.int().gte(1).lte(9007199254740991).nullish(),
+    needsApproval: z.boolean().optional(),
+    hours: z.array(zWeeklyHours).max(70).optional(),
+    opensOnDaysOff: z.boolean().optional(),
+    shortestMinutes: z.int().gte(15).lte(1440).optional(),
+    longestMinutes: z.int().gte(15).lte(1440).nullish(),
+    aheadDays: z.int().gte(1).lte(1000).nullish(),
+    noticeMinutes: z.int().gte(0).lte(100000).optional(),
+    betweenMinutes: z.int().gte(0).lte(240).optional(),
+    openPerPerson: z.int().gte(1).lte(1000).nullish()
+});
+
+export const zVenueOption = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100),
+    type: zVenueTypeRef,
+    location: z.string(),
+    capacity: z.int().gte(1).lte(100000).nullable(),
+    needsApproval: z.boolean()
+});
+
+export const zOpenSpan = z.object({
+    opens: zQuarterHour,
+    closes: zQuarterEnd
+});
+
+export const zCalendarVenue = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100),
+    type: zVenueTypeRef,
+    partOfId: zId.nullable(),
+    capacity: z.int().nullable(),
+    needsApproval: z.boolean(),
+    betweenMinutes: z.int(),
+    days: z.array(z.object({
+        open: z.array(zOpenSpan),
+        closed: z.string()
+    }))
+});
+
+export const zReservationStatus = z.enum([
+    'Pending',
+    'Approved',
+    'Rejected',
+    'Cancelled'
+]);
+
+export const zCalendarReservation = z.object({
+    id: zId,
+    venueId: zId,
+    title: z.string(),
+    day: z.iso.date(),
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    status: zReservationStatus,
+    name: z.string(),
+    nameZh: z.string(),
+    mine: z.boolean(),
+    version: zVersion
+});
+
+export const zVenueCalendar = z.object({
+    today: z.iso.date(),
+    time: z.string(),
+    days: z.array(z.iso.date()),
+    venues: z.array(zCalendarVenue),
+    reservations: z.array(zCalendarReservation)
+});
+
+export const zVenueType = z.object({
+    id: zId,
+    name: zVenueName,
+    nameZh: z.string().max(100),
+    color: zVenueColor,
+    venues: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zVenueTypePage = zPage.and(z.object({
+    records: z.array(zVenueType)
+}));
+
+export const zVenueTypeCreate = z.object({
+    name: zVenueName,
+    color: zVenueColor,
+    nameZh: z.string().max(100).optional()
+});
+
+export const zVenueTypeUpdate = z.object({
+    version: zVersion,
+    name: zVenueName.optional(),
+    nameZh: z.string().max(100).optional(),
+    color: zVenueColor.optional()
+});
+
+/**
+ * Open: although it is a day off
+ */
+export const zBlockKind = z.enum(['Blocked', 'Open']);
+
+export const zVenueBlock = z.object({
+    id: zId,
+    venue: zVenueRef.nullable(),
+    kind: zBlockKind,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    reason: z.string().min(1).max(100).regex(/\S/),
+    reasonZh: z.string().max(100),
+    updatedAt: zTime
+});
+
+export const zVenueBlockPage = zPage.and(z.object({
+    records: z.array(zVenueBlock)
+}));
+
+export const zVenueBlockCreate = z.object({
+    kind: zBlockKind,
+    startsOn: z.iso.date(),
+    reason: z.string().min(1).max(100).regex(/\S/),
+    endsOn: z.iso.date().optional(),
+    reasonZh: z.string().max(100).optional(),
+    venueId: zId.nullish(),
+    cancelReservations: z.boolean().optional().default(false)
+});
+
+export const zVenueReservation = z.object({
+    id: zId,
+    venue: zVenueRef,
+    title: z.string().min(1).max(100).regex(/\S/),
+    day: z.iso.date(),
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    person: zPersonRef.nullable(),
+    email: zEmail.nullable(),
+    people: z.int().gte(1).lte(100000).nullable(),
+    note: z.string().max(500),
+    status: zReservationStatus,
+    over: z.boolean(),
+    submittedBy: zPersonRef.nullable(),
+    requestedAt: zTime,
+    decidedBy: zPersonRef.nullable(),
+    decidedAt: zTime.nullable(),
+    reason: z.string(),
+    cancelledBy: zPersonRef.nullable(),
+    cancelledAt: zTime.nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zVenueReservationPage = zPage.and(z.object({
+    records: z.array(zVenueReservation)
+}));
+
+export const zVenueRequest = z.object({
+    venueId: zId,
+    title: z.string().min(1).max(100).regex(/\S/),
+    day: z.iso.date(),
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    personId: zId.optional(),
+    people: z.int().gte(1).lte(100000).nullish(),
+    note: z.string().max(500).optional()
+});
+
+export const zVenueMove = z.object({
+    version: zVersion,
+    day: z.iso.date().optional(),
+    startsAt: zQuarterHour.optional(),
+    endsAt: zQuarterEnd.optional(),
+    title: z.string().min(1).max(100).regex(/\S/).optional(),
+    note: z.string().max(500).optional(),
+    people: z.int().gte(1).lte(100000).nullish(),
+    venueId: zId.optional()
+});
+
+export const zVenueReason = z.object({
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zVenueUpdate = z.object({
+    version: zVersion,
+    name: zVenueName.optional(),
+    nameZh: z.string().max(100).optional(),
+    typeId: zId.optional(),
+    partOfId: zId.nullish(),
+    location: z.string().max(100).optional(),
+    status: zVenueStatus.optional(),
+    capacity: z.int().gte(1).lte(100000).nullish(),
+    adEmail: zEmail.nullish(),
+    note: z.string().max(500).optional(),
+    pictureId: z.int().gte(1).lte(9007199254740991).nullish(),
+    needsApproval: z.boolean().optional(),
+    hours: z.array(zWeeklyHours).max(70).optional(),
+    opensOnDaysOff: z.boolean().optional(),
+    shortestMinutes: z.int().gte(15).lte(1440).optional(),
+    longestMinutes: z.int().gte(15).lte(1440).nullish(),
+    aheadDays: z.int().gte(1).lte(1000).nullish(),
+    noticeMinutes: z.int().gte(0).lte(100000).optional(),
+    betweenMinutes: z.int().gte(0).lte(240).optional(),
+    openPerPerson: z.int().gte(1).lte(1000).nullish(),
+    cancelReservations: z.boolean().optional().default(false)
+});
+
+export const zVenueDay = z.object({
+    day: z.iso.date(),
+    open: z.array(zOpenSpan),
+    free: z.array(zOpenSpan),
+    closed: z.string()
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -4639,6 +5032,7 @@ export const zAbsenceListQuery = z.object({
     search: z.string().max(100).optional(),
     leaveType: zLeaveType.optional(),
     status: zAbsenceStatus.optional(),
+    proofWanted: z.boolean().optional(),
     division: zDivision.optional(),
     grade: zGradeCode.optional(),
     studentId: zId.optional(),
@@ -4669,6 +5063,7 @@ export const zAbsenceExportQuery = z.object({
     search: z.string().max(100).optional(),
     leaveType: zLeaveType.optional(),
     status: zAbsenceStatus.optional(),
+    proofWanted: z.boolean().optional(),
     division: zDivision.optional(),
     grade: zGradeCode.optional(),
     studentId: zId.optional(),
@@ -4712,6 +5107,19 @@ export const zAbsencePreviewBody = zAbsenceCreate;
  */
 export const zAbsencePreviewResponse = zAnswer.and(z.object({
     data: zAbsencePreview.optional()
+}));
+
+export const zAbsenceTestBody = zAbsenceCreate;
+
+export const zAbsenceTestPath = z.object({
+    office: zOffice
+});
+
+/**
+ * Done
+ */
+export const zAbsenceTestResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
 }));
 
 /**
@@ -4823,6 +5231,17 @@ export const zAbsenceToldResponse = zAnswer.and(z.object({
     data: z.array(zTold).optional()
 }));
 
+export const zAbsenceResendPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceResendResponse = zAnswer.and(z.object({
+    data: z.array(zTold).optional()
+}));
+
 export const zAbsenceProofPath = z.object({
     absenceId: zId
 });
@@ -4845,5 +5264,533 @@ export const zAbsenceHistoryQuery = z.object({
  * Done
  */
 export const zAbsenceHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zAbsenceAttentionQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    homeroomId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceAttentionResponse = zAnswer.and(z.object({
+    data: zAttentionPage.optional()
+}));
+
+export const zAbsenceExportAttentionQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    homeroomId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zAbsenceExportAttentionResponse = z.string();
+
+export const zAbsenceYearPath = z.object({
+    studentId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceYearResponse = zAnswer.and(z.object({
+    data: zStudentYear.optional()
+}));
+
+export const zAbsenceStatisticsQuery = z.object({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    division: zDivision.optional()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceStatisticsResponse = zAnswer.and(z.object({
+    data: zAbsenceStatistics.optional()
+}));
+
+export const zAbsenceExportStatisticsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    division: zDivision.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zAbsenceExportStatisticsResponse = z.string();
+
+export const zVenueListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zVenueStatus.optional(),
+    typeId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueListResponse = zAnswer.and(z.object({
+    data: zVenuePage.optional()
+}));
+
+export const zVenueCreateBody = zVenueCreate;
+
+/**
+ * Done
+ */
+export const zVenueCreateResponse = zAnswer.and(z.object({
+    data: zVenue.optional()
+}));
+
+export const zVenueExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zVenueStatus.optional(),
+    typeId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVenueExportResponse = z.string();
+
+/**
+ * Done
+ */
+export const zVenueOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zVenueOption).optional()
+}));
+
+export const zVenuePeopleQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * Done
+ */
+export const zVenuePeopleResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zVenueCalendarQuery = z.object({
+    from: z.iso.date(),
+    to: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zVenueCalendarResponse = zAnswer.and(z.object({
+    data: zVenueCalendar.optional()
+}));
+
+export const zVenueListTypesQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueListTypesResponse = zAnswer.and(z.object({
+    data: zVenueTypePage.optional()
+}));
+
+export const zVenueCreateTypeBody = zVenueTypeCreate;
+
+/**
+ * Done
+ */
+export const zVenueCreateTypeResponse = zAnswer.and(z.object({
+    data: zVenueType.optional()
+}));
+
+export const zVenueExportTypesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVenueExportTypesResponse = z.string();
+
+/**
+ * Done
+ */
+export const zVenueTypeOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zVenueTypeRef).optional()
+}));
+
+export const zVenueRemoveTypePath = z.object({
+    typeId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRemoveTypeResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zVenueGetTypePath = z.object({
+    typeId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueGetTypeResponse = zAnswer.and(z.object({
+    data: zVenueType.optional()
+}));
+
+export const zVenueUpdateTypeBody = zVenueTypeUpdate;
+
+export const zVenueUpdateTypePath = z.object({
+    typeId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueUpdateTypeResponse = zAnswer.and(z.object({
+    data: zVenueType.optional()
+}));
+
+export const zVenueTypeHistoryPath = z.object({
+    typeId: zId
+});
+
+export const zVenueTypeHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zVenueTypeHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zVenueListBlocksQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    kind: zBlockKind.optional(),
+    venueId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueListBlocksResponse = zAnswer.and(z.object({
+    data: zVenueBlockPage.optional()
+}));
+
+export const zVenueCreateBlockBody = zVenueBlockCreate;
+
+/**
+ * Done
+ */
+export const zVenueCreateBlockResponse = zAnswer.and(z.object({
+    data: zVenueBlock.optional()
+}));
+
+export const zVenueExportBlocksQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    kind: zBlockKind.optional(),
+    venueId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVenueExportBlocksResponse = z.string();
+
+export const zVenueHitsBody = zVenueBlockCreate;
+
+/**
+ * Done
+ */
+export const zVenueHitsResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueRemoveBlockPath = z.object({
+    blockId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRemoveBlockResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zVenueGetBlockPath = z.object({
+    blockId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueGetBlockResponse = zAnswer.and(z.object({
+    data: zVenueBlock.optional()
+}));
+
+export const zVenueBlockHistoryPath = z.object({
+    blockId: zId
+});
+
+export const zVenueBlockHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zVenueBlockHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zVenueListReservationsQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zReservationStatus.optional(),
+    venueId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueListReservationsResponse = zAnswer.and(z.object({
+    data: zVenueReservationPage.optional()
+}));
+
+export const zVenueReserveBody = zVenueRequest;
+
+/**
+ * Done
+ */
+export const zVenueReserveResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueExportReservationsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zReservationStatus.optional(),
+    venueId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVenueExportReservationsResponse = z.string();
+
+/**
+ * Done
+ */
+export const zVenueMineResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueGetReservationPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueGetReservationResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueMoveBody = zVenueMove;
+
+export const zVenueMovePath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueMoveResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueApprovePath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueApproveResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueRejectBody = zVenueReason;
+
+export const zVenueRejectPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRejectResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueCancelPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueCancelResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueUndoPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueUndoResponse = zAnswer.and(z.object({
+    data: zVenueReservation.optional()
+}));
+
+export const zVenueReservationHistoryPath = z.object({
+    reservationId: zId
+});
+
+export const zVenueReservationHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zVenueReservationHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zVenueRemovePath = z.object({
+    venueId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zVenueGetPath = z.object({
+    venueId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueGetResponse = zAnswer.and(z.object({
+    data: zVenue.optional()
+}));
+
+export const zVenueUpdateBody = zVenueUpdate;
+
+export const zVenueUpdatePath = z.object({
+    venueId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueUpdateResponse = zAnswer.and(z.object({
+    data: zVenue.optional()
+}));
+
+export const zVenuePicturePath = z.object({
+    venueId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zVenuePictureResponse = z.string();
+
+export const zVenueDayPath = z.object({
+    venueId: zId
+});
+
+export const zVenueDayQuery = z.object({
+    day: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zVenueDayResponse = zAnswer.and(z.object({
+    data: zVenueDay.optional()
+}));
+
+export const zVenueHistoryPath = z.object({
+    venueId: zId
+});
+
+export const zVenueHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zVenueHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));

@@ -1,6 +1,6 @@
 /** The client of the ISB back office: every operation of the contract as a typed function. */
 export { createIsb } from './create-isb.ts'
-export type { IsbConfig, Locale } from './create-isb.ts'
+export type { IsbConfig, Locale } from './client.ts'
 export { ApiError, BodyError, HttpError, IsbError, isIsbError, isReason, NetworkError, SessionError, TimeoutError } from './errors.ts'
 export { memorySession } from './fetch/session.ts'
 export type { Session, SessionStore } from './fetch/session.ts'

@@ -119,4 +119,7 @@ export { type PanelForm, Split, type SplitProps, usePanelForm } from './page/spl
 export { TabLinks, type TabLinksProps } from './page/tab-links.tsx'
 export type { Tab } from './page/tab.tsx'
 export { Tabs, type TabsProps } from './page/tabs.tsx'
+export { Schedule } from './schedule/schedule.tsx'
+export type { ScheduleColumn, ScheduleItem, ScheduleProps, Slot, Stretch } from './schedule/schedule-props.ts'
+
 export { useDrop } from './use-drop.ts'

@@ -26,8 +26,9 @@ import type shared from '../words/shared.ts'
 import type staff from '../words/staff.ts'
 import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
+import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -69,6 +70,15 @@ export const en: Record<WordKey, unknown> = {
   [
    "days"
   ]
+ ],
+ "absence.attention.does": [
+  "students who have missed much of this school year"
+ ],
+ "absence.exportAttention.does": [
+  "the same as a CSV or XLSX file"
+ ],
+ "absence.year.does": [
+  "the school year of a student"
  ],
  "absence.today.does": [
   "who is absent today, or on another day"
@@ -977,6 +987,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.field.permissions": [
   "permissions"
+ ],
+ "config.field.reach": [
+  "students reached"
  ],
  "config.field.roles": [
   "roles"
@@ -3962,6 +3975,9 @@ export const en: Record<WordKey, unknown> = {
  "staff.erase.stays": [
   "Stays without the name:"
  ],
+ "staff.erase.byHand": [
+  "An address of theirs stands here and stays; change it by hand:"
+ ],
  "staff.erase.ask": [
   "Erase everything kept on ",
   [
@@ -4327,10 +4343,7 @@ export const en: Record<WordKey, unknown> = {
   "add and update accounts from a CSV file, all or nothing"
  ],
  "staff.import.more": [
-  "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite"
- ],
- "staff.import.noEmail": [
-  "the address is missing"
+  "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address; without one, by type and both names. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite"
  ],
  "staff.import.email": [
   "“",
@@ -4632,6 +4645,80 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ],
   " plates could not be checked"
+ ],
+ "venue.does": [
+  "venues: who reserves them, and when they are open"
+ ],
+ "venue.name": [
+  "the name of the venue"
+ ],
+ "venue.day": [
+  "the day, such as 2026-11-26"
+ ],
+ "venue.free.does": [
+  "when a venue is open and free on a day, or why not"
+ ],
+ "venue.free.said": [
+  "Open: ",
+  [
+   "open"
+  ],
+  ". Free: ",
+  [
+   "free"
+  ]
+ ],
+ "venue.free.none": [
+  "none"
+ ],
+ "venue.reserve.does": [
+  "reserve a venue"
+ ],
+ "venue.reserve.from": [
+  "when it begins, to a quarter of an hour: 15:30"
+ ],
+ "venue.reserve.to": [
+  "when it ends"
+ ],
+ "venue.reserve.title": [
+  "what it is for"
+ ],
+ "venue.reserve.people": [
+  "how many come"
+ ],
+ "venue.reserve.note": [
+  "a note for whoever approves it"
+ ],
+ "venue.reserve.for": [
+  "for whom, by address; for yourself if it is left out"
+ ],
+ "venue.reserve.done": [
+  "Reservation ",
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "venue"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  ". ",
+  [
+   "status"
+  ]
+ ],
+ "refused.noVenue": [
+  "There is no venue ",
+  [
+   "name"
+  ]
  ]
 }
 export const zh: Record<WordKey, unknown> = {
@@ -4675,6 +4762,15 @@ export const zh: Record<WordKey, unknown> = {
   [
    "days"
   ]
+ ],
+ "absence.attention.does": [
+  "列出本学年缺课较多的学生"
+ ],
+ "absence.exportAttention.does": [
+  "导出缺课较多的学生（CSV 或 XLSX）"
+ ],
+ "absence.year.does": [
+  "查看一名学生的学年"
  ],
  "absence.today.does": [
   "今天或某一天谁请假"
@@ -5537,6 +5633,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.field.permissions": [
   "权限"
+ ],
+ "config.field.reach": [
+  "可见学生范围"
  ],
  "config.field.roles": [
   "角色"
@@ -8227,6 +8326,9 @@ export const zh: Record<WordKey, unknown> = {
  "staff.erase.stays": [
   "去除姓名后保留："
  ],
+ "staff.erase.byHand": [
+  "以下设置中有其邮箱，不会自动更改，请手动修改："
+ ],
  "staff.erase.ask": [
   "彻底删除",
   [
@@ -8585,10 +8687,7 @@ export const zh: Record<WordKey, unknown> = {
   "从 CSV 文件新建和更改账号，全部成功或全部不导入"
  ],
  "staff.import.more": [
-  "列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号"
- ],
- "staff.import.noEmail": [
-  "缺少邮箱"
+  "列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配；没有邮箱的按类型和中英文名称匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号"
  ],
  "staff.import.email": [
   "“",
@@ -8891,5 +8990,79 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 个无法查验"
+ ],
+ "venue.does": [
+  "场地：谁预约，何时开放"
+ ],
+ "venue.name": [
+  "场地名称"
+ ],
+ "venue.day": [
+  "日期，例如 2026-11-26"
+ ],
+ "venue.free.does": [
+  "场地某一天的开放与空闲时间，或不开放的原因"
+ ],
+ "venue.free.said": [
+  "开放：",
+  [
+   "open"
+  ],
+  "。空闲：",
+  [
+   "free"
+  ]
+ ],
+ "venue.free.none": [
+  "无"
+ ],
+ "venue.reserve.does": [
+  "预约场地"
+ ],
+ "venue.reserve.from": [
+  "开始时间，以 15 分钟为单位，例如 15:30"
+ ],
+ "venue.reserve.to": [
+  "结束时间"
+ ],
+ "venue.reserve.title": [
+  "用途"
+ ],
+ "venue.reserve.people": [
+  "人数"
+ ],
+ "venue.reserve.note": [
+  "给审批人的备注"
+ ],
+ "venue.reserve.for": [
+  "为谁预约（邮箱）；不填则为自己"
+ ],
+ "venue.reserve.done": [
+  "预约 ",
+  [
+   "id"
+  ],
+  "：",
+  [
+   "venue"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。",
+  [
+   "status"
+  ]
+ ],
+ "refused.noVenue": [
+  "没有场地 ",
+  [
+   "name"
+  ]
  ]
 }

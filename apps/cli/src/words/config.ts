@@ -46,6 +46,7 @@ export default {
   'config.field.description': ['description', '说明'],
   'config.field.enabled': ['enabled', '启用'],
   'config.field.permissions': ['permissions', '权限'],
+  'config.field.reach': ['students reached', '可见学生范围'],
   'config.field.roles': ['roles', '角色'],
   'config.field.schoolYear': ['school year', '学年'],
   'config.field.campus': ['campus', '校区'],

@@ -27,6 +27,10 @@ export default {
   'staff.erase.name': ['the name of the person, typed again', '再次输入该人员的姓名'],
   'staff.erase.goes': ['Deleted:', '将删除：'],
   'staff.erase.stays': ['Stays without the name:', '去除姓名后保留：'],
+  'staff.erase.byHand': [
+    'An address of theirs stands here and stays; change it by hand:',
+    '以下设置中有其邮箱，不会自动更改，请手动修改：',
+  ],
   'staff.erase.ask': ['Erase everything kept on {name}? This cannot be undone. [y/N]', '彻底删除{name}的全部数据？此操作无法撤销。[y/N]'],
   'staff.erase.Erased': ['{name} is erased', '已彻底删除{name}的数据'],
   'staff.erase.Requested': ['Erasure of {name} requested: somebody else has to confirm it', '已申请彻底删除{name}的数据，须由另一人确认'],
@@ -133,10 +137,9 @@ export default {
   'staff.outcome.untried': ['not tried', '未执行'],
   'staff.import.does': ['add and update accounts from a CSV file, all or nothing', '从 CSV 文件新建和更改账号，全部成功或全部不导入'],
   'staff.import.more': [
-    'Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite',
-    '列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号',
+    'Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address; without one, by type and both names. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite',
+    '列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配；没有邮箱的按类型和中英文名称匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号',
   ],
-  'staff.import.noEmail': ['the address is missing', '缺少邮箱'],
   'staff.import.email': ['“{email}” is not an email address', '“{email}”不是有效的邮箱'],
   'staff.import.noName': ['the name is missing', '缺少名称'],
   'staff.import.value': [

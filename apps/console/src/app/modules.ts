@@ -16,6 +16,7 @@ import { calendar } from '../modules/calendar/index.ts'
 import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
 import { absence } from '../modules/absence/index.ts'
+import { venue } from '../modules/venue/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** Modules whose records the contract lists. */
@@ -38,5 +39,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   student,
   homeroom,
   absence,
+  venue,
 } satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

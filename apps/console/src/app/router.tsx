@@ -78,7 +78,7 @@ const level = createRoute({
 /** A screen with its frame and its words. They are fetched when it is gone to, or when its link is pointed at. */
 const load = (page: Page, module: string) => async () => {
   const words = module === firstListModule ? [] : ['later', module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
-  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), ...words.map(loadWords)])
+  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), loadWords(...words)])
   return { default: pageOf(page, Screen) }
 }
 /** How long a screen waits for its first rows, in milliseconds: what comes later is drawn when it comes. */

@@ -12,7 +12,7 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-/** `public`, `first`, `later`, or the name of a module. */
+/** `public`, `first`, `later`, `late`, or the name of a module. */
 type Part = string
 
 /** The language chosen now. */
@@ -74,21 +74,23 @@ export async function wordsIn(language: Locale): Promise<(key: WordKey, values?:
 /** The parts that have been asked for. They follow the language. */
 const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
 
-async function fetchPart(next: Locale, part: Part): Promise<void> {
-  const [mine, theirs] = await Promise.all([own[part]?.(next), common[part]?.(next)])
-  if (theirs) {
-    Object.assign(said[next], theirs.words)
-    shared = createWords<WordKey>(said)
-  }
-  if (mine) i18n.load(next, mine.messages)
+async function fetchParts(next: Locale, parts: readonly Part[]): Promise<void> {
+  const fetched = await Promise.all(parts.map((part) => Promise.all([own[part]?.(next), common[part]?.(next)])))
+  Object.assign(said[next], ...fetched.map(([, theirs]) => theirs?.words))
+  shared = createWords<WordKey>(said)
+  // All at once: whenever messages are added, the whole page is drawn anew.
+  i18n.load(next, Object.assign({}, ...fetched.map(([mine]) => mine?.messages)))
 }
 
-/** Loads a part of the words, once. Screens wait for theirs before they are shown. */
-export function loadWords(part: Part): Promise<void> {
-  const load = asked.get(part) ?? fetchPart(locale(), part)
-  asked.set(part, load)
-  load.catch(() => asked.delete(part))
-  return load
+/** Loads parts of the words, each once. Screens wait for theirs before they are shown. */
+export async function loadWords(...parts: readonly Part[]): Promise<void> {
+  const fresh = parts.filter((part) => !asked.has(part))
+  if (fresh.length > 0) {
+    const load = fetchParts(locale(), fresh)
+    for (const part of fresh) asked.set(part, load)
+    load.catch(() => fresh.forEach((part) => asked.delete(part)))
+  }
+  await Promise.all(parts.flatMap((part) => asked.get(part) ?? []))
 }
 
 /** Loads code together with a part of the words that it says. */
@@ -97,14 +99,14 @@ export const withWords = <Code>(part: Part, load: () => Promise<Code>): Promise<
 
 /** The same with the words of all modules, for what speaks of every kind of record. */
 export const withAllWords = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  Promise.all([load(), ...Object.keys(common).map(loadWords)]).then(([code]) => code)
+  Promise.all([load(), loadWords(...Object.keys(common))]).then(([code]) => code)
 
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {
   // What is asked for meanwhile comes along.
   for (let had = 0; had < asked.size;) {
     had = asked.size
-    await Promise.all([...asked.keys()].map((part) => fetchPart(next, part)))
+    await fetchParts(next, [...asked.keys()])
   }
   document.documentElement.lang = tags[next]
   localStorage.setItem('locale', next)

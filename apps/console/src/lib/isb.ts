@@ -1,7 +1,9 @@
 // The one client of the console.
-import { createIsb, type Isb, type IsbConfig } from '@isb/sdk'
+import type { Isb, IsbConfig } from '@isb/sdk'
+import { createClient } from '@isb/sdk/core'
 import { appKey, basePath, tenantId } from './deployment.ts'
 import { locale } from './i18n.ts'
+import { known } from './operations.ts'
 import { toasts } from './report.ts'
 import { session } from './session.ts'
 
@@ -29,10 +31,12 @@ const noting: typeof fetch = async (input, init) => {
     underWay.delete(answer)
   }
 }
-export const isb = createIsb({ ...config, fetch: noting })
+/** A client of the operations that are known by now. */
+export const newClient = (): Isb => createClient(known, { ...config, fetch: noting })
+export const isb = newClient()
 
 /** The same client over another fetch: one that tells how far an upload has come. */
-export const isbOver = (fetch: typeof globalThis.fetch): Isb => createIsb({ ...config, fetch })
+export const isbOver = (fetch: typeof globalThis.fetch): Isb => createClient(known, { ...config, fetch })
 
 let accountReadAt: number | undefined
 /** When the account was last read in this page, by performance.now(); undefined where it came with the session from elsewhere. */

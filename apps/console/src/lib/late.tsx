@@ -1,6 +1,7 @@
 import { ErrorState } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { use, useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react'
+import { loadWords } from './i18n.ts'
 import { Retry } from './not-loaded.tsx'
 import { toasts } from './report.ts'
 
@@ -17,6 +18,7 @@ interface LateOptions {
 /**
  * A part whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page away:
  * what opens over the page closes and a toast says why, what stands in it offers to try again, and the next time it is fetched anew.
+ * The words of whatever is opened so come along.
  */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,8 +26,8 @@ export function late<Props extends object>(
 ): FunctionComponent<Props & Missed> {
   let part: Promise<ComponentType<Props> | null> | undefined
   const fetched = () =>
-    (part ??= load().then(
-      ({ default: there }) => there,
+    (part ??= Promise.all([load(), loadWords('late')]).then(
+      ([{ default: there }]) => there,
       () => null,
     ))
   const forget = () => {

@@ -1,9 +1,10 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
-import { operationIds, operationOf, SessionError, type Data, type Input, type ListId, type OperationId, type RecordOf } from '@isb/sdk'
+import { SessionError, type Data, type Input, type ListId, type Operation, type OperationId, type RecordOf } from '@isb/sdk'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type Query } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { isb } from './isb.ts'
+import { known } from './operations.ts'
 import { nobodyThere } from './presence.ts'
 import { noAnswer, report, toasts } from './report.ts'
 
@@ -69,11 +70,9 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
 
 /** The operation that reads one record, from one that changes it: `roles.get` stands at the head of the address of `roles.enable`. */
 function readAt(change: OperationId): OperationId | undefined {
-  const { path } = operationOf(change)
-  return operationIds.find((id) => {
-    const row = operationOf(id)
-    return row.method === 'GET' && row.path.endsWith('}') && `${path}/`.startsWith(`${row.path}/`)
-  })
+  const rows = Object.entries(known) as [OperationId, Operation][]
+  const path = known[change]?.path
+  return rows.find(([, row]) => row.method === 'GET' && row.path.endsWith('}') && `${path}/`.startsWith(`${row.path}/`))?.[0]
 }
 
 /** Whether an answer is such a record as the list has: a change of one thing may answer another. */

@@ -1,7 +1,8 @@
 // The session, in session storage under `session`: token, login result, verbose user info, available menus. A new tab asks the
 // other tabs for it, so opening a link in a tab does not ask for a password; signing out in one tab signs out of all.
-import { operationOf, type Data, type OperationId, type PermissionCode, type Session, type SessionStore } from '@isb/sdk'
+import type { Data, OperationId, PermissionCode, Session, SessionStore } from '@isb/sdk'
 import { useMemo, useSyncExternalStore } from 'react'
+import { known } from './operations.ts'
 
 export type Menu = Data<'auth.menus'>[number]
 
@@ -154,6 +155,8 @@ export interface Caller {
   readonly id: number | undefined
   /** Whether an operation's permission is held. */
   readonly may: (operation: OperationId) => boolean
+  /** Whether a code is held that an operation takes for more than its permission. */
+  readonly holds: (code: PermissionCode) => boolean
 }
 
 /** The same until the account, or what it may do, changes. */
@@ -163,9 +166,10 @@ export function useCaller(): Caller {
     () => ({
       id: me?.userId,
       may: (operation) => {
-        const { permission } = operationOf(operation)
-        return permission === 'session' || (me?.permissions.includes(permission) ?? false)
+        const permission = known[operation]?.permission
+        return permission === 'session' || me?.permissions.some((code) => code === permission) === true
       },
+      holds: (code) => me?.permissions.includes(code) ?? false,
     }),
     [me],
   )

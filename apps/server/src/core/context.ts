@@ -14,7 +14,7 @@ import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Listeners } from './occasions.ts'
 import type { KeptTables } from './person/kept.ts'
-import type { Ages } from './person/tidy.ts'
+import type { Retention } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
@@ -40,7 +40,7 @@ export interface App {
   /** What every table keeps on people. */
   readonly kept: KeptTables
   /** What becomes too old. */
-  readonly ages: Ages
+  readonly retention: Retention
   /** Each changed row is held against the declaration of its kind. For tests. */
   readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */

@@ -11,7 +11,7 @@ import type { ServerList } from './lists/list.ts'
 import type { ModuleMenu, PlantedMenu } from './menus.ts'
 import type { Listeners } from './occasions.ts'
 import type { KeptTables } from './person/kept.ts'
-import type { Ages } from './person/tidy.ts'
+import type { Retention } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
@@ -77,7 +77,7 @@ interface Parts<M extends Module> {
   /** What its tables keep on people: for the export of a person, and for the erasure. */
   readonly keeps?: KeptTables
   /** What of it becomes too old, by the setting that says how long it is kept. */
-  readonly ages?: Ages
+  readonly retention?: Retention
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
   /** Which of its operations may hold the server up, and when: then a process of its own does them. */

@@ -55,10 +55,10 @@ export function refuseField(path: string, reason: Reason, values?: Values): neve
   throw new Refusal(1, reason, values, [{ path, word: `reason.${reason}`, ...(values && { values }) }])
 }
 
-/** For `catch`: a value that somebody took at the same moment, as the constraint says, is told like one that was taken before. */
-export const refuseTaken =
-  (constraint: string, path: string, reason: Reason) =>
+/** For `catch`: a value that the constraint refuses, such as one that somebody took at the same moment, is told at its field. */
+export const refuseBroken =
+  (constraint: string, path: string, reason: Reason, values?: Values) =>
   (error: unknown): never => {
-    if (breaks(error, constraint)) refuseField(path, reason)
+    if (breaks(error, constraint)) refuseField(path, reason, values)
     throw error
   }

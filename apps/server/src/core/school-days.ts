@@ -3,7 +3,7 @@ import type { MovedHalf } from '@isb/domain'
 import type { WordKey } from '@isb/words'
 import type { Db } from './database/database.ts'
 
-/** So many absences, reservations or runs lie on days that move: the word that says so, of a `count`. */
+/** So many records lie on days that move: the word that says so, of a `count`. */
 export interface Touched {
   readonly word: WordKey
   readonly count: number

@@ -10,7 +10,7 @@ export const homeroomSql = `case when h.id is not null then json_build_object('i
 /** The stays of students by their ids, each in order. */
 export async function staysOf(db: Db, studentIds: readonly number[]): Promise<ReadonlyMap<number, Stay[]>> {
   const { rows } = await sql<Stay & { studentId: number }>`
-    select student_id, from_on::text as from, until_on::text as until, division, grade, homeroom_id from student_stay
+    select student_id, from_on::text as from, until_on::text as until, division, coalesce(grade, '') as grade, homeroom_id from student_stay
     where student_id = any(${studentIds}::bigint[]) order by student_id, from_on`.execute(db)
   const stays = Map.groupBy(rows, ({ studentId }) => studentId)
   return new Map([...stays].map(([id, all]) => [id, all.map(({ studentId: _, ...stay }) => stay)]))
@@ -24,6 +24,6 @@ export async function writeStays(db: Db, stays: ReadonlyMap<number, readonly Sta
   )
   await sql`
     insert into student_stay (student_id, from_on, until_on, division, grade, homeroom_id)
-    select id, "from", until, division, grade, class from json_to_recordset(${JSON.stringify(rows)})
+    select id, "from", until, division, nullif(grade, ''), class from json_to_recordset(${JSON.stringify(rows)})
       as y (id bigint, "from" date, until date, division text, grade text, class bigint)`.execute(db)
 }

@@ -84,13 +84,14 @@ function rolesAfter(
     if (action === 'remove') gone.add(nameKey(key))
     if (action === 'remove') roles.delete(nameKey(key))
     else {
-      const { name = old.name, description, enabled, permissions } = after ?? {}
+      const { name = old.name, description, enabled, permissions, reach } = after ?? {}
       roles.set(nameKey(key), {
         ...old,
         name,
         ...(description !== undefined && { description }),
         ...(enabled !== undefined && { enabled }),
         ...(permissions && { permissions }),
+        ...(reach && { reach }),
       })
     }
   }

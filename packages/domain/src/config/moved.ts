@@ -39,7 +39,7 @@ export function movedSince({ menus, roles, staff, homerooms }: Standing, steps: 
 const compared: Record<PlanStep['kind'], readonly string[]> = {
   menu: ['type', ...menuFields],
   order: ['codes'],
-  role: [...roleFields, 'permissions'],
+  role: [...roleFields, 'permissions', 'reach'],
   staff: ['roles'],
   homeroom: homeroomFields,
 }

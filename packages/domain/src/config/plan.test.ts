@@ -30,6 +30,7 @@ const role = (name: string, permissions: string[], more: Partial<StandingRole> =
   enabled: true,
   builtin: false,
   permissions,
+  reach: [],
   ...more,
 })
 const homeroom = (name: string, more: Partial<StandingHomeroom> = {}): StandingHomeroom => ({
@@ -65,6 +66,7 @@ const school: Standing = {
     { email: 'b@school.example', roles: ['Drivers', 'Bike room'] },
     { email: 'c@school.example', roles: [] },
   ],
+  scoped: ['student', 'absence'],
   grades: ['G5', 'G6'],
   homerooms: [homeroom('5A', { used: true }), homeroom('5B'), homeroom('4A', { grade: 'old' })],
 }
@@ -90,8 +92,8 @@ describe('what is written down', () => {
       'bus',
     ])
     expect(configuration.roles).toEqual([
-      { name: 'Bike room', description: '', enabled: true, permissions: ['bike:list:add'] },
-      { name: 'Drivers', description: '', enabled: true, permissions: ['bus:hidden'] },
+      { name: 'Bike room', description: '', enabled: true, permissions: ['bike:list:add'], reach: [] },
+      { name: 'Drivers', description: '', enabled: true, permissions: ['bus:hidden'], reach: [] },
     ])
     expect(configuration.staff).toEqual([
       { email: 'a@school.example', roles: ['Administrator'] },

@@ -20,7 +20,7 @@ export interface Planned {
  */
 export function planOf(standing: Standing, wanted: Configuration, prune: boolean): Planned {
   const menus = planMenus(standing.menus, wanted.menus, prune)
-  const roles = planRoles(standing.roles, menus.final, menus.moved, wanted.roles, prune)
+  const roles = planRoles(standing.roles, menus.final, menus.moved, wanted.roles, prune, standing.scoped)
   const staff = planStaff(standing.staff, roles.final, wanted.staff, prune)
   const homerooms = planHomerooms(standing.homerooms, standing.grades, wanted.homerooms, prune)
   return {
@@ -35,7 +35,14 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
     ],
     problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems],
     remarks: [...(wanted.menus ? codelessMenus(standing) : []), ...roles.remarks, ...losing(standing, roles.removals)],
-    final: { menus: menus.final, roles: roles.final, staff: staff.final, homerooms: homerooms.final, grades: standing.grades },
+    final: {
+      menus: menus.final,
+      roles: roles.final,
+      staff: staff.final,
+      homerooms: homerooms.final,
+      scoped: standing.scoped,
+      grades: standing.grades,
+    },
   }
 }
 

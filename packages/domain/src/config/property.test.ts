@@ -64,12 +64,13 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
     .map(({ menus, roles, grants, enabled, taught, held }) => ({
       menus,
       roles: [
-        { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [] },
+        { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [], reach: [] },
         ...roles.map((name, at) => ({
           name,
           description: '',
           enabled: enabled[at] ?? true,
           builtin: false,
+          reach: at % 2 === 0 ? ['student Homerooms'] : [],
           permissions: [
             ...withAbove(
               (grants[at] ?? []).filter((key) => menus.some((one) => one.key === key)),
@@ -79,6 +80,7 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
         })),
       ],
       staff: emails.map((email, at) => ({ email, roles: (held[at] ?? []).filter((name) => (roles as string[]).includes(name)) })),
+      scoped: ['student'],
       grades: ['G5'],
       homerooms: classes.flatMap(([schoolYear, campus, name], at) => {
         const teacherEmail = taught[at]

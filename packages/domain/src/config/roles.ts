@@ -1,5 +1,6 @@
 import { differing, pick, roleFields, sameList } from './fields.ts'
 import { parentsIn, withAbove } from './grants.ts'
+import { reachIn, reachLines } from './reach.ts'
 import {
   isCode,
   nameKey,
@@ -11,6 +12,8 @@ import {
   type StandingMenu,
   type StandingRole,
 } from './standing.ts'
+
+const moduleOf = (line: string): string => reachIn(line).module
 
 interface RolesPlan {
   readonly steps: PlanStep[]
@@ -30,7 +33,7 @@ export function codelessGrants({ permissions }: StandingRole, parentOf: (key: st
 
 /**
  * Plans the roles against the tree as it will be.
- * @param moved whether nodes move: roles then come to see what stands above those, as they do after a move by hand
+ * @param scoped the modules that show students @param moved whether nodes move: roles then come to see what stands above those, as they do after a move by hand
  */
 export function planRoles(
   standing: readonly StandingRole[],
@@ -38,6 +41,7 @@ export function planRoles(
   moved: boolean,
   wanted: Configuration['roles'],
   prune: boolean,
+  scoped: readonly string[],
 ): RolesPlan {
   const problems: PlanProblem[] = []
   const remarks: PlanRemark[] = []
@@ -54,7 +58,7 @@ export function planRoles(
   const before = new Map(standing.map((role) => [nameKey(role.name), role]))
   const steps: PlanStep[] = []
   const named = new Set<string>()
-  for (const { name: given, description = '', enabled = true, permissions: codes } of wanted ?? []) {
+  for (const { name: given, description = '', enabled = true, permissions: codes, reach: lines } of wanted ?? []) {
     const key = nameKey(given)
     const name = before.get(key)?.name === given ? given : given.trim()
     if (named.has(key)) problem(name, 'CONFIG_TWICE')
@@ -64,21 +68,34 @@ export function planRoles(
     const old = roles.get(key)
     const kept = (old?.permissions ?? []).filter((one) => !isCode(one))
     const permissions = codes || !old ? [...withAbove([...(codes ?? []).filter(isCode), ...kept], parentOf)] : old.permissions
-    const role: StandingRole = { name, description, enabled, builtin: old?.builtin ?? false, permissions }
+    const reach = lines ? reachLines(lines.map(reachIn)) : [...(old?.reach ?? [])]
+    for (const [at, module] of reach.map(moduleOf).entries()) {
+      if (!scoped.includes(module)) problem(name, 'REACH_MODULE', { module })
+      if (at > 0 && moduleOf(reach[at - 1] ?? '') === module) problem(name, 'CONFIG_TWICE')
+    }
+    const role: StandingRole = { name, description, enabled, builtin: old?.builtin ?? false, permissions, reach }
     const written = permissions.filter(isCode).toSorted(plainly)
-    if (!old) steps.push({ kind: 'role', key: name, action: 'create', before: null, after: { description, enabled, permissions: written } })
+    if (!old)
+      steps.push({
+        kind: 'role',
+        key: name,
+        action: 'create',
+        before: null,
+        after: { description, enabled, permissions: written, ...(reach.length > 0 && { reach }) },
+      })
     else {
       const fields = differing(old, role, roleFields)
       const regranted = !sameList(old.permissions.filter(isCode).toSorted(plainly), written)
-      if (old.builtin && (fields.length > 0 || regranted)) problem(name, 'CONFIG_BUILTIN_ROLE')
+      const reached = !sameList(old.reach, reach)
+      if (old.builtin && (fields.length > 0 || regranted || reached)) problem(name, 'CONFIG_BUILTIN_ROLE')
       const granted = (before.get(key)?.permissions ?? []).filter(isCode).toSorted(plainly)
-      if (fields.length > 0 || regranted)
+      if (fields.length > 0 || regranted || reached)
         steps.push({
           kind: 'role',
           key: old.name,
           action: 'change',
-          before: { ...pick(old, fields), ...(regranted && { permissions: granted }) },
-          after: { ...pick(role, fields), ...(regranted && { permissions: written }) },
+          before: { ...pick(old, fields), ...(regranted && { permissions: granted }), ...(reached && { reach: [...old.reach] }) },
+          after: { ...pick(role, fields), ...(regranted && { permissions: written }), ...(reached && { reach }) },
         })
       const unsaid = codes ? codelessGrants(old, parentOf) : 0
       if (unsaid > 0) remarks.push({ kind: 'role', key: old.name, reason: 'CONFIG_CODELESS_GRANTS', values: { count: unsaid } })
@@ -92,7 +109,7 @@ export function planRoles(
       kind: 'role',
       key: role.name,
       action: 'remove',
-      before: { ...pick(role, ['description', 'enabled']), permissions },
+      before: { ...pick(role, ['description', 'enabled']), permissions, ...(role.reach.length > 0 && { reach: [...role.reach] }) },
       after: null,
     }
   })

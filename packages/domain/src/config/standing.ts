@@ -29,6 +29,8 @@ export interface StandingRole {
   readonly enabled: boolean
   readonly builtin: boolean
   readonly permissions: readonly string[]
+  /** Lines as `reachLines` writes them. */
+  readonly reach: readonly string[]
 }
 
 /** An account and the names of its roles. */
@@ -50,6 +52,8 @@ export interface Standing {
   readonly roles: readonly StandingRole[]
   readonly staff: readonly StandingAccount[]
   readonly homerooms: readonly StandingHomeroom[]
+  /** The modules that show students. */
+  readonly scoped: readonly string[]
   /** The codes of the school's grades. */
   readonly grades: readonly string[]
 }
@@ -73,6 +77,7 @@ export type PlanProblemReason =
   | 'MENU_PATH_EXTERNAL'
   | 'MENU_PATH_INTERNAL'
   | 'MENU_TYPE_FIXED'
+  | 'REACH_MODULE'
 /** What is left alone, or comes along, and should be known. */
 export type PlanRemarkReason = 'CONFIG_CODELESS_GRANTS' | 'CONFIG_CODELESS_MENUS' | 'CONFIG_ROLE_MEMBERS'
 

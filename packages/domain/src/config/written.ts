@@ -15,11 +15,12 @@ export function written(standing: Standing): { configuration: Required<Configura
   return {
     configuration: {
       menus: standing.menus.filter(({ key }) => !hidden.has(key)).map(({ key: code, ...menu }) => ({ code, ...menu })),
-      roles: roles.map(({ name, description, enabled, permissions }) => ({
+      roles: roles.map(({ name, description, enabled, permissions, reach }) => ({
         name,
         description,
         enabled,
         permissions: shortest(permissions, parentOf),
+        reach: [...reach],
       })),
       staff: standing.staff
         .filter((account) => account.roles.length > 0)

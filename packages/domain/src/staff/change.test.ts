@@ -6,8 +6,6 @@ const account = { id: 3, service: false, enabled: true, email: 'li.na@school.exa
 test.each([
   ['disable', account, 4, null],
   ['disable', account, 3, 'STAFF_SELF'],
-  ['remove', account, 3, 'STAFF_SELF'],
-  ['remove', { ...account, enabled: false }, 4, null],
   ['invite', account, 3, null],
   ['invite', { ...account, enabled: false }, 4, 'ACCOUNT_DISABLED'],
   ['invite', { ...account, service: true, enabled: false }, 4, 'SERVICE_ACCOUNT'],
@@ -16,7 +14,7 @@ test.each([
   expect(whyNotStaff(move, row, by)).toBe(why)
 })
 
-test('nobody erases themselves, or a student who is still here', () => {
+test('nobody deletes or erases themselves, or a student who is still here', () => {
   expect(whyNotErase({ id: 3, enrolled: false }, 3)).toBe('STAFF_SELF')
   expect(whyNotErase({ id: 3, enrolled: true }, 4)).toBe('STUDENT_ENROLLED')
   expect(whyNotErase({ id: 3, enrolled: false }, 4)).toBeNull()

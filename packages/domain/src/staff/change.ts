@@ -1,7 +1,7 @@
 /** What can be done to an account that not every account can take. */
-export type StaffMove = 'invite' | 'disable' | 'remove'
+export type StaffMove = 'invite' | 'disable'
 
-/** Why an account cannot be invited, disabled or deleted by somebody, or null. `callerId` is who does it. */
+/** Why an account cannot be invited or disabled by somebody, or null. `callerId` is who does it. */
 export function whyNotStaff(
   move: StaffMove,
   { id, service, enabled, email }: { id: number; service: boolean; enabled: boolean; email: string | null },
@@ -15,11 +15,11 @@ export function whyNotStaff(
 }
 
 /**
- * Why a person cannot be erased by somebody, or null.
- * @param enrolled a student whose last day is not over, or not known
+ * Why a person can be neither deleted nor erased by somebody, or null.
+ * @param enrolled a student whose last day is not over, or not known; false where only the server knows
  */
 export function whyNotErase(
-  { id, enrolled }: { id: number; enrolled: boolean },
+  { id, enrolled = false }: { id: number; enrolled?: boolean },
   callerId: number | undefined,
 ): 'STAFF_SELF' | 'STUDENT_ENROLLED' | null {
   if (id === callerId) return 'STAFF_SELF'

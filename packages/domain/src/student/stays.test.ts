@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, fitted, movedFrom, whyNotSchoolDays, whyNotMove, type Stay } from './stays.ts'
+import { addDays } from '../days.ts'
+import { fitted, movedFrom, untilAfter, whyNotSchoolDays, whyNotMove, type Stay } from './stays.ts'
 
 const in5A = { division: 'Elementary', grade: 'G5', homeroomId: 5 } as const
 const in6A = { division: 'Middle', grade: 'G6', homeroomId: 6 } as const
@@ -52,17 +53,17 @@ test('whatever is planned, every day from the first to the last has exactly one 
       let leftOn: string | null = null
       for (const step of steps) {
         if ('leave' in step) {
-          leftOn = step.leave === null ? null : dayAfter(begin, step.leave)
+          leftOn = step.leave === null ? null : addDays(begin, step.leave)
           stays = fitted(stays, { enteredOn: begin, leftOn })
           continue
         }
-        const from = dayAfter(begin, step.after)
+        const from = addDays(begin, step.after)
         if (whyNotMove({ enteredOn: begin, leftOn }, from)) continue
         stays = movedFrom(stays, from, { ...in5A, homeroomId: step.homeroomId })
         expect(stays.find((stay) => stay.from <= from && (stay.until === null || stay.until > from))?.homeroomId).toBe(step.homeroomId)
       }
       expect(stays[0]?.from).toBe(begin)
-      expect(stays.at(-1)?.until).toBe(leftOn && dayAfter(leftOn))
+      expect(stays.at(-1)?.until).toBe(untilAfter(leftOn))
       for (const [at, stay] of stays.slice(1).entries()) expect(stay.from).toBe(stays[at]?.until)
     }),
   )

@@ -1,6 +1,7 @@
 // Where a student belongs, day by day: stays that follow each other and never overlap. Days are `YYYY-MM-DD`, so they sort as text.
 
 import type { Schema } from '@isb/contract'
+import { addDays } from '../days.ts'
 
 /** What holds on a day. */
 export interface Place {
@@ -21,9 +22,8 @@ export interface StudentDays {
   readonly stays: readonly Stay[]
 }
 
-/** The day after, or a number of days after. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+/** Until when somebody stays who has a last day; null where no end is known, which some systems write as the last day that there is. */
+export const untilAfter = (leftOn: string | null): string | null => (leftOn === null || leftOn === '9999-12-31' ? null : addDays(leftOn, 1))
 
 /** The days of a student: from the first to the last, which is null while nobody has said it. */
 export interface SchoolDays {
@@ -52,7 +52,7 @@ export function movedFrom(stays: readonly Stay[], from: string, place: Place): S
 
 /** Fits stays to a student's days: what lies outside goes, the first begins and the last ends with them. */
 export function fitted(stays: readonly Stay[], { enteredOn, leftOn }: SchoolDays): Stay[] {
-  const end = leftOn === null ? null : dayAfter(leftOn)
+  const end = untilAfter(leftOn)
   const inside = stays.filter(({ from, until }) => (end === null || from < end) && (until === null || until > enteredOn))
   return inside.map((stay, at) => ({
     ...stay,

@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cloneElement, type ReactElement } from 'react'
 import { cn } from '../cn.ts'
-import { rowClass, type Tab, tabClass, TabText } from './tab.tsx'
+import { rowClass, type Tab, tabClass, TabText, useRow } from './tab.tsx'
 
 export interface TabLinksProps<Id extends string = string> {
   /** Name of the row, read aloud. */
@@ -18,8 +18,9 @@ export interface TabLinksProps<Id extends string = string> {
 
 /** Pages that belong together, in a row that looks like tabs. They are links: Tab stops at each, and none has a panel. */
 export function TabLinks<Id extends string>({ label, tabs, value, link, className }: TabLinksProps<Id>) {
+  const row = useRow<HTMLElement>(tabs, value)
   return (
-    <nav data-slot="tab-links" aria-label={label} className={cn(rowClass, className)}>
+    <nav ref={row} data-slot="tab-links" aria-label={label} className={cn(rowClass, className)}>
       {tabs.map((tab) => (
         <Slot
           key={tab.id}

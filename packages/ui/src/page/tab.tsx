@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** One of a row of tabs. */
 export interface Tab<Id extends string = string> {
   /** What is handed back. */
@@ -14,6 +16,16 @@ export const rowClass = 'flex gap-5 overflow-x-auto overflow-y-hidden border-b b
 /** One in the row; the one that is on has `data-on`. */
 export const tabClass =
   'relative flex h-10 shrink-0 items-center gap-1.5 px-1 whitespace-nowrap text-fg-2 no-underline outline-offset-[-2px] focus-visible:rounded-sm hover:text-fg touch:h-11 data-on:font-bold data-on:text-lead-text data-on:after:absolute data-on:after:inset-x-0 data-on:after:-bottom-px data-on:after:h-0.5 data-on:after:bg-lead'
+
+/** For a row of tabs: brings the one that is on into sight, where there are more than have room. */
+export function useRow<Row extends HTMLElement>(tabs: readonly Tab[], value: string) {
+  const row = useRef<Row>(null)
+  const at = tabs.findIndex(({ id }) => id === value)
+  useEffect(() => {
+    row.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [at])
+  return row
+}
 
 /** What stands in it. */
 export function TabText({ tab }: { tab: Tab }) {

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-tabs'
 import { cn } from '../cn.ts'
-import { rowClass, type Tab, tabClass, TabText } from './tab.tsx'
+import { rowClass, type Tab, tabClass, TabText, useRow } from './tab.tsx'
 
 export interface TabsProps<Id extends string = string> {
   /** Name of the row, read aloud. */
@@ -23,9 +23,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, con
     const tab = tabs.find((each) => each.id === id)
     if (tab) onValueChange?.(tab.id)
   }
+  const row = useRow<HTMLDivElement>(tabs, value)
   return (
     <Primitive.Root asChild value={value} onValueChange={choose}>
-      <Primitive.List data-slot="tabs" aria-label={label} className={cn(rowClass, className)}>
+      <Primitive.List ref={row} data-slot="tabs" aria-label={label} className={cn(rowClass, className)}>
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}

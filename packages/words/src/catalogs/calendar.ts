@@ -49,7 +49,22 @@ export default {
     '该文件既不是 holiday-cn JSON，也不是 iCalendar 文件',
   ],
   'reason.GRADE_CODE_TAKEN': ['Another grade has this code', '该代码的年级已存在'],
-  'reason.GRADE_USED': ['Some special days are for this grade. Change them first.', '有特殊日期指定了该年级，请先修改。'],
+  'field.uses': ['Used by', '使用情况'],
+  'calendar.uses.homerooms': ['{count, plural, one {# class} other {# classes}}', '{count} 个班级'],
+  'calendar.uses.students': ['{count, plural, one {# student} other {# students}}', '{count} 名学生'],
+  'calendar.uses.specialDays': ['{count, plural, one {# special day} other {# special days}}', '{count} 个特殊日期'],
+  'reason.GRADE_USED': [
+    'Still used by {homerooms, plural, one {# class} other {# classes}}, {students, plural, one {# student} other {# students}} and {specialDays, plural, one {# special day} other {# special days}}',
+    '仍有 {homerooms} 个班级、{students} 名学生（含过往学年）和 {specialDays} 个特殊日期使用该年级',
+  ],
+  'reason.SCHOOL_YEAR_USED': [
+    '{name} still has {count, plural, one {# class} other {# classes}}, so it cannot be deleted',
+    '{name} 学年仍有 {count} 个班级，不能删除',
+  ],
+  'calendar.classesRenamed': [
+    '{count, plural, one {# class is moved} other {# classes are moved}} to the new name of the year',
+    '{count} 个班级随学年更名',
+  ],
   'value.Division.Elementary': ['Elementary School', '小学部'],
   'value.Division.Middle': ['Middle School', '初中部'],
   'value.Division.High': ['High School', '高中部'],

@@ -44,7 +44,15 @@ export default {
     '“{code}”位于没有编码的菜单下，文件无法表示；请先为上级菜单设置编码',
   ],
   'reason.ROLE_NOT_HELD': ['You cannot give the role “{role}”: it grants more than you have', '不能授予角色“{role}”：它包含您没有的权限'],
-  'reason.STAFF_TWICE': ['The address {email} appears twice, first in line {line}', '邮箱 {email} 重复，首次出现在第 {line} 行'],
+  'reason.STAFF_TWICE': ['{key} appears twice, first in line {line}', '{key} 重复，首次出现在第 {line} 行'],
+  'reason.STAFF_AMBIGUOUS': [
+    '{count} accounts without an address are called {key}, and none of them is like this line: change it in the console',
+    '有 {count} 个无邮箱账号名为 {key}，且都与此行不同：请在管理端修改',
+  ],
+  'reason.ROLES_WITHOUT_ADDRESS': [
+    'Without an address nobody signs in, so a role would be of no use',
+    '没有邮箱的账号无法登录，分配角色没有意义',
+  ],
   'menu.config:read': ['Read the configuration', '读取配置'],
   'menu.config:apply': ['Apply a configuration', '应用配置'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

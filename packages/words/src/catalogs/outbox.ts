@@ -19,6 +19,7 @@ export default {
   'value.MailKind.absence-submitted': ['Absence', '请假'],
   'value.MailKind.absence-changed': ['Absence changed', '请假变更'],
   'value.MailKind.absence-deleted': ['Absence deleted', '请假删除'],
+  'value.MailKind.absence-wave': ['Several of a class are sick', '同班多人病假'],
   'value.MailState.Pending': ['Waiting', '待发送'],
   'value.MailState.Sent': ['Sent', '已发送'],
   'value.MailState.Dead': ['Failed', '发送失败'],

@@ -57,6 +57,7 @@ export default {
   'value.ContactKind.Phone': ['Phone', '电话'],
   'reason.STUDENT_NOT_FOUND': ['This student does not exist, or is not one of yours', '该学生不存在，或不在您的管理范围内'],
   'reason.STUDENT_NUMBER_TAKEN': ['Another student has this number', '该学号已被使用'],
+  'reason.STUDENT_TYPE': ['This account belongs to a student', '该账号属于学生，类型不能更改'],
   'reason.STUDENT_DAYS': ['Choose a day between the first and the last day at the school', '请选择入学与离校日期之间的日期'],
   'reason.HOMEROOM_NOT_FOUND': ['This class no longer exists', '该班级已不存在'],
   'reason.GUARDIAN_NOT_FOUND': ['This person is not a guardian of the student', '此人不是该学生的监护人'],

@@ -74,8 +74,38 @@ export const words: Record<WordKey, unknown> = {
  "did.absence.remove": [
   "Deleted an absence"
  ],
+ "did.absence.resend": [
+  "Told the offices of an absence again"
+ ],
+ "did.absence.test": [
+  "Sent themselves a mail of an absence as a test"
+ ],
  "did.absence.export": [
   "Exported the absences"
+ ],
+ "did.absence.exportAttention": [
+  "Exported the attention list"
+ ],
+ "did.absence.exportStatistics": [
+  "Exported figures of absences"
+ ],
+ "file.attention": [
+  "Attention list"
+ ],
+ "file.absence-statistics": [
+  "Absences by week and grade"
+ ],
+ "field.lessons": [
+  "School days so far"
+ ],
+ "field.missed": [
+  "Days missed"
+ ],
+ "field.percent": [
+  "Share missed"
+ ],
+ "field.week": [
+  "Week from"
  ],
  "file.absences": [
   "Absences"
@@ -112,6 +142,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.proofId": [
   "Certificate"
+ ],
+ "field.proofWanted": [
+  "Certificate asked for"
  ],
  "field.way": [
   "Submitted via"
@@ -359,6 +392,30 @@ export const words: Record<WordKey, unknown> = {
   ],
   ". They are expected at school."
  ],
+ "mail.absence-wave.subject": [
+  [
+   "count"
+  ],
+  " students of ",
+  [
+   "class"
+  ],
+  " are sick"
+ ],
+ "mail.absence-wave.text": [
+  [
+   "count"
+  ],
+  " students of ",
+  [
+   "class"
+  ],
+  " are sick within ",
+  [
+   "days"
+  ],
+  " days."
+ ],
  "reason.MAILBOX_ADDRESS": [
   "Please enter a valid email address: ",
   [
@@ -367,6 +424,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.absence": [
   "Absences"
+ ],
+ "kept.mailbox": [
+  "Mailboxes of offices"
  ],
  "kept.absence_told": [
   "Who was told of absences"
@@ -1688,8 +1748,141 @@ export const words: Record<WordKey, unknown> = {
  "reason.GRADE_CODE_TAKEN": [
   "Another grade has this code"
  ],
+ "field.uses": [
+  "Used by"
+ ],
+ "calendar.uses.homerooms": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
+    ]
+   }
+  ]
+ ],
+ "calendar.uses.students": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student"
+    ],
+    "other": [
+     "#",
+     " students"
+    ]
+   }
+  ]
+ ],
+ "calendar.uses.specialDays": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " special day"
+    ],
+    "other": [
+     "#",
+     " special days"
+    ]
+   }
+  ]
+ ],
  "reason.GRADE_USED": [
-  "Some special days are for this grade. Change them first."
+  "Still used by ",
+  [
+   "homerooms",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "students",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student"
+    ],
+    "other": [
+     "#",
+     " students"
+    ]
+   }
+  ],
+  " and ",
+  [
+   "specialDays",
+   "plural",
+   {
+    "one": [
+     "#",
+     " special day"
+    ],
+    "other": [
+     "#",
+     " special days"
+    ]
+   }
+  ]
+ ],
+ "reason.SCHOOL_YEAR_USED": [
+  [
+   "name"
+  ],
+  " still has ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
+    ]
+   }
+  ],
+  ", so it cannot be deleted"
+ ],
+ "calendar.classesRenamed": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class is moved"
+    ],
+    "other": [
+     "#",
+     " classes are moved"
+    ]
+   }
+  ],
+  " to the new name of the year"
  ],
  "value.Division.Elementary": [
   "Elementary School"
@@ -1981,14 +2174,26 @@ export const words: Record<WordKey, unknown> = {
   "”: it grants more than you have"
  ],
  "reason.STAFF_TWICE": [
-  "The address ",
   [
-   "email"
+   "key"
   ],
   " appears twice, first in line ",
   [
    "line"
   ]
+ ],
+ "reason.STAFF_AMBIGUOUS": [
+  [
+   "count"
+  ],
+  " accounts without an address are called ",
+  [
+   "key"
+  ],
+  ", and none of them is like this line: change it in the console"
+ ],
+ "reason.ROLES_WITHOUT_ADDRESS": [
+  "Without an address nobody signs in, so a role would be of no use"
  ],
  "menu.config:read": [
   "Read the configuration"
@@ -2888,6 +3093,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.absence-deleted": [
   "Absence deleted"
  ],
+ "value.MailKind.absence-wave": [
+  "Several of a class are sick"
+ ],
  "value.MailState.Pending": [
   "Waiting"
  ],
@@ -3638,6 +3846,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.STUDENT_NUMBER_TAKEN": [
   "Another student has this number"
  ],
+ "reason.STUDENT_TYPE": [
+  "This account belongs to a student"
+ ],
  "reason.STUDENT_DAYS": [
   "Choose a day between the first and the last day at the school"
  ],
@@ -4009,5 +4220,580 @@ export const words: Record<WordKey, unknown> = {
  ],
  "menu.vehicle:gate": [
   "Gate check"
+ ],
+ "module.venue": [
+  "Venues"
+ ],
+ "menu.venue": [
+  "Venues"
+ ],
+ "menu.venue:calendar": [
+  "Venue calendar"
+ ],
+ "menu.venue:reservation": [
+  "Reservations"
+ ],
+ "menu.venue:calendar:create": [
+  "Reserve venues"
+ ],
+ "menu.venue:calendar:on-behalf": [
+  "Reserve for somebody else"
+ ],
+ "menu.venue:reservation:edit": [
+  "Move anybody’s reservation"
+ ],
+ "menu.venue:reservation:approve": [
+  "Approve reservations"
+ ],
+ "menu.venue:reservation:reject": [
+  "Reject reservations"
+ ],
+ "menu.venue:reservation:cancel": [
+  "Cancel anybody’s reservation"
+ ],
+ "menu.venue:list": [
+  "All venues"
+ ],
+ "menu.venue:list:create": [
+  "New venue"
+ ],
+ "menu.venue:list:edit": [
+  "Edit venue"
+ ],
+ "menu.venue:list:delete": [
+  "Delete venue"
+ ],
+ "menu.venue:block": [
+  "Blocked dates"
+ ],
+ "menu.venue:block:edit": [
+  "Block and open dates"
+ ],
+ "menu.venue:type": [
+  "Venue types"
+ ],
+ "menu.venue:type:edit": [
+  "Edit venue types"
+ ],
+ "do.venue.create": [
+  "New venue"
+ ],
+ "do.venue.createType": [
+  "New venue type"
+ ],
+ "do.venue.createBlock": [
+  "Block dates"
+ ],
+ "do.venue.reserve": [
+  "Reserve"
+ ],
+ "did.venue.create": [
+  "Added a venue"
+ ],
+ "did.venue.update": [
+  "Changed a venue"
+ ],
+ "did.venue.remove": [
+  "Deleted a venue"
+ ],
+ "did.venue.export": [
+  "Exported the venues"
+ ],
+ "did.venue.createType": [
+  "Added a venue type"
+ ],
+ "did.venue.updateType": [
+  "Changed a venue type"
+ ],
+ "did.venue.removeType": [
+  "Deleted a venue type"
+ ],
+ "did.venue.exportTypes": [
+  "Exported the venue types"
+ ],
+ "did.venue.createBlock": [
+  "Blocked or opened dates of venues"
+ ],
+ "did.venue.removeBlock": [
+  "Deleted blocked dates"
+ ],
+ "did.venue.exportBlocks": [
+  "Exported the blocked dates"
+ ],
+ "did.venue.reserve": [
+  "Reserved a venue"
+ ],
+ "did.venue.move": [
+  "Changed a reservation"
+ ],
+ "did.venue.approve": [
+  "Approved a reservation"
+ ],
+ "did.venue.reject": [
+  "Rejected a reservation"
+ ],
+ "did.venue.cancel": [
+  "Cancelled a reservation"
+ ],
+ "did.venue.undo": [
+  "Undid a decision on a reservation"
+ ],
+ "did.venue.exportReservations": [
+  "Exported the reservations"
+ ],
+ "audit.entity.venue": [
+  "Venue"
+ ],
+ "audit.entity.venue-type": [
+  "Venue type"
+ ],
+ "audit.entity.venue-block": [
+  "Blocked dates"
+ ],
+ "audit.entity.venue-reservation": [
+  "Reservation"
+ ],
+ "kept.venue_reservation": [
+  "Venue reservations"
+ ],
+ "venue.touched": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " venue reservation"
+    ],
+    "other": [
+     "#",
+     " venue reservations"
+    ]
+   }
+  ]
+ ],
+ "field.venue": [
+  "Venue"
+ ],
+ "field.venueId": [
+  "Venue"
+ ],
+ "field.reservationId": [
+  "Reservation"
+ ],
+ "field.blockId": [
+  "Blocked dates"
+ ],
+ "field.typeId": [
+  "Type"
+ ],
+ "field.venues": [
+  "Venues"
+ ],
+ "field.partOf": [
+  "Part of"
+ ],
+ "field.partOfId": [
+  "Part of"
+ ],
+ "field.capacity": [
+  "Capacity (people)"
+ ],
+ "field.adEmail": [
+  "AD email"
+ ],
+ "field.needsApproval": [
+  "Needs approval"
+ ],
+ "field.hours": [
+  "Opening hours"
+ ],
+ "field.opensOnDaysOff": [
+  "Open on days off"
+ ],
+ "field.shortestMinutes": [
+  "Shortest reservation (minutes)"
+ ],
+ "field.longestMinutes": [
+  "Longest reservation (minutes)"
+ ],
+ "field.aheadDays": [
+  "Days ahead at most"
+ ],
+ "field.noticeMinutes": [
+  "Minutes ahead at least"
+ ],
+ "field.betweenMinutes": [
+  "Minutes free between two"
+ ],
+ "field.openPerPerson": [
+  "Reservations to come per person"
+ ],
+ "field.title": [
+  "Title"
+ ],
+ "field.day": [
+  "Day"
+ ],
+ "field.time": [
+  "Time"
+ ],
+ "field.startsAt": [
+  "From"
+ ],
+ "field.endsAt": [
+  "To"
+ ],
+ "field.people": [
+  "People"
+ ],
+ "field.over": [
+  "Ended"
+ ],
+ "field.reasonZh": [
+  "Reason in Chinese"
+ ],
+ "field.cancelReservations": [
+  "Cancel the reservations on these dates and email the reservers"
+ ],
+ "field.cancelledBy": [
+  "Cancelled by"
+ ],
+ "field.cancelledAt": [
+  "Cancelled"
+ ],
+ "value.VenueStatus.Open": [
+  "Open"
+ ],
+ "value.VenueStatus.Closed": [
+  "Closed for now"
+ ],
+ "value.VenueStatus.Retired": [
+  "Retired"
+ ],
+ "value.VenueColor.Teal": [
+  "Teal"
+ ],
+ "value.VenueColor.Purple": [
+  "Purple"
+ ],
+ "value.VenueColor.Pink": [
+  "Pink"
+ ],
+ "value.VenueColor.Olive": [
+  "Olive"
+ ],
+ "value.VenueColor.Blue": [
+  "Blue"
+ ],
+ "value.VenueColor.Amber": [
+  "Amber"
+ ],
+ "value.BlockKind.Blocked": [
+  "Blocked"
+ ],
+ "value.BlockKind.Open": [
+  "Open on a day off"
+ ],
+ "value.ReservationStatus.Pending": [
+  "Pending"
+ ],
+ "value.ReservationStatus.Approved": [
+  "Approved"
+ ],
+ "value.ReservationStatus.Rejected": [
+  "Rejected"
+ ],
+ "value.ReservationStatus.Cancelled": [
+  "Cancelled"
+ ],
+ "value.MailKind.reservation-approved": [
+  "Reservation approved"
+ ],
+ "value.MailKind.reservation-rejected": [
+  "Reservation rejected"
+ ],
+ "value.MailKind.reservation-cancelled": [
+  "Reservation cancelled"
+ ],
+ "value.MailKind.reservation-moved": [
+  "Reservation changed"
+ ],
+ "mail.reservation-approved.subject": [
+  [
+   "venue"
+  ],
+  " is yours: ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ]
+ ],
+ "mail.reservation-approved.text": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  ", is approved."
+ ],
+ "mail.reservation-rejected.subject": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " was rejected"
+ ],
+ "mail.reservation-rejected.text": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  ", was rejected."
+ ],
+ "mail.reservation-cancelled.subject": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " was cancelled"
+ ],
+ "mail.reservation-cancelled.text": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  ", was cancelled."
+ ],
+ "mail.reservation-moved.subject": [
+  "Your reservation of ",
+  [
+   "venue"
+  ],
+  " has changed"
+ ],
+ "mail.reservation-moved.text": [
+  "Your reservation is now ",
+  [
+   "venue"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  "."
+ ],
+ "reason.VENUE_NOT_FOUND": [
+  "This venue no longer exists"
+ ],
+ "reason.VENUE_TYPE_NOT_FOUND": [
+  "This venue type no longer exists"
+ ],
+ "reason.VENUE_BLOCK_NOT_FOUND": [
+  "These dates no longer exist"
+ ],
+ "reason.RESERVATION_NOT_FOUND": [
+  "There is no such reservation"
+ ],
+ "reason.VENUE_NAME_TAKEN": [
+  "A venue with this name already exists"
+ ],
+ "reason.VENUE_TYPE_NAME_TAKEN": [
+  "A venue type with this name already exists"
+ ],
+ "reason.VENUE_TYPE_USED": [
+  "There are venues of this type"
+ ],
+ "reason.VENUE_PART": [
+  "A venue that is a part cannot have parts"
+ ],
+ "reason.VENUE_HOURS_MISSING": [
+  "Please select Opening Time and Closing Time"
+ ],
+ "reason.VENUE_HOURS_ORDER": [
+  "The closing time must be later than the opening time"
+ ],
+ "reason.VENUE_HOURS_OVERLAP": [
+  "Opening hours of one weekday overlap"
+ ],
+ "reason.VENUE_LENGTHS": [
+  "The longest reservation cannot be shorter than the shortest"
+ ],
+ "reason.VENUE_HAS_HISTORY": [
+  "This venue has reservations or parts. Retire it instead, to keep its history."
+ ],
+ "reason.VENUE_RESERVATIONS_HIT": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " reservation"
+    ],
+    "other": [
+     "#",
+     " reservations"
+    ]
+   }
+  ],
+  " would be outside the opening hours"
+ ],
+ "reason.VENUE_TIME_ORDER": [
+  "The end must be later than the start"
+ ],
+ "reason.VENUE_IS_PAST": [
+  "This time has passed"
+ ],
+ "reason.VENUE_NOT_OPEN": [
+  "This venue is closed for now"
+ ],
+ "reason.VENUE_BLOCKED": [
+  "Blocked: ",
+  [
+   "name"
+  ]
+ ],
+ "reason.VENUE_DAY_OFF": [
+  [
+   "name",
+   "select",
+   {
+    "none": [
+     "Closed on this day off"
+    ],
+    "other": [
+     "Closed: ",
+     [
+      "name"
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_NO_HOURS": [
+  "Closed on this day of the week"
+ ],
+ "reason.VENUE_OUTSIDE_HOURS": [
+  "Open only ",
+  [
+   "hours"
+  ]
+ ],
+ "reason.VENUE_TAKEN": [
+  [
+   "when",
+   "select",
+   {
+    "none": [
+     "This time is taken"
+    ],
+    "other": [
+     "Taken ",
+     [
+      "when"
+     ],
+     [
+      "who",
+      "select",
+      {
+       "none": [],
+       "other": [
+        ": ",
+        [
+         "who"
+        ]
+       ]
+      }
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_TOO_SHORT": [
+  "Reservations here take ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes at least"
+ ],
+ "reason.VENUE_TOO_LONG": [
+  "Reservations here take ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes at most"
+ ],
+ "reason.VENUE_TOO_FAR": [
+  "This venue can be reserved ",
+  [
+   "days",
+   "number"
+  ],
+  " days ahead at most"
+ ],
+ "reason.VENUE_TOO_LATE": [
+  "This venue must be reserved ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes ahead"
+ ],
+ "reason.VENUE_CAPACITY": [
+  "This venue holds ",
+  [
+   "count",
+   "number"
+  ],
+  " people at most"
+ ],
+ "reason.VENUE_OWN_LIMIT": [
+  "You have ",
+  [
+   "count",
+   "number"
+  ],
+  " of ",
+  [
+   "limit",
+   "number"
+  ],
+  " reservations of this venue to come"
+ ],
+ "reason.RESERVATION_OVER": [
+  "This reservation is over"
  ]
 }

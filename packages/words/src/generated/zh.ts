@@ -74,8 +74,38 @@ export const words: Record<WordKey, unknown> = {
  "did.absence.remove": [
   "删除了请假"
  ],
+ "did.absence.resend": [
+  "重新通知了请假"
+ ],
+ "did.absence.test": [
+  "给自己发送了请假邮件测试"
+ ],
  "did.absence.export": [
   "导出了请假记录"
+ ],
+ "did.absence.exportAttention": [
+  "导出了缺课关注名单"
+ ],
+ "did.absence.exportStatistics": [
+  "导出了缺勤统计"
+ ],
+ "file.attention": [
+  "缺课关注名单"
+ ],
+ "file.absence-statistics": [
+  "缺勤统计"
+ ],
+ "field.lessons": [
+  "已上课天数"
+ ],
+ "field.missed": [
+  "缺课天数"
+ ],
+ "field.percent": [
+  "缺课比例（%）"
+ ],
+ "field.week": [
+  "周（起始日）"
  ],
  "file.absences": [
   "请假记录"
@@ -112,6 +142,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.proofId": [
   "证明"
+ ],
+ "field.proofWanted": [
+  "需补交证明"
  ],
  "field.way": [
   "提交方式"
@@ -359,6 +392,30 @@ export const words: Record<WordKey, unknown> = {
   ],
   "。该学生将照常到校。"
  ],
+ "mail.absence-wave.subject": [
+  [
+   "class"
+  ],
+  "有 ",
+  [
+   "count"
+  ],
+  " 名学生病假"
+ ],
+ "mail.absence-wave.text": [
+  [
+   "class"
+  ],
+  "在 ",
+  [
+   "days"
+  ],
+  " 天内有 ",
+  [
+   "count"
+  ],
+  " 名学生请病假。"
+ ],
  "reason.MAILBOX_ADDRESS": [
   "请输入有效的邮箱地址：",
   [
@@ -367,6 +424,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.absence": [
   "请假记录"
+ ],
+ "kept.mailbox": [
+  "部门邮箱"
  ],
  "kept.absence_told": [
   "请假通知对象"
@@ -1640,8 +1700,57 @@ export const words: Record<WordKey, unknown> = {
  "reason.GRADE_CODE_TAKEN": [
   "该代码的年级已存在"
  ],
+ "field.uses": [
+  "使用情况"
+ ],
+ "calendar.uses.homerooms": [
+  [
+   "count"
+  ],
+  " 个班级"
+ ],
+ "calendar.uses.students": [
+  [
+   "count"
+  ],
+  " 名学生"
+ ],
+ "calendar.uses.specialDays": [
+  [
+   "count"
+  ],
+  " 个特殊日期"
+ ],
  "reason.GRADE_USED": [
-  "有特殊日期指定了该年级，请先修改。"
+  "仍有 ",
+  [
+   "homerooms"
+  ],
+  " 个班级、",
+  [
+   "students"
+  ],
+  " 名学生（含过往学年）和 ",
+  [
+   "specialDays"
+  ],
+  " 个特殊日期使用该年级"
+ ],
+ "reason.SCHOOL_YEAR_USED": [
+  [
+   "name"
+  ],
+  " 学年仍有 ",
+  [
+   "count"
+  ],
+  " 个班级，不能删除"
+ ],
+ "calendar.classesRenamed": [
+  [
+   "count"
+  ],
+  " 个班级随学年更名"
  ],
  "value.Division.Elementary": [
   "小学部"
@@ -1896,15 +2005,28 @@ export const words: Record<WordKey, unknown> = {
   "”：它包含您没有的权限"
  ],
  "reason.STAFF_TWICE": [
-  "邮箱 ",
   [
-   "email"
+   "key"
   ],
   " 重复，首次出现在第 ",
   [
    "line"
   ],
   " 行"
+ ],
+ "reason.STAFF_AMBIGUOUS": [
+  "有 ",
+  [
+   "count"
+  ],
+  " 个无邮箱账号名为 ",
+  [
+   "key"
+  ],
+  "，且都与此行不同：请在管理端修改"
+ ],
+ "reason.ROLES_WITHOUT_ADDRESS": [
+  "没有邮箱的账号无法登录，分配角色没有意义"
  ],
  "menu.config:read": [
   "读取配置"
@@ -2767,6 +2889,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.absence-deleted": [
   "请假删除"
  ],
+ "value.MailKind.absence-wave": [
+  "同班多人病假"
+ ],
  "value.MailState.Pending": [
   "待发送"
  ],
@@ -3507,6 +3632,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.STUDENT_NUMBER_TAKEN": [
   "该学号已被使用"
  ],
+ "reason.STUDENT_TYPE": [
+  "该账号属于学生，类型不能更改"
+ ],
  "reason.STUDENT_DAYS": [
   "请选择入学与离校日期之间的日期"
  ],
@@ -3881,5 +4009,550 @@ export const words: Record<WordKey, unknown> = {
  ],
  "menu.vehicle:gate": [
   "门岗查验"
+ ],
+ "module.venue": [
+  "场地"
+ ],
+ "menu.venue": [
+  "场地"
+ ],
+ "menu.venue:calendar": [
+  "场地日历"
+ ],
+ "menu.venue:reservation": [
+  "场地预约"
+ ],
+ "menu.venue:calendar:create": [
+  "预约场地"
+ ],
+ "menu.venue:calendar:on-behalf": [
+  "代他人预约"
+ ],
+ "menu.venue:reservation:edit": [
+  "修改他人的预约"
+ ],
+ "menu.venue:reservation:approve": [
+  "批准预约"
+ ],
+ "menu.venue:reservation:reject": [
+  "拒绝预约"
+ ],
+ "menu.venue:reservation:cancel": [
+  "取消他人的预约"
+ ],
+ "menu.venue:list": [
+  "全部场地"
+ ],
+ "menu.venue:list:create": [
+  "新建场地"
+ ],
+ "menu.venue:list:edit": [
+  "编辑场地"
+ ],
+ "menu.venue:list:delete": [
+  "删除场地"
+ ],
+ "menu.venue:block": [
+  "停用日期"
+ ],
+ "menu.venue:block:edit": [
+  "设置停用日期"
+ ],
+ "menu.venue:type": [
+  "场地类型"
+ ],
+ "menu.venue:type:edit": [
+  "编辑场地类型"
+ ],
+ "do.venue.create": [
+  "新建场地"
+ ],
+ "do.venue.createType": [
+  "新建场地类型"
+ ],
+ "do.venue.createBlock": [
+  "设置停用日期"
+ ],
+ "do.venue.reserve": [
+  "预约场地"
+ ],
+ "did.venue.create": [
+  "新建了场地"
+ ],
+ "did.venue.update": [
+  "修改了场地"
+ ],
+ "did.venue.remove": [
+  "删除了场地"
+ ],
+ "did.venue.export": [
+  "导出了场地"
+ ],
+ "did.venue.createType": [
+  "新建了场地类型"
+ ],
+ "did.venue.updateType": [
+  "修改了场地类型"
+ ],
+ "did.venue.removeType": [
+  "删除了场地类型"
+ ],
+ "did.venue.exportTypes": [
+  "导出了场地类型"
+ ],
+ "did.venue.createBlock": [
+  "设置了场地停用或开放日期"
+ ],
+ "did.venue.removeBlock": [
+  "删除了停用日期"
+ ],
+ "did.venue.exportBlocks": [
+  "导出了停用日期"
+ ],
+ "did.venue.reserve": [
+  "预约了场地"
+ ],
+ "did.venue.move": [
+  "修改了预约"
+ ],
+ "did.venue.approve": [
+  "批准了预约"
+ ],
+ "did.venue.reject": [
+  "拒绝了预约"
+ ],
+ "did.venue.cancel": [
+  "取消了预约"
+ ],
+ "did.venue.undo": [
+  "撤销了对预约的处理"
+ ],
+ "did.venue.exportReservations": [
+  "导出了预约"
+ ],
+ "audit.entity.venue": [
+  "场地"
+ ],
+ "audit.entity.venue-type": [
+  "场地类型"
+ ],
+ "audit.entity.venue-block": [
+  "停用日期"
+ ],
+ "audit.entity.venue-reservation": [
+  "场地预约"
+ ],
+ "kept.venue_reservation": [
+  "场地预约"
+ ],
+ "venue.touched": [
+  [
+   "count"
+  ],
+  " 个场地预约"
+ ],
+ "field.venue": [
+  "场地"
+ ],
+ "field.venueId": [
+  "场地"
+ ],
+ "field.reservationId": [
+  "预约"
+ ],
+ "field.blockId": [
+  "停用日期"
+ ],
+ "field.typeId": [
+  "类型"
+ ],
+ "field.venues": [
+  "场地数"
+ ],
+ "field.partOf": [
+  "所属场地"
+ ],
+ "field.partOfId": [
+  "所属场地"
+ ],
+ "field.capacity": [
+  "容纳人数"
+ ],
+ "field.adEmail": [
+  "AD 邮箱"
+ ],
+ "field.needsApproval": [
+  "需要审批"
+ ],
+ "field.hours": [
+  "开放时间"
+ ],
+ "field.opensOnDaysOff": [
+  "放假日开放"
+ ],
+ "field.shortestMinutes": [
+  "最短预约时长（分钟）"
+ ],
+ "field.longestMinutes": [
+  "最长预约时长（分钟）"
+ ],
+ "field.aheadDays": [
+  "最多提前天数"
+ ],
+ "field.noticeMinutes": [
+  "最少提前分钟数"
+ ],
+ "field.betweenMinutes": [
+  "两次预约的间隔（分钟）"
+ ],
+ "field.openPerPerson": [
+  "每人未结束的预约数"
+ ],
+ "field.title": [
+  "用途"
+ ],
+ "field.day": [
+  "日期"
+ ],
+ "field.time": [
+  "时间"
+ ],
+ "field.startsAt": [
+  "开始时间"
+ ],
+ "field.endsAt": [
+  "结束时间"
+ ],
+ "field.people": [
+  "人数"
+ ],
+ "field.over": [
+  "已结束"
+ ],
+ "field.reasonZh": [
+  "中文原因"
+ ],
+ "field.cancelReservations": [
+  "取消受影响的预约并邮件通知预约人"
+ ],
+ "field.cancelledBy": [
+  "取消人"
+ ],
+ "field.cancelledAt": [
+  "取消时间"
+ ],
+ "value.VenueStatus.Open": [
+  "开放"
+ ],
+ "value.VenueStatus.Closed": [
+  "暂停开放"
+ ],
+ "value.VenueStatus.Retired": [
+  "已停用"
+ ],
+ "value.VenueColor.Teal": [
+  "青色"
+ ],
+ "value.VenueColor.Purple": [
+  "紫色"
+ ],
+ "value.VenueColor.Pink": [
+  "粉色"
+ ],
+ "value.VenueColor.Olive": [
+  "橄榄色"
+ ],
+ "value.VenueColor.Blue": [
+  "蓝色"
+ ],
+ "value.VenueColor.Amber": [
+  "琥珀色"
+ ],
+ "value.BlockKind.Blocked": [
+  "停用"
+ ],
+ "value.BlockKind.Open": [
+  "放假日开放"
+ ],
+ "value.ReservationStatus.Pending": [
+  "待审批"
+ ],
+ "value.ReservationStatus.Approved": [
+  "已批准"
+ ],
+ "value.ReservationStatus.Rejected": [
+  "已拒绝"
+ ],
+ "value.ReservationStatus.Cancelled": [
+  "已取消"
+ ],
+ "value.MailKind.reservation-approved": [
+  "预约已批准"
+ ],
+ "value.MailKind.reservation-rejected": [
+  "预约未通过"
+ ],
+ "value.MailKind.reservation-cancelled": [
+  "预约已取消"
+ ],
+ "value.MailKind.reservation-moved": [
+  "预约已变更"
+ ],
+ "mail.reservation-approved.subject": [
+  [
+   "venue"
+  ],
+  "预约已批准：",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "mail.reservation-approved.text": [
+  "您预约的",
+  [
+   "venue"
+  ],
+  "（",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "）已获批准。"
+ ],
+ "mail.reservation-rejected.subject": [
+  [
+   "venue"
+  ],
+  "的预约未通过"
+ ],
+ "mail.reservation-rejected.text": [
+  "您预约的",
+  [
+   "venue"
+  ],
+  "（",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "）未获批准。"
+ ],
+ "mail.reservation-cancelled.subject": [
+  [
+   "venue"
+  ],
+  "的预约已取消"
+ ],
+ "mail.reservation-cancelled.text": [
+  "您预约的",
+  [
+   "venue"
+  ],
+  "（",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "）已被取消。"
+ ],
+ "mail.reservation-moved.subject": [
+  [
+   "venue"
+  ],
+  "的预约已变更"
+ ],
+ "mail.reservation-moved.text": [
+  "您的预约现为：",
+  [
+   "venue"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。"
+ ],
+ "reason.VENUE_NOT_FOUND": [
+  "该场地已不存在"
+ ],
+ "reason.VENUE_TYPE_NOT_FOUND": [
+  "该场地类型已不存在"
+ ],
+ "reason.VENUE_BLOCK_NOT_FOUND": [
+  "该停用日期已不存在"
+ ],
+ "reason.RESERVATION_NOT_FOUND": [
+  "没有该预约"
+ ],
+ "reason.VENUE_NAME_TAKEN": [
+  "该名称的场地已存在"
+ ],
+ "reason.VENUE_TYPE_NAME_TAKEN": [
+  "该名称的场地类型已存在"
+ ],
+ "reason.VENUE_TYPE_USED": [
+  "仍有场地属于该类型"
+ ],
+ "reason.VENUE_PART": [
+  "作为一部分的场地不能再有下属场地"
+ ],
+ "reason.VENUE_HOURS_MISSING": [
+  "请选择开放时间和结束时间"
+ ],
+ "reason.VENUE_HOURS_ORDER": [
+  "结束时间必须晚于开放时间"
+ ],
+ "reason.VENUE_HOURS_OVERLAP": [
+  "同一天的开放时间有重叠"
+ ],
+ "reason.VENUE_LENGTHS": [
+  "最长预约时长不能小于最短预约时长"
+ ],
+ "reason.VENUE_HAS_HISTORY": [
+  "该场地有预约记录或下属场地，请改为“已停用”，以保留记录。"
+ ],
+ "reason.VENUE_RESERVATIONS_HIT": [
+  "有 ",
+  [
+   "count"
+  ],
+  " 个预约将不在开放时间内"
+ ],
+ "reason.VENUE_TIME_ORDER": [
+  "结束时间必须晚于开始时间"
+ ],
+ "reason.VENUE_IS_PAST": [
+  "该时间已过"
+ ],
+ "reason.VENUE_NOT_OPEN": [
+  "该场地暂停开放"
+ ],
+ "reason.VENUE_BLOCKED": [
+  "停用：",
+  [
+   "name"
+  ]
+ ],
+ "reason.VENUE_DAY_OFF": [
+  [
+   "name",
+   "select",
+   {
+    "none": [
+     "放假日不开放"
+    ],
+    "other": [
+     "不开放：",
+     [
+      "name"
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_NO_HOURS": [
+  "每周的这一天不开放"
+ ],
+ "reason.VENUE_OUTSIDE_HOURS": [
+  "仅在 ",
+  [
+   "hours"
+  ],
+  " 开放"
+ ],
+ "reason.VENUE_TAKEN": [
+  [
+   "when",
+   "select",
+   {
+    "none": [
+     "该时间已被预约"
+    ],
+    "other": [
+     [
+      "when"
+     ],
+     " 已被预约",
+     [
+      "who",
+      "select",
+      {
+       "none": [],
+       "other": [
+        "：",
+        [
+         "who"
+        ]
+       ]
+      }
+     ]
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_TOO_SHORT": [
+  "该场地至少预约 ",
+  [
+   "minutes"
+  ],
+  " 分钟"
+ ],
+ "reason.VENUE_TOO_LONG": [
+  "该场地最多预约 ",
+  [
+   "minutes"
+  ],
+  " 分钟"
+ ],
+ "reason.VENUE_TOO_FAR": [
+  "该场地最多提前 ",
+  [
+   "days"
+  ],
+  " 天预约"
+ ],
+ "reason.VENUE_TOO_LATE": [
+  "该场地须至少提前 ",
+  [
+   "minutes"
+  ],
+  " 分钟预约"
+ ],
+ "reason.VENUE_CAPACITY": [
+  "该场地最多容纳 ",
+  [
+   "count"
+  ],
+  " 人"
+ ],
+ "reason.VENUE_OWN_LIMIT": [
+  "您在该场地未结束的预约已达上限：",
+  [
+   "count"
+  ],
+  "/",
+  [
+   "limit"
+  ]
+ ],
+ "reason.RESERVATION_OVER": [
+  "该预约已结束"
  ]
 }

@@ -31,7 +31,7 @@ const fields: Record<Part, Readonly<Record<string, Kind>>> = {
     openTarget: 'flag',
     children: 'children',
   },
-  roles: { name: 'text', description: 'text', enabled: 'switch', permissions: 'list' },
+  roles: { name: 'text', description: 'text', enabled: 'switch', permissions: 'list', reach: 'list' },
   staff: { email: 'text', roles: 'list' },
   homerooms: Object.fromEntries(homeroomFields.map((field) => [field, 'text'] as const)),
 }

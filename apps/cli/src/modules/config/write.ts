@@ -25,11 +25,12 @@ function nested(menus: readonly Menu[]): object[] {
 const plain: Record<Part, (configuration: Configuration) => object[]> = {
   menus: ({ menus = [] }) => nested(menus),
   roles: ({ roles = [] }) =>
-    roles.map(({ name, description, enabled, permissions = [] }) => ({
+    roles.map(({ name, description, enabled, permissions = [], reach = [] }) => ({
       name,
       ...(description ? { description } : {}),
       ...(enabled === false ? { enabled } : {}),
       permissions,
+      ...(reach.length > 0 ? { reach } : {}),
     })),
   staff: ({ staff = [] }) => staff.map(({ email, roles }) => ({ email, roles })),
   homerooms: ({ homerooms = [] }) => homerooms.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value))),

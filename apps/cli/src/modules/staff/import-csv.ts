@@ -32,8 +32,7 @@ function rowOf(cell: (column: Column) => string | undefined, line: number, fault
     if (text !== undefined && value === undefined) wrong('staff.import.value', { column: text, field: column })
     return value
   }
-  if (email === undefined) wrong('staff.import.noEmail')
-  else if (!isEmail(email)) wrong('staff.import.email', { email })
+  if (email !== undefined && !isEmail(email)) wrong('staff.import.email', { email })
   if (name === undefined) wrong('staff.import.noName')
   for (const text of [name ?? '', nameZh ?? '']) if (text.length > 100) wrong('staff.import.long', { count: 100 })
   const type = oneOf('type', typeWords)
@@ -47,9 +46,9 @@ function rowOf(cell: (column: Column) => string | undefined, line: number, fault
         ? []
         : [...new Set(listed.split(/[;；\n]/).map((role) => role.trim()))].filter(Boolean)
   if (roles && (roles.length > 50 || roles.some((role) => role.length > 100))) wrong('staff.import.long', { count: 100 })
-  if (!good || email === undefined || name === undefined) return undefined
+  if (!good || name === undefined) return undefined
   return {
-    email,
+    ...(email !== undefined && { email }),
     name,
     line,
     ...(nameZh !== undefined && { nameZh }),

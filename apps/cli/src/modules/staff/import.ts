@@ -17,7 +17,7 @@ export const importStaff: Command = importing<Row>(
   {
     read: async (text) => (await import('./import-csv.ts')).readCsv(text),
     send: (isb, rows, dryRun, asking) => isb.staff.import({ body: { rows, dryRun } }, asking),
-    nameOf: ({ email }) => email,
+    nameOf: ({ email, name }) => email ?? name,
     noKey: 'refused.noEmailColumn',
     most: 200_000,
   },

@@ -65,10 +65,11 @@ export const erase: Command = {
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const path = { staffId: account.id }
-    const { goes, stays } = await client.staff.erasure({ path })
-    const lines = (key: 'staff.erase.goes' | 'staff.erase.stays', counts: typeof goes) =>
+    const { goes, stays, byHand } = await client.staff.erasure({ path })
+    const lines = (key: `staff.erase.${'goes' | 'stays' | 'byHand'}`, counts: typeof goes) =>
       counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
-    if (!context.json) context.tell([...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays)].join('\n'))
+    const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
+    if (!context.json) context.tell(told.join('\n'))
     const name = nameIn(locale, account)
     await confirm(context, given, { question: say('staff.erase.ask', { name }) })
     const { state } = await client.staff.erase({ path, body: { name: typed } })

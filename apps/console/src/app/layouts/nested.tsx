@@ -16,7 +16,7 @@ import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')
 const MenuDrawer = late(loadDrawer)
-const loadRest = () => Promise.all([loadWords('later'), loadDrawer(), loadComing()])
+const loadRest = () => Promise.all([loadWords('later', 'late'), loadDrawer(), loadComing()])
 
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
 export function NestedLayout({ children }: { children?: ReactNode }) {

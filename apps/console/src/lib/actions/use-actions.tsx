@@ -85,7 +85,8 @@ function reasonText(why: Reason, row: AnyRow, { list, queue, status }: DeclaredA
 
 export const whyNotOf = (action: Pick<ListAction<AnyRow>, 'whyNot'>, row: AnyRow, caller: Caller, declared: DeclaredActions) => {
   const why = action.whyNot?.(row, caller)
-  return why ? reasonText(why, row, declared, caller) : null
+  if (why === null || why === undefined) return null
+  return typeof why === 'string' ? reasonText(why, row, declared, caller) : sharedWord(`reason.${why.reason}`, why.values)
 }
 
 /** Where an operation is sent: to one record, by the name that the contract has for its id. */

@@ -54,7 +54,7 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
   return (
     <FormDialog
       form={form}
-      title={form.draft.title ?? (isNew || !update ? say(create.title) : update.title(form.draft.start))}
+      title={form.draft.title ?? say(create.title)}
       verb={say(verb)}
       restored={restored}
       onClose={onClose}

@@ -48,7 +48,10 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
     send: (draft) => send(sent(draft), draft),
     problemsOf: (values, draft) => {
       const problems = problemsBy(schemaOf(operation), sent({ ...draft, values }), fieldName)
-      return { ...declaredProblems(declared, values, fieldName), ...problems } as Partial<Record<keyof Values & string, string>>
+      const own = declaredProblems(declared, values, fieldName)
+      // Of what is filled in, domain says more than the contract.
+      const filled = Object.entries(own).filter(([name]) => !isEmpty(values[name]))
+      return { ...own, ...problems, ...Object.fromEntries(filled) } as Partial<Record<keyof Values & string, string>>
     },
   })
   const { values, problems, draft } = form

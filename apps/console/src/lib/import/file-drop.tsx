@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 interface FileDropProps {
   /** What was wrong with the last one. */
   problem: string | undefined
-  onFile: (file: File) => void
+  onFiles: (files: readonly [File, ...File[]]) => void
+  several?: boolean
   /** What one is asked to drop, and the files that are offered; else CSV. */
   prompt?: string
   accept?: string
@@ -14,12 +15,12 @@ interface FileDropProps {
   children: ReactNode
 }
 
-/** Takes a file: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
-export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,text/csv', children }: FileDropProps) {
+/** Takes files: dropped or chosen. For keyboards and screen readers it is a file input with its label. */
+export function FileDrop({ problem, onFiles, several = false, prompt, accept = '.csv,.txt,.tsv,text/csv', children }: FileDropProps) {
   const { t } = useLingui()
   const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file) onFile(file)
+    const [first, ...rest] = files ?? []
+    if (first) onFiles([first, ...(several ? rest : [])])
   }
   const { over, drop } = useDrop(({ files }) => take(files))
   return (
@@ -32,7 +33,7 @@ export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,tex
       >
         <FileSpreadsheet aria-hidden className="size-6 text-fg-3" />
         <p aria-hidden className="text-fg-2 touch:hidden">
-          {prompt ?? t`Drop a CSV file here`}
+          {prompt ?? (several ? t`Drop one CSV file or several here` : t`Drop a CSV file here`)}
         </p>
         <label
           className={cn(
@@ -43,6 +44,7 @@ export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,tex
           <input
             type="file"
             accept={accept}
+            multiple={several}
             className="sr-only"
             onChange={(event) => {
               take(event.target.files)
@@ -50,7 +52,7 @@ export function FileDrop({ problem, onFile, prompt, accept = '.csv,.txt,.tsv,tex
               event.target.value = ''
             }}
           />
-          {t`Choose a file`}
+          {several ? t`Choose files` : t`Choose a file`}
         </label>
         {children}
       </div>

@@ -44,7 +44,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
         {stage.at === 'choose' && (
           <>
             {config.more?.control}
-            <FileDrop problem={stage.problem} onFile={choose}>
+            <FileDrop problem={stage.problem} onFiles={choose} several={config.several ?? false}>
               <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
             </FileDrop>
           </>
@@ -72,7 +72,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
         )}
         {stage.at === 'preview' && (
           <>
-            <Button onClick={again}>{t`Choose another file`}</Button>
+            <Button onClick={again}>{config.several ? t`Choose other files` : t`Choose another file`}</Button>
             {counts['refused'] === undefined && good > 0 && (
               <Button ref={main} variant="lead" onClick={bringIn}>
                 {t`${plural(good, { one: 'Import # line', other: 'Import # lines' })}`}

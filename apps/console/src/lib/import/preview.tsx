@@ -33,10 +33,11 @@ export function Preview({ stage: { name, told, counts, leftOut } }: { stage: Ext
         // It takes the focus, so that arrows scroll it.
         <div tabIndex={0} role="group" aria-label={t`Lines`} className="max-h-72 overflow-y-auto rounded-md border border-line">
           <ul className="divide-y divide-line">
-            {told.slice(0, most).map(({ line, key, outcome, message }, at) => (
+            {told.slice(0, most).map(({ line, file, key, outcome, message }, at) => (
               <li key={at} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
                 <span className="w-16 shrink-0 text-xs text-fg-3 tabular-nums">{line !== undefined && t`Line ${line}`}</span>
                 <b className="min-w-0 flex-1 truncate">{key}</b>
+                {file !== undefined && <span className="max-w-40 truncate text-xs text-fg-3">{file}</span>}
                 <Outcome of={outcome} />
                 {message && (
                   <span className={`w-full pl-19 break-words ${outcome === 'refused' ? 'text-bad' : 'text-fg-2'}`}>{message}</span>

@@ -6,6 +6,8 @@ import type { problemsBy } from '../form/check.ts'
 /** What becomes of a line. */
 export interface Told {
   readonly line?: number | undefined
+  /** In which of several files. */
+  readonly file?: string | undefined
   /** What the row is called: its number. */
   readonly key?: string | undefined
   readonly outcome: Schema<'RunResult'>['outcome']
@@ -34,6 +36,8 @@ export interface Import<Column extends string> {
   readonly more?: { readonly body: Readonly<Record<string, string>>; readonly control: ReactNode }
   /** Names a column. */
   readonly name: (column: Column) => string
+  /** Several files come in together, as one. */
+  readonly several?: true
   /** How many rows one import takes. */
   readonly most: number
   /** The template is saved as `menus.csv`. */

@@ -25,9 +25,15 @@ export type Stage =
   | { at: 'preview'; name: string; rows: readonly Row[]; told: readonly Told[]; counts: Run['counts']; leftOut: readonly string[] }
   | { at: 'over'; counts: Run['counts'] }
 
+interface FileRows {
+  readonly rows: readonly Row[]
+  readonly faults: readonly Told[]
+  readonly leftOut: readonly string[]
+}
+
 const askEveryMs = 400
 
-/** An import from the file to what came of it: read here, tried out on the server, then brought in, all of it or nothing. */
+/** An import from its files to what came of it: read here, tried out on the server, then brought in, all of it or nothing. */
 export function useImport<Column extends string>(config: Import<Column>) {
   const { t } = useLingui()
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
@@ -76,36 +82,50 @@ export function useImport<Column extends string>(config: Import<Column>) {
       }),
     )
 
-  async function check(file: File): Promise<void> {
+  /** What a file holds; a text where it is none to bring in. Of several files each row says which one it stands in. */
+  async function read(file: File, place: { readonly file?: string }): Promise<FileRows | string> {
     const { name } = file
-    setStage({ at: 'checking', name })
     const [{ decoded, readCsv }, bytes] = await Promise.all([import('./read-csv.ts'), file.arrayBuffer()])
     const text = decoded(bytes)
-    if (text === undefined || text.includes('\0')) return fail(t`${name} is not a CSV file`)
+    if (text === undefined || text.includes('\0')) return t`${name} is not a CSV file`
     const sheet = readCsv(text, config.columns)
     const [key] = Object.keys(config.columns) as [Column]
     const keyName = config.name(key)
     const twice = sheet.twice.join(t({ message: ', ', comment: 'between headings' }))
-    if (!sheet.columns.has(key)) return fail(t`${name} has no column “${keyName}”`)
-    if (twice) return fail(t`These columns appear more than once: ${twice}`)
-    if (sheet.rows.length + sheet.broken.length === 0) return fail(t`${name} has a header row but no data`)
-    if (sheet.rows.length > config.most) {
-      const { most } = config
-      return fail(t`${name} has more than ${most} rows`)
-    }
+    if (!sheet.columns.has(key)) return t`${name} has no column “${keyName}”`
+    if (twice) return t`These columns appear more than once: ${twice}`
+    if (sheet.rows.length + sheet.broken.length === 0) return t`${name} has a header row but no data`
     const own = sheet.broken.map(({ line, why }): Told => ({
+      ...place,
       line,
       outcome: 'refused',
       message: why === 'quotes' ? t`A quotation mark is not closed` : t`It has more cells than the header row`,
     }))
-    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...valuesOf(cells), line }))
+    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...valuesOf(cells), ...place, line }))
     const wrong = rows.flatMap((row, at): Told[] => {
       const { line, cells } = sheet.rows[at]!
       const [message] = Object.values(problemsBy<Column>(config.schema, row as never, config.name)) as string[]
-      return message ? [{ line, key: cells[key], outcome: 'refused', message }] : []
+      return message ? [{ ...place, line, key: cells[key], outcome: 'refused', message }] : []
     })
-    const at = { at: 'preview', name, rows, leftOut: sheet.leftOut } as const
-    const faults = [...own, ...wrong]
+    return { rows, faults: [...own, ...wrong], leftOut: sheet.leftOut }
+  }
+
+  async function check(files: readonly [File, ...File[]]): Promise<void> {
+    const name = files.map((file) => file.name).join(t({ message: ', ', comment: 'between files' }))
+    setStage({ at: 'checking', name })
+    const sheets: FileRows[] = []
+    for (const file of files) {
+      const sheet = await read(file, files.length > 1 ? { file: file.name } : {})
+      if (typeof sheet === 'string') return fail(sheet)
+      sheets.push(sheet)
+    }
+    const rows = sheets.flatMap((sheet) => sheet.rows)
+    if (rows.length > config.most) {
+      const { most } = config
+      return fail(t`${name} has more than ${most} rows`)
+    }
+    const at = { at: 'preview', name, rows, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut))] } as const
+    const faults = sheets.flatMap((sheet) => sheet.faults)
     if (faults.length > 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })
     const run = await send(rows, true, (now) => setStage({ at: 'checking', name, run: now }))
     const broken = brokenText(run)
@@ -125,11 +145,12 @@ export function useImport<Column extends string>(config: Import<Column>) {
   }
   return {
     stage,
-    choose: (file: File) => void check(file).catch(failed),
+    choose: (files: readonly [File, ...File[]]) => void check(files).catch(failed),
     bringIn: () => stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch(failed),
     again: () => setStage({ at: 'choose' }),
     fail,
   }
 }
 
-const sorted = (told: readonly Told[]): readonly Told[] => told.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+const sorted = (told: readonly Told[]): readonly Told[] =>
+  told.toSorted((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0))

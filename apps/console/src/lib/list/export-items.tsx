@@ -1,19 +1,33 @@
 import { MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { say } from '../i18n.ts'
+import type { ExportedFile } from './types.ts'
 
 const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const
 export type Format = keyof typeof formats
 
-/** The kinds of files, and paper. */
-export default function ExportItems({ onFormat, printable }: { onFormat: (format: Format) => void; printable: boolean }) {
+interface ExportItemsProps {
+  files: readonly ExportedFile[]
+  onChoose: (file: ExportedFile, format: Format) => void
+  printable: boolean
+}
+
+/** The files, each in its formats, and paper. */
+export default function ExportItems({ files, onChoose, printable }: ExportItemsProps) {
   const { t } = useLingui()
   return (
     <>
-      {(Object.keys(formats) as Format[]).map((format) => (
-        <MenuItem key={format} onSelect={() => onFormat(format)}>
-          {formats[format]}
-        </MenuItem>
-      ))}
+      {files.map((file) =>
+        (Object.keys(formats) as Format[]).map((format) => {
+          const name = formats[format]
+          const label = file.label && say(file.label)
+          return (
+            <MenuItem key={`${file.operation} ${format}`} onSelect={() => onChoose(file, format)}>
+              {label ? t`${label}: ${name}` : name}
+            </MenuItem>
+          )
+        }),
+      )}
       {printable && (
         <>
           <MenuSeparator />

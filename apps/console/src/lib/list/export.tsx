@@ -9,16 +9,15 @@ import { isb } from '../isb.ts'
 import { late } from '../late.tsx'
 import { report } from '../report.ts'
 import type { Format } from './export-items.tsx'
+import type { ExportedFile } from './types.ts'
 
 const Items = late(() => withWords('later', () => import('./export-items.tsx')))
 
 interface ExportProps {
-  operation: OperationId
+  files: readonly ExportedFile[]
   /** The list's own filters, what is searched for included. */
   query: Readonly<Record<string, unknown>>
-  /** How the file begins: `staff-2026-11-17.csv`. */
-  name: string
-  /** How many lines it will have, where that is known. */
+  /** How many records there are, where that is known. */
   total: number | undefined
   /** Whether what is shown can be had on paper too; a tree cannot. */
   printable?: boolean
@@ -37,11 +36,12 @@ export function save(file: Blob, name: string): void {
 }
 
 /** The list as a file, with the filters that are on, or the page that is shown on paper. */
-export function Export({ operation, query, name, total, printable = true }: ExportProps) {
+export function Export({ files, query, total, printable = true }: ExportProps) {
   const { t } = useLingui()
   const run = useMutation({
-    mutationFn: (format: Format) => (isb.call as unknown as Call)(operation, { query: { ...query, format } }),
-    onSuccess: (file, format) => save(file, `${name}-${today()}.${format}`),
+    mutationFn: ({ operation, format }: ExportedFile & { format: Format }) =>
+      (isb.call as unknown as Call)(operation, { query: { ...query, format } }),
+    onSuccess: (file, { name, format }) => save(file, `${name}-${today()}.${format}`),
     onError: (error) => report(error),
   })
   return (
@@ -54,7 +54,7 @@ export function Export({ operation, query, name, total, printable = true }: Expo
       }
     >
       <Suspense>
-        <Items onFormat={run.mutate} printable={printable} />
+        <Items files={files} onChoose={(file, format) => run.mutate({ ...file, format })} printable={printable} />
       </Suspense>
     </Menu>
   )

@@ -117,14 +117,16 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
         text={props.text}
         actions={
           <>
-            {props.exports && !forbidden && <Export operation={props.exports} query={state.query} name={props.name} total={page?.total} />}
+            {props.exports.length > 0 && !forbidden && <Export files={props.exports} query={state.query} total={page?.total} />}
             <StandsBack value={standsBack}>{props.actions}</StandsBack>
           </>
         }
       />
       {props.banner}
-      {tabs && (
+      {tabs ? (
         <Tabs label={tabs.label} tabs={tabs.tabs} value={state.view} onValueChange={state.setView} controls={tableId} className="mb-3" />
+      ) : (
+        props.banner && <div className="mb-3" />
       )}
       {!forbidden && (
         <Filters

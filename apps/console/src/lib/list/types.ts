@@ -2,6 +2,7 @@
 import type { ListId, OperationId, RecordOf } from '@isb/sdk'
 import type { Filter, Subject, Tab, TableColumn } from '@isb/ui'
 import type { ReactNode } from 'react'
+import type { Text } from '../i18n.ts'
 
 /** Every record has an id; it is what the address calls `id`. */
 export interface Identified {
@@ -132,13 +133,22 @@ export interface ListRecord {
   readonly history: OperationId | undefined
 }
 
+/** A file that a list can leave as. */
+export interface ExportedFile {
+  readonly operation: OperationId
+  /** How the file begins: `staff-2026-11-17.csv`. */
+  readonly name: string
+  /** What is in it, where that is not the list itself. */
+  readonly label?: Text
+}
+
 export interface ResourceListProps<Row extends Identified> {
   /** Below which name one's columns and saved views are kept. */
   readonly name: string
   /** The operation that lists. */
   readonly operation: ListId
-  /** The operation that exports with the same filters. */
-  readonly exports?: OperationId | undefined
+  /** The files that it leaves as, with the same filters. */
+  readonly exports: readonly ExportedFile[]
   readonly title: string
   /** The page's heading. */
   readonly heading: string

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import '../all-operations.ts'
 import { say, useLocale } from '../i18n.ts'
 import type { Page } from '../module.ts'
 import { usePageTitle } from '../title.ts'

@@ -26,7 +26,7 @@ export const personActions: readonly ListAction<PersonRow>[] = [
     icon: Eraser,
     danger: true,
     needs: ['staff.erasure', 'staff.erase'],
-    whyNot: ({ id }, caller) => whyNotErase({ id, enrolled: false }, caller.id),
+    whyNot: ({ id }, caller) => whyNotErase({ id }, caller.id),
     Dialog: late(() => import('./erase-person.tsx')),
   },
 ]

@@ -37,6 +37,12 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
       onClose={onClose}
     >
       {data ? <Counts data={data} /> : <Skeleton className="h-32" />}
+      {data && data.byHand.length > 0 && (
+        <Note tone="waiting">
+          <Trans>An address of theirs stands here and stays. Change it by hand:</Trans>
+          <List counts={data.byHand} />
+        </Note>
+      )}
       {data?.requestedBy && (
         <Note tone="waiting">
           <Trans>{named(data.requestedBy)} has requested this. Somebody else has to confirm it.</Trans>

@@ -29,6 +29,8 @@ interface Props {
   readonly loading: boolean
   /** What stands there instead, where there is nothing to print. */
   readonly empty?: { readonly title: string; readonly text: string } | undefined
+  /** What stands there instead, where it could not be read. */
+  readonly failed?: ReactNode
   /** What a sheet looks like while it is loading. */
   readonly skeleton?: ReactNode
   /** What stands above the sheets, and not on paper. */
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** A page that is printed: its sheets in the colours of paper, below the button that prints them. */
-export function Paper({ title, up, sheets, loading, empty, skeleton, above, choices, paper, className = pages }: Props) {
+export function Paper({ title, up, sheets, loading, empty, failed, skeleton, above, choices, paper, className = pages }: Props) {
   const { t } = useLingui()
   return (
     <LevelLayout
@@ -58,6 +60,7 @@ export function Paper({ title, up, sheets, loading, empty, skeleton, above, choi
     >
       {above && <div className="p-4 pb-0 print:hidden">{above}</div>}
       {empty && <Empty className="m-auto" {...empty} />}
+      {failed}
       {loading && sheets.length === 0 && (
         <div role="status" aria-label={t`Loading`} className={className}>
           {skeleton ?? <Skeleton className="w-3/4" />}

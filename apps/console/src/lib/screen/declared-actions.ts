@@ -1,6 +1,6 @@
 // What can be done with the records of a declared list: one at a time, many at once, as a queue's two decisions.
 import type { Input, OperationId } from '@isb/sdk'
-import type { WordKey } from '@isb/words/speak'
+import type { Values, WordKey } from '@isb/words/speak'
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import type { Text } from '../i18n.ts'
@@ -77,7 +77,7 @@ export interface ListAction<Row, Key extends string = string> {
   /** Whether it is there for this record. */
   readonly when?: (row: Row, caller: Caller) => boolean
   /** Why it cannot be done now. It is greyed then and says so; with `hides` it is not there. */
-  readonly whyNot?: (row: Row, caller: Caller) => Reason | null
+  readonly whyNot?: (row: Row, caller: Caller) => Reason | { readonly reason: Reason; readonly values: Values } | null
   readonly hides?: true
   /** Asked first. */
   readonly asks?: (row: Row) => Question | null

@@ -11,7 +11,7 @@ import type { Address } from '../list/address.ts'
 import type { BulkAction, DeclaredQueue, ListAction, Place } from './declared-actions.ts'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import type { PlainForm } from './record-form.ts'
-import type { Identified, ListFilter, RowOf } from '../list/types.ts'
+import type { ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
 
 type FieldOf<Id extends ListedId> = keyof MetadataOf<Id>['fields'] & string
 type FiltersOf<Id extends ListedId> = MetadataOf<Id>['filters']
@@ -131,6 +131,8 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   /** What makes one: the operation alone where its form follows from the contract. */
   readonly create?: PlainForm | Creation
   readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
+  /** Files that it leaves as, beside the one of its own. */
+  readonly exports?: readonly ExportedFile[]
   readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
   /** Further screens of the module, each a button of the page for who may see it. */
   readonly links?: readonly { readonly operation: OperationId; readonly path: string; readonly label: Text; readonly icon: LucideIcon }[]

@@ -2,6 +2,7 @@ import { operationOf, type OperationId } from '@isb/sdk'
 import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type FunctionComponent } from 'react'
+import '../all-operations.ts'
 import { say, useWords } from '../i18n.ts'
 import { useAddedTabs, type Screen } from '../module.ts'
 import { queryClient } from '../query.ts'
@@ -48,6 +49,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const create: Creation | undefined = typeof screen.create === 'string' ? plain?.create : screen.create
   const forms = [...(plain ? [plain] : []), ...(screen.forms ?? [])]
   const tabs = typeof screen.tabs === 'string' ? { field: screen.tabs } : screen.tabs
+  const files = [...(list.export ? [{ operation: list.export, name }] : []), ...(screen.exports ?? [])]
   const status = statusOf(list)
   const rowName = screen.rowName ?? ((row: AnyRow) => String(row[list.name ?? 'id']))
   const actions: DeclaredActions = {
@@ -106,7 +108,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
         <ResourceList<AnyRow>
           name={name}
           operation={id}
-          exports={permitted(list.export)}
+          exports={files.filter(({ operation }) => caller.may(operation))}
           title={say(screen.title)}
           heading={say(screen.heading ?? screen.title)}
           text={say(screen.text)}

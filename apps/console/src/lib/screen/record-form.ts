@@ -19,7 +19,7 @@ import type { AnyRow, Creation, ModuleOf } from './declared.ts'
 import type { ListAction } from './declared-actions.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
 
-interface Declared<Create extends FormId> {
+interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
   readonly create: {
     readonly operation: Create
     /** “New account”: the button of the page, and the title. */
@@ -30,9 +30,9 @@ interface Declared<Create extends FormId> {
     readonly done?: Text
   }
   readonly update?: {
-    readonly operation: FormId
+    readonly operation: Update
     /** “Edit B-012”, by what stood there before. */
-    readonly title: (values: HeldOf<Create>) => string
+    readonly title: (row: Row) => string
     readonly verb: Text
     readonly done: Text
   }
@@ -41,15 +41,15 @@ interface Declared<Create extends FormId> {
 }
 
 /** Which fields a form asks for. */
-interface FieldsOf<Create extends FormId> {
-  /** In their order. A field that is not in the body of a change is asked for once. */
-  readonly fields: DeclaredFields<HeldOf<Create>>
+interface FieldsOf<Create extends FormId, Update extends FormId = Create> {
+  /** In their order. A field that is not in both bodies is asked for by the operation that takes it. */
+  readonly fields: DeclaredFields<HeldOf<Create> & HeldOf<Update>>
 }
 
 /** The same as the engine reads it. */
-export interface AnyRecordForm extends Pick<Declared<FormId>, 'create'> {
+export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create'> {
   readonly update?:
-    | { readonly operation: FormId; readonly title: (values: Held) => string; readonly verb: Text; readonly done: Text }
+    | { readonly operation: FormId; readonly title: (row: never) => string; readonly verb: Text; readonly done: Text }
     | undefined
   readonly list: ListMetadata
   readonly forms: ModuleMetadata['forms']
@@ -67,8 +67,8 @@ type Unfilled<Id extends FormId> = {
   [Name in keyof FormOf<Id>]: FormOf<Id>[Name] extends { readonly kind: Undrawn } ? Name : Exclude<Name, FieldWithWord>
 }[keyof FormOf<Id>]
 /** Fields need not be named where each one is drawn by its kind: nothing drops out of a form in silence. */
-type RecordForm<Create extends FormId> = Declared<Create> &
-  ([Unfilled<Create>] extends [never] ? Partial<FieldsOf<Create>> : FieldsOf<Create>)
+type RecordForm<Row, Create extends FormId, Update extends FormId> = Declared<Row, Create, Update> &
+  ([Unfilled<Create>] extends [never] ? Partial<FieldsOf<Create, Update>> : FieldsOf<Create, Update>)
 /** The operations whose form needs no declaration: each field is drawn by its kind, and there is a word, `do.lostFound.create`. */
 export type PlainForm = {
   [Id in FormId]: [Unfilled<Id>] extends [never] ? (`do.${Id}` extends WordKey ? Id : never) : never
@@ -89,20 +89,20 @@ interface FormsOf<Row> extends LateForm {
  * Declares the form of a list's records.
  * @example const staffForm = recordForm('staff.list', staff, { create: { operation: 'staff.create', title: msg`New account` } })
  */
-export const recordForm = <Id extends ListedId, Create extends FormId>(
+export const recordForm = <Id extends ListedId, Create extends FormId, Update extends FormId = Create>(
   id: Id,
   module: ModuleOf<Id>,
-  declared: RecordForm<Create>,
+  declared: RecordForm<RowOf<Id>, Create, Update>,
 ): FormsOf<RowOf<Id>> => formsOf(id, module, declared)
 
 /** The form of an operation whose fields are all drawn by their kinds. */
 export const plainForm = <Id extends ListedId>(id: Id, module: ModuleOf<Id>, operation: PlainForm): FormsOf<RowOf<Id>> =>
   formsOf(id, module, { create: { operation, title: `do.${operation}`, done: `did.${operation}` } })
 
-function formsOf<Id extends ListedId, Create extends FormId>(
+function formsOf<Id extends ListedId, Create extends FormId, Update extends FormId>(
   id: Id,
   { lists, forms }: ModuleOf<Id>,
-  declared: Declared<Create> & Partial<FieldsOf<Create>>,
+  declared: Declared<RowOf<Id>, Create, Update> & Partial<FieldsOf<Create, Update>>,
 ): FormsOf<RowOf<Id>> {
   // What is declared for the values of one form is handed those alone.
   const {
@@ -140,9 +140,11 @@ function formsOf<Id extends ListedId, Create extends FormId>(
       icon: Pencil,
       place: 'beside',
       needs: [update?.operation ?? create.operation],
-      form: (row: Identified & { readonly version?: number }) => {
-        const start = heldOf(fields, { ...row })
-        return form.open({ start, values: start, id: row.id, ...(row.version && { version: row.version }) })
+      form: (row) => {
+        const record: Identified & { readonly version?: number } = row
+        const start = heldOf(fields, { ...record })
+        const title = declared.update?.title(row)
+        return form.open({ start, values: start, id: row.id, ...(title && { title }), ...(record.version && { version: record.version }) })
       },
     },
   }

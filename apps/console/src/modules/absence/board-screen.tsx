@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, List, Plus, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -18,6 +18,7 @@ import { BoardTree } from './board-tree.tsx'
 import { absenceForm } from './form.ts'
 import { Missing } from './missing.tsx'
 import { Square } from './square.tsx'
+import { AbsenceTabs } from './tabs.tsx'
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
 /** Pages of the console by their addresses. */
@@ -47,12 +48,6 @@ export default function BoardScreen() {
         actions={
           <>
             <Button asChild>
-              <Link to={list}>
-                <List aria-hidden />
-                <Trans>All absences</Trans>
-              </Link>
-            </Button>
-            <Button asChild>
               <Link to={sheet} search={{ day }}>
                 <Printer aria-hidden />
                 <Trans>Daily sheet</Trans>
@@ -67,7 +62,8 @@ export default function BoardScreen() {
           </>
         }
       />
-      <div className="grid max-w-5xl gap-4 px-4 pb-10 sm:px-6">
+      <AbsenceTabs />
+      <div className="grid max-w-5xl gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <IconButton label={t`The day before`} onClick={() => goTo(addDays(day, -1))}>
             <ChevronLeft aria-hidden />

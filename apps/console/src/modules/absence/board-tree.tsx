@@ -15,7 +15,7 @@ export const BoardTree = ({ groups, level = 0 }: { groups: readonly Group[]; lev
         {group.absences.length === 0 ? (
           <div className={`grid grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}>
             <span className="truncate pl-6">{nameOf(group, level)}</span>
-            <span className="text-fg-3">{t`All here`}</span>
+            <span className="text-fg-3">{t`No leave`}</span>
             <Count group={group} />
           </div>
         ) : (

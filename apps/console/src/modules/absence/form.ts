@@ -12,8 +12,7 @@ export const absenceForm = recordForm('absence.list', absence, {
   create: { operation: 'absence.create', title: 'do.absence.create', done: msg`Absence recorded` },
   update: {
     operation: 'absence.update',
-    title: (values) => {
-      const { student } = values as { student?: { name: string; nameZh: string } | null }
+    title: ({ student }) => {
       const who = student ? named(student) : ''
       return t`Change the absence of ${who}`
     },

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+
+const year = { id: 'absences', label: msg`Absences`, words: 'absence', load: () => import('./year.tsx') } as const
 
 export const absence: ConsoleModule = {
   cards: { code: 'absence', load: () => import('./cards.tsx') },
@@ -32,5 +34,11 @@ export const absence: ConsoleModule = {
       }),
       makes: [{ id: 'newAbsence', label: 'do.absence.create', codes: ['absence:create'] }],
     },
+    { path: '/absence/attention', title: 'file.attention', code: 'absence', screen: () => import('./attention-screen.tsx') },
+    { path: '/absence/statistics', title: 'file.absence-statistics', code: 'absence', screen: () => import('./statistics-screen.tsx') },
+  ],
+  tabs: [
+    addedTab('student.list', { ...year, when: (_, { may }) => may('absence.year') }),
+    addedTab('staff.list', { ...year, when: ({ type }, { may }) => type === 'student' && may('absence.year') }),
   ],
 }

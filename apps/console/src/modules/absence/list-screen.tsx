@@ -1,15 +1,17 @@
 // Every absence, newest first.
 import { whyNotChangeAbsence } from '@isb/sdk'
 import { absence } from '@isb/sdk/metadata'
+import { StatusChip } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
-import { LayoutGrid, Trash2 } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { Trash2 } from 'lucide-react'
+import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { lookUp } from '../../lib/screen/look-up.ts'
 import { absenceForm } from './form.ts'
 import { Days, StudentName } from './parts.tsx'
+import { AbsenceTabs } from './tabs.tsx'
 
 const studentFilter = lookUp({
   list: 'absence.list',
@@ -25,10 +27,12 @@ const studentFilter = lookUp({
 export default listScreen('absence.list', absence, {
   name: 'absence',
   title: msg`All absences`,
+  heading: 'module.absence',
   text: 'module.absence.text',
   search: msg`Name, pinyin, number or class`,
   searched: msg`Searches names, pinyin, student number and class.`,
   empty: { subject: 'calendar', title: 'module.absence.none', text: msg`Families submit them in the app, the office records them here.` },
+  Banner: AbsenceTabs,
   columns: [
     { field: 'student', width: 'minmax(10rem, 2fr)', cell: (row) => <StudentName row={row} /> },
     { field: 'homeroom', width: '6rem', cell: ({ homeroom }) => homeroom?.name },
@@ -43,7 +47,6 @@ export default listScreen('absence.list', absence, {
   rowName: ({ student }) => (student ? named(student) : ''),
   forms: [absenceForm],
   create: absenceForm.create,
-  links: [{ operation: 'absence.board', path: '/absence', label: msg`Board of the day`, icon: LayoutGrid }],
   actions: [
     { ...absenceForm.edit, letter: 'E', needs: ['absence.update', 'absence.proof'], whyNot: whyNotChangeAbsence, hides: true },
     {
@@ -78,6 +81,11 @@ export default listScreen('absence.list', absence, {
       'leavesAt?',
       'returnsAt?',
       'symptom?',
+      {
+        id: 'proofWanted',
+        when: ({ proofWanted }) => proofWanted === true,
+        value: () => <StatusChip tone="waiting">{sharedWord('yes')}</StatusChip>,
+      },
       'note?',
       'submittedBy',
       'submittedAt',
@@ -85,6 +93,14 @@ export default listScreen('absence.list', absence, {
       'deletedBy?',
       'deletedAt?',
     ],
-    tabs: [{ id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) }],
+    tabs: [
+      { id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) },
+      {
+        id: 'year',
+        label: msg`This school year`,
+        Content: late(() => import('./absence-year.tsx')),
+        when: (_, { may }) => may('absence.year'),
+      },
+    ],
   },
 })

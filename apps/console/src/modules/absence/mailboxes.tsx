@@ -6,18 +6,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
 /** The seven offices with their addresses, language and what their mails tell. */
 export function Mailboxes() {
-  const { data } = useQuery(query('absence.mailboxes'))
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(query('absence.mailboxes'))
+  if (error && !data)
+    return <NotLoaded title={t`The mailboxes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40! w-full" />
   return (
     <ul className="grid divide-y divide-line border-y border-line">
       {data.map((mailbox) => (
-        <Row key={`${mailbox.office} ${mailbox.version}`} mailbox={mailbox} />
+        <Row key={mailbox.office} mailbox={mailbox} />
       ))}
     </ul>
   )
@@ -25,15 +29,24 @@ export function Mailboxes() {
 
 function Row({ mailbox }: { mailbox: Mailbox }) {
   const { t } = useLingui()
-  const { office, version, foreign } = mailbox
+  const { office, foreign } = mailbox
+  const [base, setBase] = useState(mailbox)
   const [addresses, setAddresses] = useState(mailbox.addresses.join('; '))
   const [language, setLanguage] = useState(mailbox.language)
   const [details, setDetails] = useState<readonly Schema<'MailDetail'>[]>(mailbox.details)
   const save = useOperation('absence.setMailbox', t`Mailbox saved`)
   const parsed = addressesIn(addresses)
   const wrong = 'wrong' in parsed ? sharedWord('reason.MAILBOX_ADDRESS', { address: parsed.wrong }) : undefined
-  const before = [mailbox.addresses.join('; '), mailbox.language, mailbox.details.join()]
+  const before = [base.addresses.join('; '), base.language, base.details.join()]
   const changed = [addresses, language, details.join()].some((value, at) => value !== before[at])
+  const take = (next: Mailbox) => {
+    setBase(next)
+    setAddresses(next.addresses.join('; '))
+    setLanguage(next.language)
+    setDetails(next.details)
+  }
+  // What somebody else saves does not take away what is typed here: saving that tells of them.
+  if (!changed && mailbox.version > base.version) take(mailbox)
   const outside = foreign.join(', ')
   const name = sharedWord(`value.Office.${office}`)
   return (
@@ -75,7 +88,12 @@ function Row({ mailbox }: { mailbox: Mailbox }) {
           <Button
             size="sm"
             disabled={wrong !== undefined || save.isPending}
-            onClick={() => save.mutate({ path: { office }, body: { addresses, language, details: [...details], version } })}
+            onClick={() =>
+              save.mutate(
+                { path: { office }, body: { addresses, language, details: [...details], version: base.version } },
+                { onSuccess: take },
+              )
+            }
           >
             <Trans>Save mailbox</Trans>
           </Button>

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { groupsOf, type Group } from './board.ts'
+import { groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
 
 export default function DailySheet() {
@@ -15,14 +16,20 @@ export default function DailySheet() {
   const { dayFromNow, day: dayWords } = useWhen()
   const address: { day?: unknown } = useSearch({ strict: false })
   const day = typeof address.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(address.day) ? address.day : dayFromNow(0)
-  const { data } = useQuery(query('absence.board', { query: { day } }))
+  const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
   const groups = data ? groupsOf(data).filter(({ absences }) => absences.length > 0) : []
   const shown = dayWords(day)
   return (
     <Paper
       title={t`Daily sheet`}
       up="/absence"
-      loading={!data}
+      loading={!data && !error}
+      failed={
+        error &&
+        !data && (
+          <NotLoaded className="m-auto" title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )
+      }
       empty={data && groups.length === 0 ? { title: t`Nobody is on leave`, text: shown } : undefined}
       sheets={groups.map((group) => (
         <Sheet key={group.key} group={group} day={shown} />
@@ -31,11 +38,14 @@ export default function DailySheet() {
   )
 }
 
-const Sheet = ({ group: { division, absences, enrolled }, day }: { group: Group; day: string }) => (
+/** The absences class by class, in the order of the school. */
+const byClass = ({ groups, absences }: Group): readonly BoardAbsence[] => (groups.length > 0 ? groups.flatMap(byClass) : absences)
+
+const Sheet = ({ group, day }: { group: Group; day: string }) => (
   <article className="mx-auto w-full max-w-4xl break-after-page bg-surface p-8">
-    <h2 className="text-xl font-bold">{division && sharedWord(`value.Division.${division}`)}</h2>
+    <h2 className="text-xl font-bold">{group.division && sharedWord(`value.Division.${group.division}`)}</h2>
     <p className="mb-4 text-fg-2">
-      {day} · {absences.length} / {enrolled}
+      {day} · {group.absences.length} / {group.enrolled}
     </p>
     <RuledTable
       head={
@@ -46,16 +56,14 @@ const Sheet = ({ group: { division, absences, enrolled }, day }: { group: Group;
         </>
       }
     >
-      {absences
-        .toSorted((a, b) => (a.homeroom?.name ?? '').localeCompare(b.homeroom?.name ?? '', 'en', { numeric: true }))
-        .map((absence) => (
-          <tr key={absence.id}>
-            <td>{absence.homeroom?.name ?? absence.grade}</td>
-            <td>{named(absence)}</td>
-            <td className="tabular-nums">{absence.studentNumber}</td>
-            <td>{wordsOf(absence)}</td>
-          </tr>
-        ))}
+      {byClass(group).map((absence) => (
+        <tr key={absence.id}>
+          <td>{absence.homeroom?.name ?? absence.grade}</td>
+          <td>{named(absence)}</td>
+          <td className="tabular-nums">{absence.studentNumber}</td>
+          <td>{wordsOf(absence)}</td>
+        </tr>
+      ))}
     </RuledTable>
   </article>
 )

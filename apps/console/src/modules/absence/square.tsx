@@ -11,6 +11,9 @@ const fills: Readonly<Record<LeaveType, string>> = {
   Unexplained: 'bg-bad-fill',
 }
 
+/** The colour of a leave; of one whose type the reader is not told, grey. */
+export const fillOf = (type: LeaveType | null): string => (type ? fills[type] : 'bg-control')
+
 interface SquareProps {
   /** Null where the reader is not told. */
   leaveType: LeaveType | null
@@ -20,8 +23,6 @@ interface SquareProps {
 /** One child: a square in the colour of the leave, half of it for half a day. */
 export const Square = ({ leaveType, part = 'Whole' }: SquareProps) => (
   <span aria-hidden className="flex h-3.5 w-2 shrink-0 flex-col overflow-hidden rounded-xs bg-line">
-    <span
-      className={`${leaveType ? fills[leaveType] : 'bg-control'} ${part === 'Whole' ? 'h-full' : 'h-1/2'} ${part === 'Afternoon' ? 'mt-auto' : ''}`}
-    />
+    <span className={`${fillOf(leaveType)} ${part === 'Whole' ? 'h-full' : 'h-1/2'} ${part === 'Afternoon' ? 'mt-auto' : ''}`} />
   </span>
 )

@@ -2,6 +2,7 @@ import type { Data } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { Button, Field, Input, Select, StatusChip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { schoolToday } from '../../lib/public-config.ts'
@@ -19,6 +20,7 @@ export function WhoWouldBeTold() {
   const [startsOn, setStartsOn] = useState(schoolToday)
   const [endsOn, setEndsOn] = useState(schoolToday)
   const ask = useOperation('absence.preview', false)
+  const test = useOperation('absence.test', t`The email is on its way to you`)
   if (!may) return null
   return (
     <section aria-label={t`Who would get a mail for …`} className="grid gap-3 rounded-lg border border-line p-4">
@@ -53,12 +55,22 @@ export function WhoWouldBeTold() {
         </Button>
         <span className="text-xs text-fg-3">{t`Nothing is sent.`}</span>
       </div>
-      {ask.data && <Answer preview={ask.data} />}
+      {ask.data && (
+        <Answer
+          preview={ask.data}
+          onTest={(office) => test.mutate({ path: { office }, body: { studentId, leaveType, startsOn, endsOn } })}
+        />
+      )}
     </section>
   )
 }
 
-function Answer({ preview: { days, readers } }: { preview: Data<'absence.preview'> }) {
+interface AnswerProps {
+  preview: Data<'absence.preview'>
+  onTest: (office: (typeof values.Office)[number]) => void
+}
+
+function Answer({ preview: { days, readers }, onTest }: AnswerProps) {
   const { t } = useLingui()
   return (
     <ul className="grid divide-y divide-line">
@@ -83,6 +95,12 @@ function Answer({ preview: { days, readers } }: { preview: Data<'absence.preview
                 {addresses.join('; ')}: {subject}
               </summary>
               <pre className="mt-2 font-sans break-words whitespace-pre-wrap">{text}</pre>
+              {office !== 'Homeroom' && (
+                <Button size="sm" className="mt-2" onClick={() => onTest(office)}>
+                  <Send aria-hidden />
+                  {t`Send me a test`}
+                </Button>
+              )}
             </details>
           )}
         </li>

@@ -2,9 +2,10 @@
 import { whyNotMoveBike } from '@isb/sdk'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { CircleCheck, ClipboardCheck, KeyRound, Trash2, Undo2, Wrench } from 'lucide-react'
+import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
 import { loadSchemas } from '../../lib/form/check.ts'
+import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { PersonName } from '../../lib/record/values.tsx'
 import { BikePicture, Due, HeldBy, Holder, loadPicture } from './parts.tsx'
@@ -112,18 +113,13 @@ export default listScreen('bike.list', bike, {
       bulk: { done: free },
     },
     {
+      ...deletion(
+        ({ number }: { number: string }) => number,
+        () => t`Deleted data cannot be recovered. A bike that has been rented cannot be deleted; put it under maintenance instead.`,
+      ),
       operation: 'bike.remove',
-      label: msg`Delete`,
-      icon: Trash2,
-      danger: true,
-      apart: true,
       // Somebody rents it or asks for it, so it has been rented: the server would say the same.
       whyNot: ({ rent }) => rent && 'BIKE_HAS_HISTORY',
-      asks: ({ number }) => ({
-        title: t`Delete ${number}?`,
-        text: t`Deleted data cannot be recovered. A bike that has been rented cannot be deleted; put it under maintenance instead.`,
-      }),
-      done: ({ number }) => t`${number} is deleted`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Delete # bike?', other: 'Delete # bikes?' })}`,

@@ -1,16 +1,45 @@
 // The grades of the school, in their order.
+import { whyNotRemoveGrade, type Schema } from '@isb/sdk'
 import { calendar } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { Trash2 } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { sharedWord } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
+
+/** What takes a new code along, and keeps the grade from being deleted. */
+function usesText({ uses }: Schema<'Grade'>): string {
+  const words = (['homerooms', 'students', 'specialDays'] as const).flatMap((what) => {
+    const count = uses?.[what] ?? 0
+    return count > 0 ? [sharedWord(`calendar.uses.${what}`, { count })] : []
+  })
+  return words.join(t({ message: ', ', comment: 'between what uses a grade' }))
+}
+
+function NewCode({ before }: { before: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery(query('calendar.listGrades', { query: { search: before } }))
+  const grade = data?.records.find(({ code }) => code === before)
+  const uses = grade && usesText(grade)
+  return uses && t`Changes with it: ${uses}.`
+}
 
 const gradeForm = recordForm('calendar.listGrades', calendar, {
   create: { operation: 'calendar.createGrade', title: 'do.calendar.createGrade', verb: msg`Add grade`, done: msg`Grade added` },
   update: { operation: 'calendar.updateGrade', title: ({ code }) => t`Edit ${code}`, verb: msg`Save grade`, done: msg`Grade saved` },
   fields: [
-    [{ field: 'code', hint: msg`A short code for lists and files, such as G5` }, 'division'],
+    [
+      {
+        field: 'code',
+        hint: ({ code }, { code: before }) =>
+          before !== '' && code.trim() !== before ? <NewCode before={before} /> : t`A short code for lists and files, such as G5`,
+      },
+      'division',
+    ],
     ['name', 'nameZh'],
     { field: 'sort', hint: msg`Youngest to oldest` },
   ],
@@ -23,20 +52,33 @@ export default listScreen('calendar.listGrades', calendar, {
   text: msg`The school’s grades, youngest first, and the division each belongs to.`,
   empty: { subject: 'calendar', title: msg`No grades yet`, text: msg`Add them from youngest to oldest.` },
   Banner: SettingsTabs,
-  columns: ['code', 'name', 'nameZh', 'division', 'sort'],
+  columns: [
+    'code',
+    'name',
+    'nameZh',
+    'division',
+    { field: 'sort', hidden: 'narrow' },
+    { field: 'uses', width: 'minmax(14rem, 2fr)', card: 'none', cell: usesText },
+  ],
   create: gradeForm.create,
   forms: [gradeForm],
   actions: [
     { ...gradeForm.edit, letter: 'E' },
     {
+      ...deletion(({ code }: { code: string }) => code),
       operation: 'calendar.removeGrade',
-      label: msg`Delete`,
-      icon: Trash2,
-      danger: true,
-      apart: true,
-      asks: ({ code }) => ({ title: t`Delete ${code}`, text: t`Deleted data cannot be recovered.` }),
-      done: ({ code }) => t`${code} deleted`,
+      whyNot: ({ uses }) => whyNotRemoveGrade(uses),
     },
   ],
-  panel: { lines: ['code', 'name', 'nameZh?', 'division', 'sort', 'updatedAt'] },
+  panel: {
+    lines: [
+      'code',
+      'name',
+      'nameZh?',
+      'division',
+      'sort',
+      { id: 'uses', value: usesText, when: (row) => usesText(row) !== '' },
+      'updatedAt',
+    ],
+  },
 })

@@ -87,7 +87,7 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
       ) : (
         <FileDrop
           problem={problem}
-          onFile={(file) => void read(file)}
+          onFiles={([file]) => void read(file)}
           prompt={t`Drop a calendar file here`}
           accept=".json,.ics,application/json,text/calendar"
         >

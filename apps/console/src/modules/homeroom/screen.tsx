@@ -1,10 +1,11 @@
 // The classes: who teaches each, who is in it, and what is missing.
 import { homeroom } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { ArrowUpRight, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ArrowUpRight, Pencil, Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
+import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { ClassAddress } from './address.tsx'
 import { homeroomForm } from './form.ts'
@@ -72,14 +73,9 @@ export default listScreen('homeroom.list', homeroom, {
       bulk: { Dialog: BulkPrint },
     },
     {
+      ...deletion(({ name }: { name: string }) => name),
       operation: 'homeroom.remove',
-      label: msg`Delete`,
-      icon: Trash2,
-      danger: true,
-      apart: true,
       whyNot: ({ students }) => (students > 0 ? 'HOMEROOM_USED' : null),
-      asks: ({ name }) => ({ title: t`Delete ${name}?`, text: t`Deleted data cannot be recovered.` }),
-      done: ({ name }) => t`${name} is deleted`,
     },
   ],
   panel: {

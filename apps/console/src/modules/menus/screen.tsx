@@ -56,9 +56,8 @@ export default function MenuScreen() {
         actions={
           <>
             <Export
-              operation="menus.export"
+              files={[{ operation: 'menus.export', name: 'menus' }]}
               query={{ ...(type && { type }), ...(text.trim() && { search: text.trim() }) }}
-              name="menus"
               total={data?.total}
               printable={false}
             />

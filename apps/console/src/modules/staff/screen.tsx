@@ -1,13 +1,14 @@
 // Every account, whatever its type.
-import { whyNotStaff } from '@isb/sdk'
+import { whyNotErase, whyNotStaff } from '@isb/sdk'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, Trash2, UserRoundMinus, UserRoundPlus } from 'lucide-react'
+import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { named, sharedWord, withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { personActions } from '../../lib/person/actions.ts'
+import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -154,17 +155,13 @@ export default listScreen('staff.list', staff, {
     },
     ...personActions,
     {
+      ...deletion(
+        named,
+        () =>
+          t`Deleted data cannot be recovered. Sessions and API tokens go with the account; the audit keeps what it did. To keep somebody out for a while, disable the account instead.`,
+      ),
       operation: 'staff.remove',
-      label: msg`Delete`,
-      icon: Trash2,
-      danger: true,
-      apart: true,
-      whyNot: (row, { id }) => whyNotStaff('remove', row, id),
-      asks: (row) => ({
-        title: t`Delete ${named(row)}?`,
-        text: t`Deleted data cannot be recovered. Sessions and API tokens go with the account; the audit keeps what it did. To keep somebody out for a while, disable the account instead.`,
-      }),
-      done: (row) => t`${named(row)} is deleted`,
+      whyNot: (row, { id }) => whyNotErase(row, id),
     },
   ],
   panel: {

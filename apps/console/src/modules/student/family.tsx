@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { Button, Empty, Note, Skeleton, StatusChip } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Note, Skeleton, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
@@ -26,6 +26,7 @@ export default function FamilyTab({ row }: { row: Student }) {
   const { t } = useLingui()
   const { may } = useCaller()
   const [open, setOpen] = useState<Guardian | 'new'>()
+  const [removing, setRemoving] = useState<Guardian>()
   const path = { studentId: row.id }
   const { data, error, isFetching, refetch } = useQuery({ ...query('student.family', { path }), meta: { quiet: true } })
   const remove = useOperation('student.removeGuardian', t`Guardian removed`)
@@ -54,7 +55,7 @@ export default function FamilyTab({ row }: { row: Student }) {
       ) : (
         <>
           {add && <div>{add}</div>}
-          <ul className="grid divide-y divide-line border-y border-line">
+          <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
             {guardians.map((guardian) => (
               <Line key={guardian.person.id} guardian={guardian}>
                 {edits && (
@@ -66,8 +67,7 @@ export default function FamilyTab({ row }: { row: Student }) {
                     <Button
                       size="sm"
                       variant="danger"
-                      onClick={() => remove.mutate({ path: { ...path, guardianId: guardian.person.id } })}
-                      loading={remove.isPending}
+                      onClick={() => setRemoving(guardian)}
                       aria-label={t`Remove ${named(guardian.person)}`}
                     >
                       <UserRoundMinus aria-hidden />
@@ -97,6 +97,25 @@ export default function FamilyTab({ row }: { row: Student }) {
           </ul>
         </section>
       )}
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRemoving(undefined)}
+          tone="danger"
+          title={t`Remove ${named(removing.person)} as a guardian of ${named(row)}?`}
+          text={
+            removing.noContact
+              ? t`The warning that they must have no contact with the child goes too. The account stays.`
+              : t`They no longer see the child, and are not called any more. The account stays.`
+          }
+          cancelLabel={t`Keep`}
+          confirmLabel={t`Remove`}
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate({ path: { ...path, guardianId: removing.person.id } }, { onSuccess: () => setRemoving(undefined) })
+          }
+        />
+      )}
       {open && (
         <Suspense>
           <GuardianDialog
@@ -116,9 +135,9 @@ function Line({ guardian, children }: { guardian: Guardian; children: React.Reac
   const { person, relation, contactOrder, mayAct, maySee, noContact, email, contacts } = guardian
   const rights = noContact ? undefined : mayAct ? undefined : maySee ? t`can see, cannot act` : t`not notified about the child`
   return (
-    <li className="grid gap-1 py-3">
+    <li className="grid grid-cols-1 gap-1 py-3">
       <div className="flex min-h-7 flex-wrap items-center gap-3">
-        <b className="min-w-0 flex-1">
+        <b className="min-w-0 flex-1 wrap-anywhere">
           <BothNames row={person} />
         </b>
         {noContact && <StatusChip tone="bad">{sharedWord('field.noContact')}</StatusChip>}

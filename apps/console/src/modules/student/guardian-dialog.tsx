@@ -1,3 +1,4 @@
+import { phoneOf } from '@isb/sdk'
 import { values, type EnumValue } from '@isb/sdk/metadata'
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { t } from '@lingui/core/macro'
@@ -37,6 +38,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
   const who = named(student)
   const set = (change: Partial<typeof link>) => setLink((before) => ({ ...before, ...change }))
   const personId = guardian?.person.id ?? person?.id
+  const wrongPhone = phone.trim() !== '' && phoneOf(phone) === null
   const send = async (guardianId: number) => {
     const { relation, contactOrder, maySee, mayAct, noContact } = link
     const body = { relation, contactOrder, maySee, mayAct, noContact }
@@ -54,7 +56,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
       verb={guardian ? t`Save` : t`Add guardian`}
       send={() => {
         setTried(true)
-        return personId === undefined ? undefined : send(personId)
+        return personId === undefined || wrongPhone ? undefined : send(personId)
       }}
       onClose={onClose}
     >
@@ -82,7 +84,11 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
           />
         </Field>
       </div>
-      <Field label={enumWord('ContactKind', 'Phone')} hint={t`With its country code, such as +86 138 0013 8000`}>
+      <Field
+        label={enumWord('ContactKind', 'Phone')}
+        hint={t`With its country code, such as +86 138 0013 8000`}
+        error={tried && wrongPhone && sharedWord('reason.CONTACT_PHONE')}
+      >
         <Input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
       </Field>
       <Switch

@@ -26,13 +26,14 @@ export default function ImportStudents({ onClose }: { onClose: () => void }) {
     <ImportDialog<FamilyColumn>
       config={{
         title: t`Import students and families`,
-        text: t`Adds and updates students by number, and their guardians by email and name. Both may be in one file, with a line for each guardian, or in two. Nobody is removed, and fields that the file leaves empty do not change.`,
+        text: t`Adds and updates students by number, and their guardians by email and name. They may be in one file, with a line for each guardian, or in several that you choose together. Nobody is removed, and fields that the file leaves empty do not change.`,
         operation: 'student.import',
         schema: 'zStudentRow',
         columns: familyHeadings,
         read: readFamilyCell,
         more: { body: { from: from || schoolToday() }, control: day },
         name: nameOf,
+        several: true,
         most,
         fileName: 'students.csv',
       }}

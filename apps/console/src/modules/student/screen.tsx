@@ -52,6 +52,7 @@ export default listScreen('student.list', student, {
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,
   imports: { operation: 'student.import', Dialog: late(loadImport) },
+  exports: [{ operation: 'student.exportFamilies', name: 'families', label: 'file.families' }],
   actions: [
     studentForm.edit,
     { id: 'move', label: 'do.student.move', icon: ArrowRightLeft, place: 'main', when: ({ state }) => state !== 'Left', ...moveForm },

@@ -11,9 +11,13 @@ export const grantedTo = (staffId: number) => sql`
   where sr.staff_id = ${staffId}`
 
 const moduleOf = (id: OperationId) => id.slice(0, id.indexOf('.'))
+const codesOf = (id: OperationId): readonly string[] => {
+  const { permission, moreCodes = [] } = operationOf(id)
+  return [permission, ...moreCodes]
+}
 /** The codes of each module, as the contract's operations ask for them. */
 export const codesByModule: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => [module, [...new Set(ids.map((id) => operationOf(id).permission))]]),
+  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => [module, [...new Set(ids.flatMap(codesOf))]]),
 )
 
 /** The nodes of `grantedTo` without those by which somebody reaches some students alone: they are used, and not handed on. */

@@ -2,9 +2,10 @@
 // list, file, count, look-up and record of a student stands on this. It names tables of two modules: a condition that each module said of
 // its own could differ from the others', and then one list would show whom another hides.
 import { operationOf, type OperationId } from '@isb/contract'
-import { sql } from 'kysely'
-import type { SignedIn } from '../context.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
+import { codesByModule, inScope } from './access.ts'
 
 /** Whom the caller's roles let them reach, and whether their own children are among them; `all` for every student there is. */
 export type Reach =
@@ -15,24 +16,38 @@ export type Reach =
 export type Asking = Pick<SignedIn, 'caller' | 'operation'>
 
 /**
- * How far the code of an operation reaches for the caller. Roles add up. One's own children are there to be read; changing them takes a
- * role that reaches them, and so does their history, which tells what other guardians gave.
+ * How far the code of an operation reaches for the caller. One's own children are there to be read; changing them takes a role that
+ * reaches them, and so does their history, which tells what other guardians gave.
  */
 export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Reach> {
   const { permission, method } = operationOf(operation)
   if (caller.administrator) return 'all'
+  const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
+  return byRole === 'all' ? 'all' : { ...byRole, children: method === 'GET' && !operation.endsWith('.history') }
+}
+
+/** How far a code of the contract reaches for the caller, by roles alone. */
+export async function reachOfCode(db: Db, caller: Caller, code: string): Promise<Reach> {
+  if (!inScope(caller, code)) return { staffId: caller.staffId, divisions: [], homerooms: false, children: false }
+  if (caller.administrator) return 'all'
+  const [module] = Object.entries(codesByModule).find(([, codes]) => codes.includes(code)) ?? ['']
+  return reachByRole(db, caller.staffId, code, module)
+}
+
+/** How far the caller's roles let a code reach among the students of a module. Roles add up. */
+async function reachByRole(db: Db, staffId: number, code: string, module: string): Promise<Reach> {
   const { rows } = await sql<{ reach: string | null; divisions: string[] }>`
     select rr.reach, coalesce(rr.divisions, '{}') as divisions
     from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
-      join menu m on m.id = rm.menu_id and m.code = ${permission}
-      left join role_reach rr on rr.role_id = r.id and rr.module = ${moduleOf(operation)}
-    where sr.staff_id = ${caller.staffId}`.execute(db)
+      join menu m on m.id = rm.menu_id and m.code = ${code}
+      left join role_reach rr on rr.role_id = r.id and rr.module = ${module}
+    where sr.staff_id = ${staffId}`.execute(db)
   if (rows.some(({ reach }) => reach === null)) return 'all'
   return {
-    staffId: caller.staffId,
+    staffId,
     divisions: [...new Set(rows.flatMap(({ divisions }) => divisions))].toSorted(),
     homerooms: rows.some(({ reach }) => reach === 'Homerooms'),
-    children: method === 'GET' && !operation.endsWith('.history'),
+    children: false,
   }
 }
 
@@ -67,4 +82,13 @@ export function withinReach(reach: Reach, student: string, today: string, bind: 
 export function personWithinReach(reach: Reach, person: string, today: string, bind: (value: unknown) => string): string {
   const within = withinReach(reach, person, today, bind)
   return within && `(not exists (select from student st where st.id = ${person}) or ${within})`
+}
+
+/** Those of some students who are within reach on a day. */
+export async function studentsWithin(db: Db, reach: Reach, ids: readonly number[], day: string): Promise<ReadonlySet<number>> {
+  const values: unknown[] = [ids, day]
+  const within = withinReach(reach, 's.id', '$2::date', (value) => `$${values.push(value)}`) || 'true'
+  const text = `select s.id from student s where s.id = any($1::bigint[]) and $2::date is not null and ${within}`
+  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, values))
+  return new Set(rows.map(({ id }) => id))
 }

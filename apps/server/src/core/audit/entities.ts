@@ -18,7 +18,7 @@ export type Entity = {
   readonly label?: string
   /** An id is told by the name that the record has today. Not where that could bring back what was erased. */
   readonly named?: true
-  /** Fields of its rows that are shown to holders of a code alone. */
+  /** Fields of its rows that are shown to holders of a code alone, of students whom it reaches. */
   readonly confidential?: { readonly code: string; readonly fields: readonly string[] }
 } & (
   | { readonly person: null }
@@ -84,6 +84,13 @@ export class Entities {
   async names(db: Db, locale: Locale, entity: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const rows = ids.length > 0 ? await this.#lists.get(entity)?.names(db, ids) : []
     return new Map(rows?.map((row) => [row.id, nameIn(locale, row)]))
+  }
+
+  /** Whose a changed row is, where that is a person's. */
+  personIn({ entity, id, before, after }: AuditRow): number | undefined {
+    const whom = this.#declared.get(entity)?.person
+    const found = whom === 'id' ? id : whom && (after ?? before)?.[whom]
+    return typeof found === 'number' ? found : undefined
   }
 
   /** Whether a changed row is a person's own. */

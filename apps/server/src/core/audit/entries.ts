@@ -2,7 +2,8 @@
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
-import { holds } from '../access/access.ts'
+import { reachOfCode, studentsWithin } from '../access/reach.ts'
+import { schoolDay } from '../clock.ts'
 import type { SignedIn } from '../context.ts'
 import type { AuditRow } from './row.ts'
 import type { Entities } from './entities.ts'
@@ -54,7 +55,7 @@ export async function authorsNamed({ db, locale }: Pick<Reader, 'db' | 'locale'>
 export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole: boolean): Promise<(row: AuditRow) => Shown> {
   const { app, locale } = reader
   const shownTo = await whatIsShown(reader, rows)
-  const differing = new Map(rows.map((row) => [row, differences(shownTo(row.entity, row.before), shownTo(row.entity, row.after))]))
+  const differing = new Map(rows.map((row) => [row, differences(shownTo(row, row.before), shownTo(row, row.after))]))
   const nameOf = await lookUp(reader, differing)
   return (row) => {
     const { entity, id } = row
@@ -64,15 +65,20 @@ export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole
   }
 }
 
-/** Leaves out the fields that the reader is not told. */
-async function whatIsShown({ app, db, caller }: Reader, rows: readonly AuditRow[]): Promise<(entity: string, fields: Fields) => Fields> {
-  const hidden = new Map<string, ReadonlySet<string>>()
-  for (const entity of new Set(rows.map((row) => row.entity))) {
-    const { code, fields } = app.entities.confidential(entity) ?? {}
-    if (code !== undefined && !(await holds(db, caller, code))) hidden.set(entity, new Set(fields))
+/** Leaves out the fields that the reader is not told of that row's student. */
+async function whatIsShown({ app, db, caller }: Reader, rows: readonly AuditRow[]): Promise<(row: AuditRow, fields: Fields) => Fields> {
+  const hidden = new Map<AuditRow, readonly string[]>()
+  for (const [entity, own] of Map.groupBy(rows, (row) => row.entity)) {
+    const { code, fields = [] } = app.entities.confidential(entity) ?? {}
+    if (code === undefined) continue
+    const reach = await reachOfCode(db, caller, code)
+    if (reach === 'all') continue
+    const ids = own.flatMap((row) => app.entities.personIn(row) ?? [])
+    const reached = await studentsWithin(db, reach, ids, await schoolDay(db, app.now()))
+    for (const row of own) if (!reached.has(app.entities.personIn(row) ?? 0)) hidden.set(row, fields)
   }
-  return (entity, fields) =>
-    fields && hidden.has(entity) ? Object.fromEntries(Object.entries(fields).filter(([field]) => !hidden.get(entity)?.has(field))) : fields
+  return (row, fields) =>
+    fields && hidden.has(row) ? Object.fromEntries(Object.entries(fields).filter(([field]) => !hidden.get(row)?.includes(field))) : fields
 }
 
 /** The fields with names in place of ids. Where the names of roles are kept, their ids say nothing more. */

@@ -36,6 +36,7 @@ const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
+  tsrange: 'string',
   uuid: 'string',
 }
 

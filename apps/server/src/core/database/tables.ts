@@ -205,7 +205,7 @@ export interface Tables {
     schoolYear: string
     campus: Generated<string>
     name: string
-    grade: Generated<string>
+    grade: string | null
     division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
     teacherEmail: Generated<string>
     assistantEmail: Generated<string>
@@ -403,6 +403,12 @@ export interface Tables {
     demo: Generated<boolean>
     appLink: Generated<string>
   }
+  sickWave: {
+    id: GeneratedAlways<number>
+    homeroomId: number
+    firstOn: Day
+    lastOn: Day
+  }
   signInDevice: {
     tokenHash: Buffer
     staffId: number
@@ -484,7 +490,7 @@ export interface Tables {
     fromOn: Day
     untilOn: Day | null
     division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
-    grade: Generated<string>
+    grade: string | null
     homeroomId: number | null
   }
   vehiclePass: {
@@ -526,6 +532,80 @@ export interface Tables {
     noticeDays: Generated<number>
     version: Generated<number>
     updatedAt: Generated<Date>
+  }
+  venue: {
+    id: GeneratedAlways<number>
+    name: string
+    nameZh: Generated<string>
+    typeId: number
+    partOfId: number | null
+    location: Generated<string>
+    status: Generated<'Open' | 'Closed' | 'Retired'>
+    capacity: number | null
+    adEmail: string | null
+    note: Generated<string>
+    pictureId: number | null
+    needsApproval: Generated<boolean>
+    opensOnDaysOff: Generated<boolean>
+    shortestMinutes: Generated<number>
+    longestMinutes: number | null
+    aheadDays: number | null
+    noticeMinutes: Generated<number>
+    betweenMinutes: Generated<number>
+    openPerPerson: number | null
+    version: Generated<number>
+    updatedAt: Date
+  }
+  venueBlock: {
+    id: GeneratedAlways<number>
+    venueId: number | null
+    kind: 'Blocked' | 'Open'
+    startsOn: Day
+    endsOn: Day
+    reason: string
+    reasonZh: Generated<string>
+    updatedAt: Date
+  }
+  venueHours: {
+    venueId: number
+    weekday: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+    opens: string
+    closes: string
+  }
+  venueReservation: {
+    id: GeneratedAlways<number>
+    venueId: number
+    title: string
+    day: Day
+    startsAt: string
+    endsAt: string
+    betweenMinutes: Generated<number>
+    people: number | null
+    personId: number | null
+    submittedBy: number | null
+    requestedAt: Date
+    note: Generated<string>
+    status: 'Pending' | 'Approved' | 'Rejected' | 'Cancelled'
+    decidedBy: number | null
+    decidedAt: Date | null
+    reason: Generated<string>
+    cancelledBy: number | null
+    cancelledAt: Date | null
+    version: Generated<number>
+    updatedAt: Date
+  }
+  venueTaken: {
+    reservationId: number
+    venueId: number
+    during: string
+  }
+  venueType: {
+    id: GeneratedAlways<number>
+    name: string
+    nameZh: Generated<string>
+    color: 'Teal' | 'Purple' | 'Pink' | 'Olive' | 'Blue' | 'Amber'
+    version: Generated<number>
+    updatedAt: Date
   }
   withdrawnPass: {
     id: number

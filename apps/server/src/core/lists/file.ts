@@ -10,6 +10,8 @@ export interface FileColumn {
   readonly head: WordKey
   readonly sql: string
   readonly kind?: Kind
+  /** Text that a role lets the caller read: it is empty for students whom they reach as a guardian alone. */
+  readonly byRole?: true
 }
 
 type CellOf = (value: never, locale: Locale, zone: string) => Cell
@@ -27,7 +29,7 @@ export async function listFile(
   const written = columns.map((column) =>
     typeof column === 'string'
       ? { head: `field.${column}` as WordKey, sql: column, dated: dated(fields[column]), cell: cellOf(column, fields[column]) }
-      : { ...column, dated: dated(column.kind), cell: cellOf('', column.kind) },
+      : { ...column, sql: sqlOf(column, list), dated: dated(column.kind), cell: cellOf('', column.kind) },
   )
   const cells = written.map(({ cell }) => cell)
   async function* batches() {
@@ -48,6 +50,9 @@ export async function listFile(
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
   return tableFile({ name, format, day, locale }, written, batches())
 }
+
+const sqlOf = ({ sql, byRole }: FileColumn, list: ListSql): string =>
+  byRole && list.byRole !== undefined ? `case when ${list.byRole} then ${sql} else '' end` : sql
 
 const dated = (kind?: Kind) => (kind === 'day' || kind === 'time' ? kind : undefined)
 

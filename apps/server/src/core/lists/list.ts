@@ -5,8 +5,8 @@ import type { Kind, ListedId, ListMetadata, MetadataOf } from '@isb/contract/met
 import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
-import { personWithinReach, reachOf, withinReach, type Asking } from '../access/reach.ts'
-import { holds } from '../access/access.ts'
+import pg from 'pg'
+import { personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import type { Download } from '../download/index.ts'
@@ -119,14 +119,16 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students. */
   async function reached(db: Db, asking: object): Promise<ListSql> {
     const { student } = metadata
-    if (student === undefined) return rows
-    const told = await withoutConfidential(rows, spec as CommonSpec, db, (asking as Asking).caller)
-    const reach = await reachOf(db, asking as Asking)
-    if (reach === 'all') return told
+    const { caller } = asking as Asking
+    if (student === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, student)
     // A person may be somebody else than a student.
     const condition = metadata.fields[student] === 'person' ? personWithinReach : withinReach
-    return { ...told, within: (bind) => condition(reach, column, '(select today from clock)', bind) }
+    const within = (of: Reach, bind: Bind) => condition(of, column, '(select today from clock)', bind)
+    const told = await withoutConfidential(rows, spec as CommonSpec, db, caller, (of) => within(of, literal))
+    const reach = await reachOf(db, asking as Asking)
+    if (reach === 'all') return told
+    return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
   }
   async function read<T>(context: Pick<SignedIn, 'db' | 'now'> & Partial<Asking>, recordId: number, also = {}): Promise<T> {
     const { db, now } = context
@@ -154,12 +156,22 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   }
 }
 
-/** The list as whoever lacks the code of its confidential fields is shown it. */
-async function withoutConfidential(rows: ListSql, { confidential }: CommonSpec, db: Db, caller: Caller): Promise<ListSql> {
-  if (!confidential || (await holds(db, caller, confidential.code))) return rows
-  const instead = confidential.instead(String(caller.staffId))
+/** The list as the caller is told it: what is confidential of those students alone whom its code reaches. */
+async function withoutConfidential(
+  rows: ListSql,
+  { confidential }: CommonSpec,
+  db: Db,
+  caller: Caller,
+  within: (reach: Reach) => string,
+): Promise<ListSql> {
+  const reach = confidential && (await reachOfCode(db, caller, confidential.code))
+  if (!reach || reach === 'all') return rows
+  const otherwise = confidential.instead(String(caller.staffId))
+  const told = Object.fromEntries(
+    Object.entries(otherwise).map(([name, sql]) => [name, `case when ${within(reach)} then ${rows.fields[name]} else ${sql} end`]),
+  )
   const of = <T>(parts: Readonly<Record<string, T>>, made: (sql: string) => T) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, instead[name] === undefined ? part : made(instead[name])]))
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, told[name] === undefined ? part : made(told[name])]))
   return {
     ...rows,
     fields: of(rows.fields, (sql) => sql),
@@ -167,6 +179,9 @@ async function withoutConfidential(rows: ListSql, { confidential }: CommonSpec, 
     filters: of(rows.filters, (sql) => (value, bind) => `(${sql}) = ${bind(value)}`),
   }
 }
+
+/** A number, or a list of words of the contract, where a statement has no place for a parameter. */
+const literal: Bind = (value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 
 const metadataOf = (id: ListedId): ListMetadata =>
   Object.values(modules)

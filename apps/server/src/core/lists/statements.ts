@@ -34,6 +34,8 @@ export interface ListSql {
   readonly order: readonly string[]
   /** The condition that a row is within the caller's reach; '' where all are. */
   readonly within?: (bind: Bind) => string
+  /** The condition that a role lets the caller reach a row, and not a guardian's link alone; undefined where all are reached. */
+  readonly byRole?: string
 }
 
 /** A page of the list with its total, under the same filters. */

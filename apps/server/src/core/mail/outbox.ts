@@ -275,9 +275,9 @@ export async function forgetMails(db: Db, now: Date): Promise<void> {
 }
 
 /** Forgets the texts of mails that left or were given up before that. */
-export async function forgetTexts(db: Db, before: Date, most: number): Promise<number> {
+export async function forgetTexts(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     update outbox set body = '', html = '', code = null where id in (select id from outbox
-      where state <> 'Pending' and body <> '' and coalesce(sent_at, due_at) < ${before} limit ${most}) returning id`.execute(db)
+      where state <> 'Pending' and body <> '' and coalesce(sent_at, due_at) < ${before} limit ${limit}) returning id`.execute(db)
   return rows.length
 }

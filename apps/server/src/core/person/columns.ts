@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
-/** A column, and the table that it refers to by a foreign key of its own. */
+/** A column, and the table whose id it refers to by a foreign key of its own. One that refers to a code says what it means itself. */
 export interface Column {
   readonly table: string
   readonly name: string
@@ -15,7 +15,8 @@ export async function columnsOf(db: Db): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
       (select r.relname from pg_constraint f join pg_class r on r.oid = f.confrelid
-        where f.conrelid = c.oid and f.contype = 'f' and f.conkey[1] = a.attnum limit 1) as refers
+        where f.conrelid = c.oid and f.contype = 'f' and f.conkey[1] = a.attnum
+          and f.confkey[1] = (select attnum from pg_attribute where attrelid = r.oid and attname = 'id') limit 1) as refers
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`.execute(db)

@@ -51,12 +51,20 @@ export async function erasePerson(db: Db, kept: KeptTables, personId: number, no
   }
 }
 
-/** How much an erasure would delete, and how much would stay without the person: rows by table, and images. */
+/** How much an erasure would delete, would leave without the person, and would leave to people: rows by table. */
 export async function erasureOf(db: Db, kept: KeptTables, personId: number) {
-  const tables = Object.entries(kept).filter(([, { whose }]) => whose !== nobodys)
-  const counts = tables.map(([table, { whose }]) => `select '${table}' as table, count(*) as count from ${table} where ${whose}`)
-  const { rows } = await db.executeQuery<{ table: string; count: number }>(CompiledQuery.raw(counts.join(' union all '), [personId]))
-  const found = rows.filter(({ count }) => count > 0)
-  const stays = ({ table }: { table: string }) => typeof kept[table]?.erased === 'object'
-  return { goes: found.filter((row) => !stays(row)), stays: found.filter(stays) }
+  const counts = Object.entries(kept).flatMap(([table, { whose, erased, byHand }]) => {
+    const count = (becomes: string, which: string) =>
+      `select '${table}' as table, '${becomes}' as becomes, count(*) as count from ${table} where ${which}`
+    const own = whose === nobodys ? [] : [count(typeof erased === 'object' ? 'stays' : 'goes', whose)]
+    return byHand === undefined ? own : [...own, count('byHand', byHand)]
+  })
+  const { rows } = await db.executeQuery<{ table: string; becomes: 'goes' | 'stays' | 'byHand'; count: number }>(
+    CompiledQuery.raw(counts.join(' union all '), [personId]),
+  )
+  const found = Object.groupBy(
+    rows.filter(({ count }) => count > 0),
+    ({ becomes }) => becomes,
+  )
+  return { goes: found.goes ?? [], stays: found.stays ?? [], byHand: found.byHand ?? [] }
 }

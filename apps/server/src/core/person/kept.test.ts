@@ -28,7 +28,6 @@ const nobody: Readonly<Record<string, string>> = {
   grade: 'the school’s own words',
   kysely_migration: 'not ours',
   kysely_migration_lock: 'not ours',
-  mailbox: 'the addresses of offices',
   menu: 'the school’s own words',
   microsoft_nonce: 'a random number',
   planted_menu: 'codes',
@@ -39,9 +38,15 @@ const nobody: Readonly<Record<string, string>> = {
   school_term: 'the school’s own words',
   school_year: 'the school’s own words',
   setting: 'the school’s own words',
+  sick_wave: 'days of a class',
   sign_in_throttle: 'digests, forgotten after two days',
   special_day: 'the school’s own words',
   vehicle_setting: 'the school’s own words',
+  venue: 'a place',
+  venue_block: 'the school’s own words',
+  venue_hours: 'the hours of a place',
+  venue_taken: 'when a place is taken; by whom the reservation says',
+  venue_type: 'the school’s own words',
   withdrawn_pass: 'numbers of passes',
 }
 

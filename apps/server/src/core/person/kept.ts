@@ -19,6 +19,8 @@ export interface Kept {
   readonly stays?: readonly string[]
   /** Texts of anybody's rows in which the person may be named: the name, address or number is taken out. */
   readonly mentions?: readonly string[]
+  /** Which rows of a setting have an address of the person: a condition. An erasure names them and leaves them to people. */
+  readonly byHand?: string
   /** Columns that an export leaves out: secrets, and what follows from others. */
   readonly hidden?: readonly string[]
   /** Rows that no export shows: a condition. They hold what signs somebody in. */

@@ -8,17 +8,17 @@ import { write, type Author } from '../write.ts'
 
 type Settings = Schema<'RetentionSettings'>
 /** A setting that says how long something is kept; the end of its name is the unit. */
-export type AgeSetting = Extract<keyof Settings, `${string}Days` | `${string}Months`>
+export type RetentionSetting = Extract<keyof Settings, `${string}Days` | `${string}Months`>
 
 /** What becomes too old. */
-export interface Age {
+export interface RetentionRule {
   /** What the audit calls the number of those deleted. Its word is `field.<deleted>`. */
   readonly deleted: string
-  /** Deletes at most so many that are older than that, and answers how many. */
-  readonly deleteOlder: (db: Db, than: Date, most: number) => Promise<number>
+  /** Deletes at most so many that are older than the cut-off, and answers how many. */
+  readonly deleteOlder: (db: Db, cutOff: Date, limit: number) => Promise<number>
 }
 /** By the setting that says how long it is kept. */
-export type Ages = { readonly [Name in AgeSetting]?: Age }
+export type Retention = { readonly [Name in RetentionSetting]?: RetentionRule }
 
 const batch = 2000
 
@@ -28,25 +28,25 @@ export async function tidyUp(app: App, author: Author, address = ''): Promise<Re
   const request = { app, now, locale: 'en', address, userAgent: '' } as const
   const settings = await app.db.selectFrom('retentionSetting').selectAll().executeTakeFirstOrThrow()
   const deleted: Record<string, number> = {}
-  for (const [name, age] of Object.entries(app.ages) as [AgeSetting, Age][]) {
-    const than = before(now, name, settings[name])
+  for (const [name, rule] of Object.entries(app.retention) as [RetentionSetting, RetentionRule][]) {
+    const cutOff = cutOffOf(now, name, settings[name])
     for (let gone = batch; gone === batch;) {
       ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {
-        const count = await age.deleteOlder(db, than, batch)
-        if (count > 0) changed('retention-setting', 1, {}, { [age.deleted]: count })
+        const count = await rule.deleteOlder(db, cutOff, batch)
+        if (count > 0) changed('retention-setting', 1, {}, { [rule.deleted]: count })
         return { gone: count }
       }))
-      deleted[age.deleted] = (deleted[age.deleted] ?? 0) + gone
+      deleted[rule.deleted] = (deleted[rule.deleted] ?? 0) + gone
     }
   }
   return deleted
 }
 
-function before(now: Date, name: AgeSetting, kept: number): Date {
-  const than = new Date(now)
-  if (name.endsWith('Months')) than.setUTCMonth(than.getUTCMonth() - kept)
-  else than.setUTCDate(than.getUTCDate() - kept)
-  return than
+function cutOffOf(now: Date, name: RetentionSetting, kept: number): Date {
+  const cutOff = new Date(now)
+  if (name.endsWith('Months')) cutOff.setUTCMonth(cutOff.getUTCMonth() - kept)
+  else cutOff.setUTCDate(cutOff.getUTCDate() - kept)
+  return cutOff
 }
 
 /** The same once a day at the school, by whichever server comes first. */

@@ -210,9 +210,9 @@ export async function authenticate(
 }
 
 /** Forgets sessions that ended before that. */
-export async function forgetSessions(db: Db, before: Date, most: number): Promise<number> {
+export async function forgetSessions(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
-    delete from session where id in (select id from session where least(ended_at, expires_at) < ${before} limit ${most}) returning id`.execute(
+    delete from session where id in (select id from session where least(ended_at, expires_at) < ${before} limit ${limit}) returning id`.execute(
     db,
   )
   return rows.length

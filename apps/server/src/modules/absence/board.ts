@@ -1,19 +1,18 @@
 // Who is absent on a day, class by class, and whom an absence can be recorded for.
 import type { Data, Input, Schema } from '@isb/contract'
-import { holds } from '../../core/access/access.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { RawJson } from '../../core/http/raw-json.ts'
 import { containsAll, timeSql } from '../../core/lists/sql.ts'
 import { homeroomSql } from '../../core/stays.ts'
-import { confidential } from './lists.ts'
+import { toldLeaveType } from './lists.ts'
 
 const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], division)`
 
 /** The board of a day: one statement, which PostgreSQL answers as JSON. */
 export async function board({ query: { day } = {} }: Input<'absence.board'>, context: SignedIn): Promise<RawJson<Data<'absence.board'>>> {
-  const { app, db, now, caller } = context
+  const { app, db, now } = context
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const today = await schoolDay(db, now)
@@ -24,8 +23,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
     const condition = withinReach(reach, student, '(select today from clock)', bind)
     return condition && ` and ${condition}`
   }
-  const told = await holds(db, caller, confidential.code)
-  const leaveType = told ? 'a.leave_type' : confidential.instead(String(caller.staffId)).leaveType
+  const leaveType = await toldLeaveType(context, '(select today from clock)', bind)
   const half = (part: string) => `half_number(${on}, '${part}') <@ a.halves`
   const text = `
     with clock as (${clock}), absent as materialized (
@@ -41,7 +39,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
       from absent a join lessons l
         on coalesce(l.division, '') = coalesce(a.division, '') and l.grade = a.grade and l.sessions = a.sessions
     ), classes as (
-      select y.division, y.grade, min(g.sort) as sort, h.name, ${homeroomSql} as homeroom, count(*) as enrolled
+      select y.division, coalesce(y.grade, '') as grade, min(g.sort) as sort, h.name, ${homeroomSql} as homeroom, count(*) as enrolled
       from student s join student_stay y on y.student_id = s.id and y.from_on <= ${on} and (y.until_on is null or y.until_on > ${on})
         left join homeroom h on h.id = y.homeroom_id left join grade g on g.code = y.grade
       where s.entered_on <= ${on} and (s.left_on is null or s.left_on >= ${on})${within('s.id')}
@@ -66,7 +64,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
 /** The most students that a form is offered at once. */
 const most = 20
 
-/** Students of today by what is typed: first those whose name begins with it. */
+/** Students of today by what is typed: first the one whose number it is, then those whose name begins with it. */
 export async function students(
   { query: { search = '', studentId } = {} }: Input<'absence.students'>,
   context: SignedIn,
@@ -82,7 +80,7 @@ export async function students(
       left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
       left join homeroom h on h.id = y.homeroom_id
     where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and ${found} and ${within}
-    order by not starts_with(p.search, $1), lower(p.name), s.number limit ${most}`,
+    order by lower(s.number) <> $1, not starts_with(p.search, $1), lower(p.name), s.number limit ${most}`,
     values,
   )
   return rows

@@ -3,15 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
+import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
-import { forgetAbsences, forgetHealth } from './ages.ts'
+import { forgetAbsences, forgetHealth } from './retention.ts'
 import { board, students } from './board.ts'
-import { plantAbsences } from './demo.ts'
-import { absences } from './lists.ts'
+import { demo } from './demo.ts'
+import { absences, attention } from './lists.ts'
 import { mailboxes, setMailbox } from './mailboxes.ts'
 import { settings } from './settings.ts'
+import { exportStatistics, statistics } from './statistics.ts'
 import { told } from './tell.ts'
-import { create, mine, preview, remove, submit, update, withdraw } from './write.ts'
+import { create, mine, preview, remove, resend, submit, test, update, withdraw } from './write.ts'
+import { year } from './year.ts'
 
 /** How many absences have one of these half days. Their days are counted anew with the change itself. */
 async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
@@ -25,7 +28,7 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
 
 /** Who is absent, half day by half day. */
 export const absence = {
-  lists: { 'absence.list': absences },
+  lists: { 'absence.list': absences, 'absence.attention': attention },
   entities: {
     absence: {
       person: 'studentId',
@@ -37,7 +40,7 @@ export const absence = {
     mailbox: { person: null },
     'absence-setting': { person: null },
   },
-  ages: {
+  retention: {
     healthDays: { deleted: 'healthNotes', deleteOlder: forgetHealth },
     absenceMonths: { deleted: 'absences', deleteOlder: forgetAbsences },
   },
@@ -53,6 +56,8 @@ export const absence = {
       mentions: ['address'],
       enums: { office: 'ToldReader', rule: 'ToldRule' },
     },
+    // An office without its mailbox hears of no absence: nobody empties one unseen.
+    mailbox: { whose: nobodys, byHand: `addresses && array${addressesSql}` },
   },
   settings,
   handlers: {
@@ -65,9 +70,14 @@ export const absence = {
     submit,
     withdraw,
     preview,
+    test,
+    resend,
     told,
     mailboxes,
     setMailbox,
+    year,
+    statistics,
+    exportStatistics,
 
     async proof({ path }, context) {
       const { proofId, startsOn } = await absences.record(context, path.absenceId)
@@ -77,5 +87,5 @@ export const absence = {
   menus: [{ code: 'absence', path: '/absence', icon: 'calendar-x-2' }],
   whenDaysMove,
   constraints: { absence_once: 'ABSENCE_OVERLAPS' },
-  demo: { plant: plantAbsences },
+  demo,
 } satisfies ServerModule<'absence'>

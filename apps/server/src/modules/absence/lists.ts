@@ -1,10 +1,16 @@
 // Absences as lists show them. Division, grade, class and days stand in the row: the database keeps them true to stays and calendar.
+import { reachOfCode, withinReach } from '../../core/access/reach.ts'
+import type { SignedIn } from '../../core/context.ts'
 import { list } from '../../core/lists/list.ts'
 import { everyWord } from '../../core/lists/sql.ts'
 import { homeroomSql } from '../../core/stays.ts'
 
 /** Whoever submitted a leave knows what they wrote; that nobody has explained one is no secret. */
 const toldTo = (caller: string, column: string, whom = `a.submitted_by = ${caller}`) => `case when ${whom} then ${column} end`
+
+/** A certificate is asked for after so many days of sick leave, until there is one. */
+const proofWanted = `(a.leave_type = 'Sick' and a.status = 'Normal' and a.proof_id is null
+  and a.days >= (select proof_from from absence_setting))`
 
 /** What is told to holders of `absence:health`, and otherwise to whoever submitted it. */
 export const confidential = {
@@ -14,12 +20,27 @@ export const confidential = {
     note: toldTo(caller, 'a.note'),
     symptom: toldTo(caller, 'a.symptom'),
     proofId: toldTo(caller, 'a.proof_id'),
+    proofWanted: toldTo(caller, proofWanted),
   }),
+}
+
+/** SQL of the leave type of absence `a`, for who is told all of them. */
+export const everyLeaveType = 'a.leave_type'
+
+/**
+ * SQL of the leave type of absence `a`, as far as the caller is told it.
+ * @param today SQL of the day at the school
+ * @param bind takes a value into the statement and answers its placeholder
+ */
+export async function toldLeaveType({ db, caller }: SignedIn, today: string, bind: (value: unknown) => string): Promise<string> {
+  const health = withinReach(await reachOfCode(db, caller, confidential.code), 'a.student_id', today, bind)
+  const { leaveType } = confidential.instead(String(caller.staffId))
+  return health ? `case when ${health} then ${everyLeaveType} else ${leaveType} end` : everyLeaveType
 }
 
 export const absences = list('absence.list', {
   from: 'absence a join student st on st.id = a.student_id left join homeroom h on h.id = a.homeroom_id',
-  fields: { studentNumber: 'st.number', homeroom: homeroomSql },
+  fields: { studentNumber: 'st.number', homeroom: homeroomSql, proofWanted },
   filters: { homeroomId: 'a.homeroom_id' },
   lastDay: 'a.ends_on',
   confidential,
@@ -55,5 +76,41 @@ export const absences = list('absence.list', {
     'way',
     'deletedBy',
     'deletedAt',
+  ],
+})
+
+/** Students of today who have missed so much of this school year that somebody should look. */
+export const attention = list('absence.attention', {
+  from: `student s join absence_shares(array(select id from student), (select today from clock)) m on m.student_id = s.id
+    join absence_setting t on m.missed * 100 >= m.lessons * t.attention_percent and m.missed > 0
+    join staff p on p.id = s.id
+    left join student_stay y on y.student_id = s.id
+      and y.from_on <= (select today from clock) and (y.until_on is null or y.until_on > (select today from clock))
+    left join homeroom h on h.id = y.homeroom_id`,
+  fields: {
+    name: 'p.name',
+    nameZh: 'p.name_zh',
+    studentNumber: 's.number',
+    division: 'y.division',
+    grade: "coalesce(y.grade, '')",
+    homeroom: homeroomSql,
+    lessons: 'm.lessons / 2.0',
+    missed: 'm.missed / 2.0',
+    percent: 'round(m.missed * 100.0 / m.lessons, 1)',
+  },
+  filters: { homeroomId: 'y.homeroom_id' },
+  sortable: { homeroom: 'lower(h.name)' },
+  search: `(p.search || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`,
+  fileName: 'file.attention',
+  file: [
+    'studentNumber',
+    { head: 'field.personName', sql: 'p.name' },
+    'nameZh',
+    'division',
+    'grade',
+    { head: 'field.homeroom', sql: 'h.name' },
+    'lessons',
+    'missed',
+    'percent',
   ],
 })

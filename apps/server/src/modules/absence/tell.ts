@@ -10,6 +10,7 @@ import type { MailValue } from '../../core/mail/letter.ts'
 import { composed, mail } from '../../core/mail/mail.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
+import { refuse } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
 import { settings } from './settings.ts'
 
@@ -20,6 +21,7 @@ export interface Told extends AbsenceDays {
   readonly name: string
   readonly nameZh: string
   readonly className: string
+  readonly homeroomId: number | null
   readonly division: Schema<'Division'> | null
   readonly leaveType: Schema<'LeaveType'>
   readonly days: number
@@ -43,7 +45,7 @@ type What = 'submitted' | 'changed' | 'deleted'
 
 export async function readTold(db: Db, id: number): Promise<Told> {
   const { rows } = await sql<Told>`
-    select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.division, a.leave_type, a.days, s.rides_bus,
+    select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days, s.rides_bus,
       a.starts_on, a.starts_half, a.ends_on, a.ends_half, a.leaves_at, a.returns_at, a.note, a.symptom,
       b.name as submitter, b.name_zh as submitter_zh
     from absence a join student s on s.id = a.student_id join staff p on p.id = s.id left join homeroom h on h.id = a.homeroom_id
@@ -166,15 +168,36 @@ export async function previewOf(context: SignedIn, absence: Told): Promise<Data<
   }
 }
 
-/** Who was told, and what became of each reader's latest mail. */
+/** Tells everybody again who was told, as it stands now, and offices that have got a mailbox since. */
+export async function tellAgain(context: SignedIn, id: number, status: Schema<'AbsenceStatus'>): Promise<void> {
+  const { db } = context
+  await db.deleteFrom('absenceTold').where('absenceId', '=', id).where('address', 'is', null).execute()
+  await tell(context, await readTold(db, id), status === 'Deleted' ? 'deleted' : 'submitted')
+}
+
+/** Sends the caller the mail that an office would get. */
+export async function sendTest(context: SignedIn, absence: Told, office: Schema<'Office'>): Promise<void> {
+  const { db, caller } = context
+  const { email } = await db.selectFrom('staff').select('email').where('id', '=', caller.staffId).executeTakeFirstOrThrow()
+  if (email === null) refuse(3, 'ACCOUNT_WITHOUT_ADDRESS')
+  const { language, details } = await db
+    .selectFrom('mailbox')
+    .select(['language', 'details'])
+    .where('office', '=', office)
+    .executeTakeFirstOrThrow()
+  const { kind, values, shows } = contentOf(absence, 'submitted', details)
+  await mail(context, kind, { to: email, language, about: { entity: 'staff', id: caller.staffId } }, values, { ...shows, path: '/absence' })
+}
+
+/** Who was told, and what became of each reader's latest mail. That the nurses were says why somebody is absent: a note is null to who may not know. */
 export async function told({ path }: Input<'absence.told'>, context: SignedIn): Promise<Data<'absence.told'>> {
-  const { id } = await absences.record(context, path.absenceId)
+  const { id, note } = await absences.record(context, path.absenceId)
   const { rows } = await sql<Schema<'Told'>>`
     select t.office, t.rule, t.address, o.state, ${sql.raw(timeSql('o.sent_at'))} as at, o.fault
     from absence_told t left join lateral (
       select o.state, o.sent_at, o.fault from outbox o
       where o.entity = 'absence' and o.entity_id = t.absence_id and o.recipient = t.address order by o.id desc limit 1
     ) o on true
-    where t.absence_id = ${id} order by t.id`.execute(context.db)
+    where t.absence_id = ${id} and (t.rule <> 'Sick' or ${note !== null}) order by t.id`.execute(context.db)
   return rows
 }

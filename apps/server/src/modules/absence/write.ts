@@ -2,9 +2,9 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { absenceDays, whyNotAbsenceDays, whyNotChangeAbsence, whyNotWithdraw, type AbsenceDays } from '@isb/domain'
 import { nameIn, word, writtenDay } from '@isb/words'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { reachOf, studentsWithin } from '../../core/access/reach.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -12,7 +12,8 @@ import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
-import { previewOf, readTold, tell } from './tell.ts'
+import { previewOf, readTold, sendTest, tell, tellAgain, told, type Told } from './tell.ts'
+import { warnOfWave } from './wave.ts'
 
 type Absence = Schema<'Absence'>
 type Given = Input<'absence.create'>['body']
@@ -36,19 +37,34 @@ export async function create({ body }: Input<'absence.create'>, context: SignedI
   await requireStudent(context, body.studentId, today)
   if (body.startsOn < today && !(await holds(db, caller, 'absence:backdate'))) refuse(4, 'ABSENCE_BACKDATED')
   const id = await insert(body, context)
-  await tell(context, await readTold(db, id), 'submitted')
+  await tellOfNew(context, id)
   return absences.record(context, id)
 }
 
 /** What an absence would be and who would be told: it is made, looked at, and taken back. */
-export async function preview({ body }: Input<'absence.preview'>, context: SignedIn): Promise<Data<'absence.preview'>> {
+async function tried<T>(body: Given, context: SignedIn, look: (absence: Told) => Promise<T>): Promise<T> {
   const { db } = context
   await requireStudent(context, body.studentId, await schoolDay(db, context.now))
-  await sql`savepoint preview`.execute(db)
+  await sql`savepoint tried`.execute(db)
   const id = await insert(body, { ...context, changed: () => {} })
-  const shown = await previewOf(context, await readTold(db, id))
-  await sql`rollback to savepoint preview`.execute(db)
-  return shown
+  const absence = await readTold(db, id)
+  const seen = await look(absence)
+  await sql`rollback to savepoint tried`.execute(db)
+  return seen
+}
+
+export const preview = ({ body }: Input<'absence.preview'>, context: SignedIn): Promise<Data<'absence.preview'>> =>
+  tried(body, context, (absence) => previewOf(context, absence))
+
+export async function test({ path, body }: Input<'absence.test'>, context: SignedIn): Promise<Data<'absence.test'>> {
+  await sendTest(context, await tried(body, context, (absence) => Promise.resolve(absence)), path.office)
+  return {}
+}
+
+export async function resend({ path }: Input<'absence.resend'>, context: SignedIn): Promise<Data<'absence.resend'>> {
+  const { id, status } = await lockedAbsence(context, path.absenceId)
+  await tellAgain(context, id, status)
+  return told({ path }, context)
 }
 
 export async function submit({ body }: Input<'absence.submit'>, context: SignedIn): Promise<Absence> {
@@ -60,7 +76,7 @@ export async function submit({ body }: Input<'absence.submit'>, context: SignedI
   if (!rows[0]) refuse(2, 'STUDENT_NOT_FOUND')
   if (body.startsOn < rows[0].first) refuse(4, 'ABSENCE_BACKDATED')
   const id = await insert(body, context)
-  await tell(context, await readTold(db, id), 'submitted')
+  await tellOfNew(context, id)
   return absences.record(asGuardian(context), id)
 }
 
@@ -86,7 +102,9 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
     .execute()
   await settle(context, before.id, after)
   changed('absence', before.id, { studentId: before.studentId, ...kept }, { studentId: before.studentId, ...after })
-  await tell(context, await readTold(db, before.id), 'changed', toldBefore)
+  const toldAfter = await readTold(db, before.id)
+  await tell(context, toldAfter, 'changed', toldBefore)
+  await warnOfWave(context, toldAfter)
   return absences.record(context, before.id)
 }
 
@@ -94,7 +112,7 @@ export async function remove({ path }: Input<'absence.remove'>, context: SignedI
   const before = await lockedAbsence(context, path.absenceId)
   const why = whyNotChangeAbsence(before)
   if (why) refuse(3, why)
-  await erase(before, context)
+  await markDeleted(before, context)
   return absences.record(context, before.id)
 }
 
@@ -107,8 +125,14 @@ export async function withdraw({ path }: Input<'absence.withdraw'>, context: Sig
     from (select ${now}::timestamptz at time zone time_zone as local from setting) clock`.execute(db)
   const why = whyNotWithdraw(before, rows[0]!)
   if (why) refuse(3, why)
-  await erase(before, context)
+  await markDeleted(before, context)
   return absences.record(asGuardian(context), before.id)
+}
+
+async function tellOfNew(context: SignedIn, id: number): Promise<void> {
+  const absence = await readTold(context.db, id)
+  await tell(context, absence, 'submitted')
+  await warnOfWave(context, absence)
 }
 
 async function insert(body: Given, context: SignedIn): Promise<number> {
@@ -139,7 +163,7 @@ async function insert(body: Given, context: SignedIn): Promise<number> {
   return id
 }
 
-async function erase({ id, version, status, studentId }: Locked, context: SignedIn): Promise<void> {
+async function markDeleted({ id, version, status, studentId }: Locked, context: SignedIn): Promise<void> {
   const { db, now, caller, changed } = context
   await db
     .updateTable('absence')
@@ -173,13 +197,11 @@ function trimmed({ leaveType, leavesAt, returnsAt, note, symptom, proofId }: Cha
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-async function requireStudent(context: SignedIn, studentId: number, today: string): Promise<void> {
+/** Refuses a student who is not there, or out of the caller's reach. */
+export async function requireStudent(context: SignedIn, studentId: number, today: string): Promise<void> {
   const { db } = context
-  const values: unknown[] = [studentId, today]
-  const within = withinReach(await reachOf(db, context), 's.id', '$2::date', (value) => `$${values.push(value)}`)
-  const text = `select from student s where s.id = $1 and $2::date is not null${within && ` and ${within}`}`
-  const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
-  if (rows.length === 0) refuse(2, 'STUDENT_NOT_FOUND')
+  const reached = await studentsWithin(db, await reachOf(db, context), [studentId], today)
+  if (!reached.has(studentId)) refuse(2, 'STUDENT_NOT_FOUND')
 }
 
 /** Refuses days that are none, of somebody who is not here, or that another absence of the student has. */

@@ -51,7 +51,7 @@ const entities = {
 
 export const account = {
   entities,
-  ages: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
+  retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
     session: { whose: 'staff_id = $1', hidden: ['network'] },
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },

@@ -40,11 +40,11 @@ const isLarge = async ({ db }: App, path: unknown) => {
 export const audit = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
-  ages: {
+  retention: {
     auditMonths: {
       deleted: 'auditLines',
-      async deleteOlder(db, than, most) {
-        const { rows } = await sql<{ gone: number }>`select tidy_audit(${than}, ${most}::int) as gone`.execute(db)
+      async deleteOlder(db, cutOff, limit) {
+        const { rows } = await sql<{ gone: number }>`select tidy_audit(${cutOff}, ${limit}::int) as gone`.execute(db)
         return rows[0]?.gone ?? 0
       },
     },

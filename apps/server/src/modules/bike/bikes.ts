@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
-import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { requireUndoable } from '../../core/undo.ts'
 import { bikes } from './lists.ts'
 import { closeAtDesk, reopenAtDesk } from './returns.ts'
@@ -109,4 +109,4 @@ async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, b
   if (rows.length > 0) refuseField('/number', 'BIKE_NUMBER_TAKEN')
 }
 
-const numberTaken = refuseTaken('bike_number', '/number', 'BIKE_NUMBER_TAKEN')
+const numberTaken = refuseBroken('bike_number', '/number', 'BIKE_NUMBER_TAKEN')

@@ -1,6 +1,15 @@
 // A change of the calendar: checked whole, shown before it is made, made whole.
 import type { Data, Input, Schema } from '@isb/contract'
-import { asKept, changedCalendar, movesOf, whyNotSchoolYear, whyNotSpecialDay, type CalendarChange, type WhyNotPart } from '@isb/domain'
+import {
+  asKept,
+  changedCalendar,
+  isSchoolYear,
+  movesOf,
+  whyNotSchoolYear,
+  whyNotSpecialDay,
+  type CalendarChange,
+  type WhyNotPart,
+} from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
@@ -17,11 +26,12 @@ type Named = { readonly id?: number; readonly version?: number }
 export async function preview({ body }: Input<'calendar.preview'>, { app, db, locale }: SignedIn): Promise<Data<'calendar.preview'>> {
   const standing = await standingCalendar(db)
   checkChange(body, standing)
+  const renamed = await classesOfYears(body, standing, db)
   const concerned = concernedGrades(body, standing)
   const grades = standing.grades.filter(({ code }) => concerned.has(code))
   const { counts, halves } = movesOf(standing, changedCalendar(standing, body), grades)
   const touched = await Promise.all(app.whenDaysMove.map((ask) => ask(db, halves)))
-  return { moved: counts, touched: touched.flat().map(({ word: key, count }) => word(locale, key, { count })) }
+  return { moved: counts, touched: [...touched.flat(), ...renamed].map(({ word: key, count }) => word(locale, key, { count })) }
 }
 
 /** Makes a change, all of it or nothing. */
@@ -29,6 +39,7 @@ export async function change({ body }: Input<'calendar.change'>, context: Signed
   await lockCalendar(context.db)
   const standing = await standingCalendar(context.db)
   checkChange(body, standing)
+  await classesOfYears(body, standing, context.db)
   await sql`set constraints all deferred`.execute(context.db)
   await removeAll(body, standing, context)
   const dayIds: number[] = []
@@ -57,6 +68,25 @@ function checkChange({ days = [], removeDays = [], years = [], removeYears = [] 
   }
   checkVersions([...days, ...removeDays], standing.days, 'SPECIAL_DAY_NOT_FOUND')
   checkVersions([...years, ...removeYears], standing.years, 'SCHOOL_YEAR_NOT_FOUND')
+}
+
+/** Refuses to delete a year that has classes, or to call it what no class can name; answers how many classes follow a new name. */
+async function classesOfYears({ years = [], removeYears = [] }: CalendarChange, standing: Standing, db: Db) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select school_year as name, count(*) as count from homeroom group by school_year`.execute(db)
+  const classes = new Map(rows.map(({ name, count }) => [name, count]))
+  const names = new Map(standing.years.map(({ id, name }) => [id, name]))
+  for (const { id } of removeYears) {
+    const name = names.get(id) ?? ''
+    const count = classes.get(name)
+    if (count) refuse(3, 'SCHOOL_YEAR_USED', { name, count })
+  }
+  return years.flatMap(({ id, name }, at) => {
+    const before = id === undefined ? undefined : names.get(id)
+    const count = before === undefined || before === name.trim() ? undefined : classes.get(before)
+    if (count && !isSchoolYear(name.trim())) refuseField(`/years/${at}/name`, 'HOMEROOM_YEAR')
+    return count ? [{ word: 'calendar.classesRenamed', count } as const] : []
+  })
 }
 
 function wrongPart(path: string, wrong: WhyNotPart | null): void {

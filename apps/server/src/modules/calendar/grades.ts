@@ -1,22 +1,23 @@
 // The grades of the school, from the youngest to the oldest. Other records name them by their codes.
 import type { Input, Schema } from '@isb/contract'
+import { whyNotRemoveGrade } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
-import { refuse, refuseTaken } from '../../core/refuse.ts'
-import { gradeList } from './lists.ts'
+import { refuse, refuseBroken } from '../../core/refuse.ts'
+import { gradeList, gradeUses } from './lists.ts'
 import { lockCalendar } from './standing.ts'
 
 type Grade = Schema<'Grade'>
 
-const audited = ({ code, name, nameZh, division, sort }: Omit<Grade, 'id' | 'version' | 'updatedAt'>) => ({
+const audited = ({ code, name, nameZh, division, sort }: Omit<Grade, 'id' | 'uses' | 'version' | 'updatedAt'>) => ({
   code,
   name,
   nameZh,
   division,
   sort,
 })
-const codeTaken = refuseTaken('grade_code', '/code', 'GRADE_CODE_TAKEN')
+const codeTaken = refuseBroken('grade_code', '/code', 'GRADE_CODE_TAKEN')
 
 export async function createGrade({ body }: Input<'calendar.createGrade'>, context: SignedIn): Promise<Grade> {
   const { db, now, changed } = context
@@ -44,11 +45,6 @@ export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>,
     .where('id', '=', before.id)
     .execute()
     .catch(codeTaken)
-  // Special days name it by its code.
-  if (fields.code !== before.code)
-    await sql`
-      update special_day set grades = array_replace(grades, ${before.code}, ${fields.code})
-      where ${before.code} = any (grades)`.execute(db)
   changed('grade', before.id, audited(before), fields)
   return gradeList.record(context, before.id)
 }
@@ -56,9 +52,12 @@ export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>,
 export async function removeGrade({ path }: Input<'calendar.removeGrade'>, context: SignedIn): Promise<Record<string, never>> {
   const { db, changed } = context
   await lockCalendar(db)
-  const grade = await gradeList.locked(context, path.gradeId)
-  const { rows } = await sql`select from special_day where ${grade.code} = any (grades) limit 1`.execute(db)
-  if (rows.length > 0) refuse(3, 'GRADE_USED')
+  // The whole row: who names it meanwhile waits, or is waited for.
+  await sql`select from grade where id = ${path.gradeId} for update`.execute(db)
+  const grade = await gradeList.record(context, path.gradeId)
+  const { rows } = await sql<Pick<Grade, 'uses'>>`select ${sql.raw(gradeUses)} as uses from grade g where id = ${grade.id}`.execute(db)
+  const used = whyNotRemoveGrade(rows[0]?.uses ?? null)
+  if (used) refuse(3, used.reason, used.values)
   await db.deleteFrom('grade').where('id', '=', grade.id).execute()
   changed('grade', grade.id, audited(grade), null)
   return {}

@@ -24,8 +24,15 @@ export const yearList = list('calendar.listYears', {
   file: ['name', 'startsOn', 'endsOn'],
 })
 
+/** What has the grade `g`. */
+export const gradeUses = `json_build_object('homerooms', (select count(*) from homeroom h where h.grade = g.code),
+  'students', (select count(distinct y.student_id) from student_stay y where y.grade = g.code),
+  'specialDays', (select count(*) from special_day d where g.code = any (d.grades)))`
+
 export const gradeList = list('calendar.listGrades', {
   from: 'grade g',
+  fields: { uses: gradeUses },
+  confidential: { code: 'settings:calendar', instead: () => ({ uses: 'null::json' }) },
   search: `lower(g.code || ' ' || g.name || ' ' || g.name_zh)`,
   fileName: 'file.grades',
   file: ['code', 'name', 'nameZh', 'division', 'sort'],

@@ -1,6 +1,7 @@
 // The configuration as it stands, read whole, with the ids that the planning knows nothing of.
 import type { Schema } from '@isb/contract'
-import { homeroomKey, nameKey, treeOrder, type Standing, type StandingHomeroom } from '@isb/domain'
+import { scopedModules } from '@isb/contract/metadata'
+import { homeroomKey, nameKey, reachLines, treeOrder, type Standing, type StandingHomeroom } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -28,6 +29,7 @@ export interface Role {
   readonly description: string
   readonly enabled: boolean
   readonly menuIds: readonly number[]
+  readonly reaches: readonly Schema<'RoleReach'>[]
 }
 
 const shown = ({ parentId, parentType: _, createdAt: __, updatedAt, ...row }: Selectable<Tables['menu']>): Menu => ({
@@ -50,14 +52,16 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
   const { rows: roles } = await sql<Role>`
     select r.id, r.name, r.builtin, r.description, r.enabled,
       (select coalesce(json_agg(rm.menu_id order by rm.menu_id), '[]') from role_menu rm
-        where rm.role_id = r.id and not r.builtin) as menu_ids
+        where rm.role_id = r.id and not r.builtin) as menu_ids,
+      (select coalesce(json_agg(json_build_object('module', module, 'reach', reach, 'divisions', divisions)), '[]') from role_reach rr
+        where rr.role_id = r.id) as reaches
     from role r order by lower(r.name)`.execute(db)
   const { rows: staff } = await sql<{ id: number; email: string; roles: string[] }>`
     select s.id, s.email, coalesce(json_agg(r.name) filter (where r.id is not null), '[]') as roles
     from staff s left join staff_role sr on sr.staff_id = s.id left join role r on r.id = sr.role_id
     where s.email is not null and (sr.role_id is not null or s.email = any(${emails}::text[])) group by s.id`.execute(db)
   const { rows: homerooms } = await sql<StandingHomeroom & { id: number }>`
-    select h.id, school_year, campus, name, h.grade, h.division, teacher_email, assistant_email, dl_teacher_email,
+    select h.id, school_year, campus, name, coalesce(h.grade, '') as grade, h.division, teacher_email, assistant_email, dl_teacher_email,
       exists (select from student_stay y where y.homeroom_id = h.id) as used from homeroom h`.execute(db)
   const grades = await db.selectFrom('grade').select('code').execute()
   return {
@@ -71,15 +75,17 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
         const parent = keys.get(menu.parentId) ?? ''
         return { key: keyOf(menu), parent, type, name, nameZh, path, icon, isExternalPath, openTarget }
       }),
-      roles: roles.map(({ name, description, enabled, builtin, menuIds }) => ({
+      roles: roles.map(({ name, description, enabled, builtin, menuIds, reaches }) => ({
         name,
         description,
         enabled,
         builtin,
         permissions: menuIds.flatMap((id) => keys.get(id) ?? []),
+        reach: reachLines(reaches),
       })),
       staff: staff.map(({ email, roles: names }) => ({ email, roles: names })),
       homerooms: homerooms.map(({ id: _, ...fields }) => fields),
+      scoped: scopedModules,
       grades: grades.map(({ code }) => code),
     },
   }

@@ -1,8 +1,8 @@
 // What a plan's caller must hold: for each step the permission that it takes by itself, and whatever it hands out.
 import { contractCodes, type ToldReason } from '@isb/contract'
-import { isCode, nameKey, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
+import { isCode, nameKey, reachIn, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
 import type { Values } from '@isb/words'
-import { heldCodes, heldMenuIds, inScope } from '../../core/access/access.ts'
+import { codesByModule, heldCodes, heldMenuIds, inScope } from '../../core/access/access.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { School } from './repo.ts'
@@ -31,7 +31,7 @@ function codesFor({ kind, action, after }: PlanStep): string[] {
   return [
     ...(fields.some((field) => field === 'name' || field === 'description') ? ['upms:role:edit'] : []),
     ...(fields.includes('enabled') ? ['upms:role:enable'] : []),
-    ...(fields.includes('permissions') ? ['upms:role:assign'] : []),
+    ...(fields.includes('permissions') || fields.includes('reach') ? ['upms:role:assign'] : []),
   ]
 }
 
@@ -54,6 +54,7 @@ export async function notAllowed(db: Db, caller: Caller, school: School, planned
       .filter(({ kind, action, key }) => kind === 'menu' && action === 'create' && isContractCode(key) && !codes.has(key))
       .map(({ key }): Denial => ({ key, reason: 'MENU_CODE_NOT_HELD', values: { code: key } })),
     ...planned.final.roles.flatMap((role) => grantsNotHeld(role, school, planned, mayGrant, codes)),
+    ...steps.flatMap((step) => reachesNotHeld(step, planned, mayGrant)),
     ...steps.flatMap((step) => (step.kind === 'staff' ? rolesNotHeld(step, planned, mayGrant, caller) : [])),
   ]
 }
@@ -86,6 +87,23 @@ function grantsNotHeld(
 }
 
 const nameOf = (key: string, menus: School['menus']) => menus.get(key)?.name ?? key
+
+/** Who changes how far a role reaches, reaches all students with each code that it grants of the module. */
+function reachesNotHeld({ kind, key, before, after }: PlanStep, { final }: Planned, mayGrant: (key: string) => boolean): Denial[] {
+  if (kind !== 'role' || !after?.reach) return []
+  const had = before?.reach ?? []
+  const changed = new Set(
+    [...had.filter((line) => !after.reach?.includes(line)), ...after.reach.filter((line) => !had.includes(line))].map(
+      (line) => reachIn(line).module,
+    ),
+  )
+  const granted = final.roles.find(({ name }) => nameKey(name) === nameKey(after.name ?? key))?.permissions ?? []
+  const denied = [...changed].some((module) => {
+    const codes = codesByModule[module] ?? []
+    return !codes.some(mayGrant) || !granted.every((code) => !codes.includes(code) || mayGrant(code))
+  })
+  return denied ? [{ key, reason: 'REACH_NOT_HELD' }] : []
+}
 
 function rolesNotHeld({ key, before, after }: PlanStep, { final }: Planned, mayGrant: (key: string) => boolean, caller: Caller): Denial[] {
   const had = new Set((before?.roles ?? []).map(nameKey))

@@ -5,8 +5,13 @@ import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
 import type { School } from './repo.ts'
 
-const inColumns = (rows: readonly object[]) =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [snakeCase(field), value as unknown]))))
+const inColumns = (rows: readonly Omit<StandingHomeroom, 'used'>[]) =>
+  JSON.stringify(
+    rows.map(({ grade, ...row }) => ({
+      ...Object.fromEntries(Object.entries(row).map(([field, value]) => [snakeCase(field), value])),
+      grade: grade || null,
+    })),
+  )
 
 const names = homeroomFields.map(snakeCase)
 
@@ -29,7 +34,7 @@ export async function writeHomerooms(
   const { rows: made } = await sql<Omit<StandingHomeroom, 'used'> & { id: number }>`
     insert into homeroom (${columns}, created_at, updated_at)
     select ${columns}, ${now}, ${now} from json_populate_recordset(null::homeroom, ${inColumns(rowsOf('create'))})
-    returning id, ${columns}`.execute(db)
+    returning id, ${sql.raw(names.map((name) => (name === 'grade' ? "coalesce(grade, '') as grade" : name)).join(', '))}`.execute(db)
   for (const { id, ...fields } of made) changed('homeroom', id, null, fields)
 
   const edited = rowsOf('change')

@@ -1,5 +1,6 @@
 // A plan in SQL: a few statements for any number of rows. What becomes of each row is known before; nothing is decided here.
-import { nameKey, type Planned } from '@isb/domain'
+import { nameKey, reachIn, reachLines, type Planned, type StandingRole } from '@isb/domain'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
@@ -67,22 +68,47 @@ async function writeRoles(
     for (const menuId of added) granted.push([id, menuId])
     // What is granted on a node that goes, goes with it.
     for (const menuId of had) if (!has.has(menuId) && !going.has(menuId)) revoked.push([id, menuId])
-    const after = { name: role.name, description: role.description, enabled: role.enabled, menuIds: sorted(has) }
+    const after = {
+      name: role.name,
+      description: role.description,
+      enabled: role.enabled,
+      menuIds: sorted(has),
+      reaches: role.reach.map(reachIn),
+    }
     if (!before) changed('role', id, null, after)
-    else if (named.has(nameKey(role.name))) changed('role', id, ...different({ ...before, menuIds: sorted(had) }, after))
+    else if (named.has(nameKey(role.name)))
+      changed('role', id, ...different({ ...before, menuIds: sorted(had), reaches: reachLines(before.reaches).map(reachIn) }, after))
     else if (added.length > 0) changed('role', id, { inherited: [] }, { inherited: sorted(added) })
   }
+  await writeReaches(db, final.roles, roles, ids)
   await sql`delete from role_menu where (role_id, menu_id) in (${pairs(revoked)})`.execute(db)
   await sql`insert into role_menu (role_id, menu_id) ${pairs(granted)} on conflict do nothing`.execute(db)
   return ids
 }
 
+/** How far the roles reach that come to reach otherwise. */
+async function writeReaches(
+  db: Db,
+  final: readonly StandingRole[],
+  roles: School['roles'],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const moved = final.filter(({ name, reach }) => String(reach) !== String(reachLines(roles.get(nameKey(name))?.reaches ?? [])))
+  const rows = moved.map(({ name, reach }) => ({ id: ids.get(nameKey(name)) ?? 0, reach }))
+  await sql`delete from role_reach where role_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db)
+  const given = rows.flatMap(({ id, reach }) => reach.map((line) => ({ role_id: id, ...reachIn(line) })))
+  await sql`insert into role_reach (role_id, module, reach, divisions) select role_id, module, reach, divisions
+    from json_populate_recordset(null::role_reach, ${JSON.stringify(given)})`.execute(db)
+}
+
 const sorted = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b)
 
-type RoleFields = Record<'name' | 'description', string> & { enabled: boolean; menuIds: number[] }
+type RoleFields = Record<'name' | 'description', string> & { enabled: boolean; menuIds: number[]; reaches: object[] }
 /** Of a role's fields those that change, before and after. */
 function different(before: RoleFields, after: RoleFields): [object, object] {
-  const fields = (['name', 'description', 'enabled', 'menuIds'] as const).filter((field) => String(before[field]) !== String(after[field]))
+  const fields = (['name', 'description', 'enabled', 'menuIds', 'reaches'] as const).filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  )
   const of = (row: RoleFields) => Object.fromEntries(fields.map((field) => [field, row[field]]))
   return [of(before), of(after)]
 }

@@ -12,7 +12,7 @@ export const importHomerooms = importTexts('homeroom.import', {
   table: 'homeroom',
   fields: ['name', 'schoolYear', 'campus', 'grade', 'division', ...addresses],
   key: ['schoolYear', 'campus', 'name'],
-  nullable: ['division'],
+  nullable: ['grade', 'division'],
   kept: (row) => ({ ...row, ...Object.fromEntries(addresses.map((field) => [field, normalEmail(row[field])])) }),
   async judge(rows, { db, locale }) {
     const given = [...new Set(rows.flatMap((row) => addresses.map((field) => row[field])))]

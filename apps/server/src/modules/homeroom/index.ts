@@ -3,17 +3,20 @@ import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
-import { refuse, refuseTaken } from '../../core/refuse.ts'
+import { refuse, refuseBroken } from '../../core/refuse.ts'
 import { plantHomerooms } from './demo.ts'
 import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
 import { planRollOver, rollOver } from './roll-over.ts'
-import { written } from './write.ts'
+import { written, type Fields } from './write.ts'
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
-const nameTaken = refuseTaken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
+const nameTaken = refuseBroken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
+const gradeUnknown = (code: string) => refuseBroken('homeroom_grade', '/grade', 'GRADE_UNKNOWN', { code })
+/** A class as its table has it: no grade is null there. */
+const row = (fields: Fields) => ({ ...fields, grade: fields.grade || null })
 
 /** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
 export const homeroom = {
@@ -35,10 +38,11 @@ export const homeroom = {
       const fields = written({ ...blank, ...body })
       const { id } = await db
         .insertInto('homeroom')
-        .values({ ...fields, createdAt: now, updatedAt: now })
+        .values({ ...row(fields), createdAt: now, updatedAt: now })
         .returning('id')
         .executeTakeFirstOrThrow()
         .catch(nameTaken)
+        .catch(gradeUnknown(fields.grade))
       changed('homeroom', id, null, fields)
       return homerooms.record(context, id)
     },
@@ -50,10 +54,11 @@ export const homeroom = {
       const fields = written({ ...before, ...given })
       await db
         .updateTable('homeroom')
-        .set({ ...fields, version: version + 1, updatedAt: now })
+        .set({ ...row(fields), version: version + 1, updatedAt: now })
         .where('id', '=', before.id)
         .execute()
         .catch(nameTaken)
+        .catch(gradeUnknown(fields.grade))
       changed('homeroom', before.id, written(before), fields)
       return homerooms.record(context, before.id)
     },
@@ -108,6 +113,13 @@ export const homeroom = {
       for (const { address } of rows) alsoTo(address)
     },
   },
-  constraints: { homeroom_name: 'HOMEROOM_TAKEN', roll_over_year: 'STALE', student_stay_homeroom_id_fkey: 'HOMEROOM_USED' },
+  constraints: {
+    homeroom_name: 'HOMEROOM_TAKEN',
+    // Somebody has deleted a grade that a plan or a file has just read.
+    homeroom_grade: 'STALE',
+    student_stay_grade: 'STALE',
+    roll_over_year: 'STALE',
+    student_stay_homeroom_id_fkey: 'HOMEROOM_USED',
+  },
   demo: { plant: plantHomerooms },
 } satisfies ServerModule<'homeroom'>

@@ -7,6 +7,7 @@ const unknown = `from unnest(${addresses}) e where e <> '' and not exists (selec
 export const homerooms = list('homeroom.list', {
   from: 'homeroom h',
   fields: {
+    grade: `coalesce(h.grade, '')`,
     teachers: `(select coalesce(json_agg(json_build_object('email', a.email, 'name', a.name, 'nameZh', a.name_zh)), '[]')
       from staff a where a.email = any(${addresses}))`,
     unknownAddresses: `(select coalesce(json_agg(distinct e), '[]') ${unknown})`,
@@ -17,7 +18,7 @@ export const homerooms = list('homeroom.list', {
     withoutTeacher: (yes) => `(h.teacher_email = '') = ${yes}`,
     unknownAddress: (yes) => `exists (select ${unknown}) = ${yes}`,
   },
-  search: `lower(h.name || ' ' || h.campus || ' ' || h.grade) || ' ' || array_to_string(${addresses}, ' ') || ' ' ||
+  search: `lower(h.name || ' ' || h.campus || ' ' || coalesce(h.grade, '')) || ' ' || array_to_string(${addresses}, ' ') || ' ' ||
     coalesce((select string_agg(a.search, ' ') from staff a where a.email = any(${addresses})), '')`,
   order: [
     '-left(h.school_year, 4)::int',

@@ -54,7 +54,7 @@ export async function undoRollOver({ body }: Input<'homeroom.undoRollOver'>, con
     select s.id, m.before, m.after, s.left_on::text as left_on, a.name from roll_over_move m join student s on s.id = m.student_id
       join staff a on a.id = s.id where m.roll_over_id = ${kept.id} order by s.id for no key update of s`.execute(db)
   const { rows: made } = await sql<Fields & { id: number; version: number }>`
-    select id, version, school_year, campus, name, grade, division, teacher_email, assistant_email, dl_teacher_email
+    select id, version, school_year, campus, name, coalesce(grade, '') as grade, division, teacher_email, assistant_email, dl_teacher_email
     from homeroom where roll_over_id = ${kept.id} order by id for update`.execute(db)
   await requireUntouched(db, moves, made)
 
@@ -94,7 +94,7 @@ async function makeClasses(
   await sql`
     insert into homeroom (school_year, campus, name, grade, division, teacher_email, assistant_email, dl_teacher_email, roll_over_id,
       created_at, updated_at)
-    select ${toYear}, campus, name, grade, division, teacher_email, assistant_email, dl_teacher_email, ${rollOverId}, ${now}, ${now}
+    select ${toYear}, campus, name, nullif(grade, ''), division, teacher_email, assistant_email, dl_teacher_email, ${rollOverId}, ${now}, ${now}
     from json_to_recordset(${JSON.stringify(inColumns)}) as c (campus text, name text, grade text, division text, teacher_email text,
       assistant_email text, dl_teacher_email text)
     on conflict (school_year, lower(campus), lower(name)) do nothing`.execute(db)

@@ -186,7 +186,8 @@ const classesOf = (db: Db, schoolYear: string) =>
   db
     .selectFrom('homeroom as h')
     .leftJoin('grade as g', 'g.code', 'h.grade')
-    .select(['h.id', 'h.campus', 'h.name', 'h.grade', 'h.division', 'h.teacherEmail', 'h.assistantEmail', 'h.dlTeacherEmail'])
+    .select(({ fn, val }) => fn.coalesce('h.grade', val('')).as('grade'))
+    .select(['h.id', 'h.campus', 'h.name', 'h.division', 'h.teacherEmail', 'h.assistantEmail', 'h.dlTeacherEmail'])
     .where('h.schoolYear', '=', schoolYear)
     .orderBy('g.sort')
     .orderBy('h.campus')

@@ -59,7 +59,7 @@ const handlers = {
 export const outbox = {
   entities: { mail: { person: null } },
   lists: { 'outbox.list': mailList },
-  ages: { mailDays: { deleted: 'mailTexts', deleteOlder: forgetTexts } },
+  retention: { mailDays: { deleted: 'mailTexts', deleteOlder: forgetTexts } },
   keeps: {
     outbox: {
       whose: `recipient in ${addressesSql}`,

@@ -8,7 +8,7 @@ import { impactOf } from '../../core/access/impact.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { lockTree } from '../../core/database/locks.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
-import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
 import { reachesOf, writeReaches } from './reach.ts'
@@ -44,7 +44,7 @@ const handlers = {
     const name = fields.name?.trim() ?? before.name
     if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const set = { name, description: fields.description?.trim() ?? before.description }
-    await raise(db, before.id, now, set).catch(refuseTaken('role_name_any_case', '/name', 'ROLE_NAME_TAKEN'))
+    await raise(db, before.id, now, set).catch(refuseBroken('role_name_any_case', '/name', 'ROLE_NAME_TAKEN'))
     changed('role', before.id, { name: before.name, description: before.description }, set)
     return roleList.record({ db, now }, before.id)
   },

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { scopedModules } from '@isb/contract/metadata'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { codesByModule } from '../../core/access/access.ts'
+import { codesByModule, grantableBy } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -19,7 +19,7 @@ export async function reachesOf(db: Db, roleId: number): Promise<RoleReach[]> {
   return rows
 }
 
-/** Sets a role's reaches. What is changed in a module takes reaching all of its students oneself. */
+/** Sets a role's reaches. Changing one takes reaching all students oneself, with each code of the module that the role grants. */
 export async function writeReaches(
   { db, caller }: SignedIn,
   roleId: number,
@@ -33,7 +33,7 @@ export async function writeReaches(
   }
   const of = (all: readonly RoleReach[], module: string) => all.find((each) => each.module === module)
   const changed = scoped.filter((module) => !isDeepStrictEqual(of(before, module), of(after, module)))
-  for (const module of changed) if (!(await reachesAll({ db, caller }, module))) refuse(4, 'REACH_NOT_HELD')
+  for (const module of changed) if (!(await reachesAll({ db, caller }, roleId, module))) refuse(4, 'REACH_NOT_HELD')
   await db.deleteFrom('roleReach').where('roleId', '=', roleId).execute()
   if (after.length > 0)
     await db
@@ -42,13 +42,11 @@ export async function writeReaches(
       .execute()
 }
 
-/** Whether no role of the caller's limits the module, and one grants it. */
-async function reachesAll({ db, caller }: Pick<SignedIn, 'db' | 'caller'>, module: string): Promise<boolean> {
-  if (caller.administrator) return true
-  const { rows } = await sql`
-    select from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
-    join menu m on m.id = rm.menu_id
-    where sr.staff_id = ${caller.staffId} and m.code = any(${codesByModule[module] ?? []}::text[])
-      and not exists (select from role_reach rr where rr.role_id = r.id and rr.module = ${module}) limit 1`.execute(db)
-  return rows.length > 0
+/** Whether the caller may hand on without a limit whatever the role grants of a module, and something of it at all. */
+async function reachesAll({ db, caller }: Pick<SignedIn, 'db' | 'caller'>, roleId: number, module: string): Promise<boolean> {
+  const { rows } = await sql<{ reaches: boolean }>`
+    with code as (select id, id in (${grantableBy(caller)}) as held from menu where code = any(${codesByModule[module] ?? []}::text[]))
+    select exists (select from code where held)
+      and not exists (select from code join role_menu on menu_id = id where role_id = ${roleId} and not held) as reaches`.execute(db)
+  return rows[0]?.reaches === true
 }

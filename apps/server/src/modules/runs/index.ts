@@ -16,7 +16,7 @@ const handlers = {
 
 export const runs = {
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
-  ages: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
+  retention: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
   keeps: { run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results'], mentions: ['results'] } },
   handlers,
 } satisfies ServerModule<'runs'>

@@ -1,5 +1,5 @@
 // What changes an account itself: its fields, whether it may sign in, its end.
-import { normalEmail, whyNotStaff } from '@isb/domain'
+import { normalEmail, whyNotErase, whyNotStaff } from '@isb/domain'
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access/access.ts'
@@ -7,8 +7,9 @@ import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
-import { refuse, refuseField, refuseTaken } from '../../core/refuse.ts'
+import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { endSessionsOf, shutOut } from '../../core/session/session.ts'
+import { isEnrolled } from './erase.ts'
 import { emailIsFree, staffList } from './lists.ts'
 import { giveRoles } from './roles.ts'
 import { searchTextOf } from '../../core/search.ts'
@@ -18,7 +19,8 @@ type Staff = Data<'staff.get'>
 /** The address as it is kept; none for who does not sign in. */
 const addressOf = (email: string | null | undefined) => (email ? normalEmail(email) : null)
 
-const emailTaken = refuseTaken('staff_email_key', '/email', 'EMAIL_TAKEN')
+const emailTaken = refuseBroken('staff_email_key', '/email', 'EMAIL_TAKEN')
+const staysStudent = refuseBroken('student_account', '/type', 'STUDENT_TYPE')
 
 export async function create({ body }: Input<'staff.create'>, context: SignedIn): Promise<Staff> {
   const { db, now, caller, changed } = context
@@ -71,6 +73,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     })
     .where('id', '=', before.id)
     .execute()
+    .catch(staysStudent)
     .catch(emailTaken)
   const { name, nameZh, email, type, gender } = before
   changed('staff', before.id, { name, nameZh, email, type, gender }, fields)
@@ -85,7 +88,7 @@ export async function remove({ path }: Input<'staff.remove'>, { db, now, caller,
   // One's own is refused below, and is named by each of one's own requests under way: two of them would wait for each other.
   if (path.staffId !== caller.staffId) await sql`select from staff where id = ${path.staffId} for update`.execute(db)
   const before = await staffList.record({ db, now }, path.staffId)
-  const why = whyNotStaff('remove', before, caller.staffId)
+  const why = whyNotErase({ id: before.id, enrolled: await isEnrolled(db, now, before.id) }, caller.staffId)
   if (why) refuse(3, why)
   await requireNotAbove(db, caller, before.id)
   await db.deleteFrom('staff').where('id', '=', before.id).execute()

@@ -7,6 +7,7 @@ import { requireNotAbove } from '../../core/access/access.ts'
 import { keepErased } from '../../core/backup/erased.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
 import { tidyFiles } from '../../core/files/tidy.ts'
 import { erasePerson, erasureOf } from '../../core/person/erase.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -15,20 +16,25 @@ import { staffList } from './lists.ts'
 export async function erasure({ path }: Input<'staff.erasure'>, context: SignedIn): Promise<Data<'staff.erasure'>> {
   const { app, db, locale } = context
   const { id } = await staffList.record(context, path.staffId)
-  const { goes, stays } = await erasureOf(db, app.kept, id)
+  const { goes, stays, byHand } = await erasureOf(db, app.kept, id)
   const told = ({ table, count }: { table: string; count: number }) => ({ table, count, label: word(locale, `kept.${table}` as WordKey) })
-  return { goes: goes.map(told), stays: stays.map(told), ...(await standing(context, id)) }
+  return { goes: goes.map(told), stays: stays.map(told), byHand: byHand.map(told), ...(await standing(context, id)) }
 }
 
 /** Whether the person is still enrolled, whether it takes two, and who has asked. */
 async function standing({ db, now }: SignedIn, id: number) {
-  const today = await schoolDay(db, now)
-  const { rows } = await sql<{ enrolled: boolean; twoPeople: boolean; requestedBy: Schema<'Person'> | null }>`
-    select coalesce((select coalesce(left_on >= ${today}::date, true) from student where id = ${id}), false) as enrolled, two_people,
-      (select json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) from erasure_request r join staff s on s.id = r.asked_by
+  const { rows } = await sql<{ twoPeople: boolean; requestedBy: Schema<'Person'> | null }>`
+    select two_people, (select json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) from erasure_request r join staff s on s.id = r.asked_by
         where r.person_id = ${id}) as requested_by
     from retention_setting`.execute(db)
-  return rows[0] ?? { enrolled: false, twoPeople: false, requestedBy: null }
+  return { enrolled: await isEnrolled(db, now, id), ...(rows[0] ?? { twoPeople: false, requestedBy: null }) }
+}
+
+/** Whether somebody is a student whose last day is not over, or not known. */
+export async function isEnrolled(db: Db, now: Date, id: number): Promise<boolean> {
+  const today = await schoolDay(db, now)
+  const { rows } = await sql`select from student where id = ${id} and coalesce(left_on >= ${today}::date, true)`.execute(db)
+  return rows.length > 0
 }
 
 export async function erase({ path, body }: Input<'staff.erase'>, context: SignedIn): Promise<Data<'staff.erase'>> {

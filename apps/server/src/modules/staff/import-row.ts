@@ -15,11 +15,12 @@ export interface Fields {
 /** An account as it stands. */
 export interface Standing extends Fields {
   readonly id: number
-  readonly email: string
+  readonly email: string | null
   readonly version: number
 }
-/** A row with what stands and what will; its key is the address. */
+/** A row with what stands and what will; its key is the address, or the name without one. */
 export interface Row extends Named {
+  readonly email: string | null
   readonly before: Standing | undefined
   readonly after: Fields
 }

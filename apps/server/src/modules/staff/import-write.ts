@@ -50,7 +50,7 @@ async function make(rows: readonly Row[], { db, copy, now }: Importing, progress
 }
 
 function* valuesOf(rows: readonly Row[], now: string, progress: (done: number) => void) {
-  for (const [at, { key: email, after }] of rows.entries()) {
+  for (const [at, { email, after }] of rows.entries()) {
     if (at > 0 && at % chunk === 0) progress(at)
     const { name, nameZh, type, gender, enabled } = after
     yield [email, name, nameZh, type, gender, enabled, searchTextOf({ name, nameZh, email }), now, now]
@@ -75,7 +75,7 @@ async function change(rows: readonly Row[], context: Importing, progress: (done:
 /** One parameter for all rows: a parameter for each value takes longer to write and to read than the rows themselves. */
 const inJson = (rows: readonly Row[]) =>
   JSON.stringify(
-    rows.map(({ key: email, before, after: { name, nameZh, type, gender, enabled } }) => ({
+    rows.map(({ email, before, after: { name, nameZh, type, gender, enabled } }) => ({
       id: before?.id,
       version: before?.version,
       name,
@@ -132,7 +132,7 @@ async function endSessions(rows: readonly Row[], { db, now }: Importing): Promis
  */
 function note(rows: readonly Row[], idOf: IdOf, { changed }: Importing): void {
   for (const row of rows) {
-    const { before, after, key: email } = row
+    const { before, after, email } = row
     const id = idOf(row)
     if (!before && after.roleIds.length > 0) changed('staff', id, null, { email, name: after.name, roleIds: after.roleIds })
     if (!before) continue

@@ -70,7 +70,7 @@ export async function plantStudents(db: Db): Promise<void> {
 
 interface Homeroom {
   readonly id: number
-  readonly grade: string
+  readonly grade: string | null
   readonly division: Schema<'Division'> | null
 }
 

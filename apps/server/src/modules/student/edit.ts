@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
 import { homeroomSql, staysOf, writeStays } from '../../core/stays.ts'
 import { students } from './lists.ts'
@@ -39,6 +39,8 @@ function refuseTaken(error: unknown): never {
   throw error
 }
 
+const gradeUnknown = (code: string) => refuseBroken('student_stay_grade', '/grade', 'GRADE_UNKNOWN', { code })
+
 export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
   const { enteredOn, division = null, grade = '', homeroomId = null, ridesBus = false } = body
@@ -55,7 +57,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .catch(refuseTaken)
   await db.insertInto('student').values({ id, number, enteredOn, ridesBus, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
   const place = { division, grade: grade.trim(), homeroomId }
-  await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]]))
+  await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]])).catch(gradeUnknown(place.grade))
   changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ridesBus, ...place })
   return students.record(context, id)
 }
@@ -94,7 +96,7 @@ export async function move({ path, body: { from, ...to } }: Input<'student.move'
   const stays = (await staysOf(db, [before.id])).get(before.id) ?? []
   const place = { ...to, grade: to.grade.trim() }
   const left = placeOn(stays, from)
-  await writeStays(db, new Map([[before.id, fitted(movedFrom(stays, from, place), before)]]))
+  await writeStays(db, new Map([[before.id, fitted(movedFrom(stays, from, place), before)]])).catch(gradeUnknown(place.grade))
   await raise(context, before.id, {})
   changed('student', before.id, { from, ...(left && placeOf(left)) }, { from, ...place })
   return students.record(context, before.id)
@@ -115,7 +117,7 @@ export async function leave({ path, body: { leftOn, version } }: Input<'student.
 export async function stays({ path }: Input<'student.stays'>, context: SignedIn): Promise<Data<'student.stays'>> {
   const { id } = await students.record(context, path.studentId)
   const { rows } = await sql<Schema<'Stay'>>`
-    select y.from_on::text as from, (y.until_on - 1)::text as to, y.division, y.grade,
+    select y.from_on::text as from, (y.until_on - 1)::text as to, y.division, coalesce(y.grade, '') as grade,
       ${sql.raw(homeroomSql)} as homeroom
     from student_stay y left join homeroom h on h.id = y.homeroom_id where y.student_id = ${id} order by y.from_on desc`.execute(context.db)
   return rows
@@ -126,7 +128,8 @@ export async function classOptions(_input: unknown, { db, now }: SignedIn): Prom
   const over = schoolYearBegins(now) - 1
   return db
     .selectFrom('homeroom')
-    .select(['id', 'name', 'schoolYear', 'campus', 'grade', 'division'])
+    .select(['id', 'name', 'schoolYear', 'campus', 'division'])
+    .select(({ fn, val }) => fn.coalesce('grade', val('')).as('grade'))
     .where('schoolYear', '>', `${over}-99`)
     .orderBy('schoolYear')
     .orderBy('campus')

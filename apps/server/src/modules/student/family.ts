@@ -73,9 +73,9 @@ export async function setGuardian({ path, body }: Input<'student.setGuardian'>, 
   const { id: studentId } = await students.locked(context, path.studentId)
   const { guardianId } = path
   if (guardianId === studentId) refuse(1, 'GUARDIAN_SELF')
-  const person = await requirePerson(db, guardianId)
-  if (person.service) refuse(1, 'GUARDIAN_SERVICE')
   const before = await linkOf(context, studentId, guardianId)
+  // Whose account is disabled becomes nobody's guardian, and may have to be kept away from a child all the same.
+  if (!before && (await requirePerson(db, guardianId)).service) refuse(1, 'GUARDIAN_SERVICE')
   const { noContact = false, contactOrder = 1 } = body
   // Who is to have no contact neither sees nor acts, whatever else is said.
   const link = {

@@ -1,12 +1,13 @@
 // What becomes of each student that a file tells of: the fields of the account, the days, and where they belong from a day on.
 import type { Schema, ToldReason } from '@isb/contract'
 import {
-  dayAfter,
   fitted,
+  gradeMeant,
   movedFrom,
   placeOn,
   samePlace,
   schoolYearBegins,
+  untilAfter,
   whyNotSchoolDays,
   type Place,
   type SchoolDays,
@@ -30,9 +31,10 @@ export interface Pupil {
 export type Fault = readonly [field: string, reason: ToldReason<'student.import'>, values?: Record<string, string>]
 
 export const accountFields = ['name', 'nameZh', 'familyName', 'givenName', 'preferredName', 'gender', 'email'] as const
+const ownFields = ['ridesBus', 'enteredOn', 'leftOn'] as const
 /** The fields in which a student differs from what stands. */
 export const changedFields = ({ before, after }: Pupil): (keyof PupilFields)[] =>
-  before ? ([...accountFields, 'enteredOn', 'leftOn'] as const).filter((field) => before[field] !== after[field]) : []
+  before ? ([...accountFields, ...ownFields] as const).filter((field) => before[field] !== after[field]) : []
 export const isChanged = (pupil: Pupil): boolean => !pupil.before || pupil.stays !== undefined || changedFields(pupil).length > 0
 
 /** Plans students against what stands, with effect from a day. */
@@ -47,6 +49,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
     preferredName: fields.preferredName ?? before?.preferredName ?? '',
     gender: fields.gender ?? before?.gender ?? null,
     email: fields.email ?? before?.email ?? null,
+    ridesBus: fields.ridesBus ?? before?.ridesBus ?? false,
     enteredOn: fields.enteredOn ?? before?.enteredOn ?? from,
     leftOn: fields.leftOn === undefined ? (before?.leftOn ?? null) : fields.leftOn,
   }
@@ -66,7 +69,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
   }
   // Who has left is nowhere any more.
   if (before && after.leftOn !== null && from > after.leftOn) return ['homeroom', 'STUDENT_DAYS']
-  const until = after.leftOn === null ? null : dayAfter(after.leftOn)
+  const until = untilAfter(after.leftOn)
   return {
     given,
     before,
@@ -91,10 +94,13 @@ const placeIn = ({ division, grade, homeroomId }: Place): Place => ({ division, 
 
 /** The place that a file says; grade and division are the class's where a student comes into it and the file says none. */
 function placeOf(standing: Standing, fields: GivenPupil['fields'], was: Place | undefined, day: string): Place | Fault {
-  const { homeroom: name, division, grade } = fields
+  const { homeroom: name, division } = fields
+  const grade = fields.grade && (gradeMeant(standing.grades, fields.grade) ?? fields.grade)
   const current = standing.classes.find(({ id }) => id === was?.homeroomId)
   const homeroom = name === undefined ? current : classNamed(standing, name, current, day)
   if (homeroom && 'length' in homeroom) return homeroom
+  if (grade && grade !== was?.grade && !standing.grades.some(({ code }) => code === grade))
+    return ['grade', 'GRADE_UNKNOWN', { code: grade }]
   const comes = homeroom !== undefined && homeroom.id !== was?.homeroomId
   return {
     homeroomId: homeroom?.id ?? null,

@@ -16,6 +16,7 @@ const pupilFields = [
   'division',
   'grade',
   'homeroom',
+  'ridesBus',
   'enteredOn',
   'leftOn',
 ] as const

@@ -1,6 +1,6 @@
 // What stands of the students and guardians that a file tells of, read once and locked until the import is through.
 import type { Schema } from '@isb/contract'
-import type { Stay } from '@isb/domain'
+import type { GradeNames, Stay } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -10,7 +10,7 @@ type Student = Schema<'Student'>
 /** What an import may change of a student's own row and account. */
 export type PupilFields = Pick<
   Student,
-  'name' | 'nameZh' | 'familyName' | 'givenName' | 'preferredName' | 'gender' | 'email' | 'enteredOn' | 'leftOn'
+  'name' | 'nameZh' | 'familyName' | 'givenName' | 'preferredName' | 'gender' | 'email' | 'ridesBus' | 'enteredOn' | 'leftOn'
 >
 export interface StandingPupil extends PupilFields {
   readonly id: number
@@ -54,6 +54,7 @@ export interface Standing {
   readonly people: readonly StandingPerson[]
   readonly links: readonly StandingLink[]
   readonly classes: readonly Classroom[]
+  readonly grades: readonly GradeNames[]
   readonly years: readonly { readonly name: string; readonly startsOn: string; readonly endsOn: string }[]
 }
 
@@ -62,13 +63,13 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
   const read = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(db)).rows
   const standing = await read(
     sql<StandingPupil>`
-      select s.id, s.number, s.entered_on, s.left_on, a.name, a.name_zh, a.family_name, a.given_name, a.preferred_name, a.gender, a.email
+      select s.id, s.number, s.rides_bus, s.entered_on, s.left_on, a.name, a.name_zh, a.family_name, a.given_name, a.preferred_name, a.gender, a.email
       from student s join staff a on a.id = s.id where lower(s.number) = any(${numbers}::text[]) order by s.id for no key update`,
   )
   const ids = standing.map(({ id }) => id)
   const stays = await read(
     sql<Stay & { studentId: number }>`
-      select student_id, from_on as from, until_on as until, division, grade, homeroom_id from student_stay
+      select student_id, from_on as from, until_on as until, division, coalesce(grade, '') as grade, homeroom_id from student_stay
       where student_id = any(${ids}::bigint[]) order by student_id, from_on`,
   )
   const emails = pupils.flatMap(({ fields }) => fields.email ?? [])
@@ -101,7 +102,10 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
     holders: new Map(holders.map((holder) => [holder.email, holder])),
     people,
     links,
-    classes: await read(sql<Classroom>`select id, name, school_year, campus, grade, division from homeroom order by id`),
+    classes: await read(
+      sql<Classroom>`select id, name, school_year, campus, coalesce(grade, '') as grade, division from homeroom order by id`,
+    ),
+    grades: await read(sql<GradeNames>`select code, name, name_zh from grade order by sort, code`),
     years: await read(sql<Standing['years'][number]>`select name, starts_on, ends_on from school_year`),
   }
 }

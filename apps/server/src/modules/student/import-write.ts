@@ -107,13 +107,14 @@ const isRenamed = ({ before, ...account }: GuardianAccount): boolean =>
 async function writePupils(pupils: readonly Pupil[], ids: Ids, { db, now }: Importing): Promise<void> {
   const rowOf = (pupil: Pupil) => {
     const { given, after } = pupil
-    const days = { entered_on: after.enteredOn, left_on: after.leftOn }
-    return { id: ids.pupil(pupil), number: given.number, ...days, created_at: now, updated_at: now }
+    const { ridesBus, enteredOn, leftOn } = after
+    const own = { rides_bus: ridesBus, entered_on: enteredOn, left_on: leftOn }
+    return { id: ids.pupil(pupil), number: given.number, ...own, created_at: now, updated_at: now }
   }
-  const days = { entered_on: 'date', left_on: 'date', updated_at: 'timestamptz' }
+  const own = { rides_bus: 'boolean', entered_on: 'date', left_on: 'date', updated_at: 'timestamptz' }
   const [fresh, old] = [pupils.filter(({ before }) => !before), pupils.filter(({ before }) => before)]
-  await insert(db, 'student', { id: 'bigint', number: 'text', ...days, created_at: 'timestamptz' }, fresh.map(rowOf))
-  await update(db, 'student', days, old.map(rowOf))
+  await insert(db, 'student', { id: 'bigint', number: 'text', ...own, created_at: 'timestamptz' }, fresh.map(rowOf))
+  await update(db, 'student', own, old.map(rowOf))
   const moved = pupils.filter(({ stays }) => stays)
   await sql`delete from student_stay where student_id = any(${moved.map(ids.pupil)}::bigint[])`.execute(db)
   await insert(
@@ -122,7 +123,7 @@ async function writePupils(pupils: readonly Pupil[], ids: Ids, { db, now }: Impo
     { student_id: 'bigint', from_on: 'date', until_on: 'date', division: 'text', grade: 'text', homeroom_id: 'bigint' },
     moved.flatMap((pupil) =>
       (pupil.stays ?? []).map(({ from, until, division, grade, homeroomId }) => {
-        const place = { division, grade, homeroom_id: homeroomId }
+        const place = { division, grade: grade || null, homeroom_id: homeroomId }
         return { student_id: ids.pupil(pupil), from_on: from, until_on: until, ...place }
       }),
     ),

@@ -1,8 +1,8 @@
 // Students, their guardians and what ties them, from files: every row is checked first, each refusal named with its line and column; then
 // all of it, or nothing. Nobody goes for being absent.
 import type { Data, Input, Schema } from '@isb/contract'
-import { CompiledQuery, sql } from 'kysely'
-import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { sql } from 'kysely'
+import { reachOf, studentsWithin } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { beginImport, refusedOutcome, refusedRow, type Importing } from '../../core/import.ts'
@@ -52,10 +52,6 @@ async function outOfReach(
   const { db, locale } = importing
   const reach = await reachOf(db, importing)
   if (reach === 'all') return []
-  const values: unknown[] = [pupils.map(idOf), today]
-  const within = withinReach(reach, 's.id', '$2::date', (value) => `$${values.push(value)}`)
-  const text = `select s.id from student s where s.id = any($1::bigint[]) and $2::date is not null and ${within}`
-  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, values))
-  const reached = new Set(rows.map(({ id }) => id))
+  const reached = await studentsWithin(db, reach, pupils.map(idOf), today)
   return pupils.filter((pupil) => !reached.has(idOf(pupil))).map(({ given }) => refusedRow(locale, given.first, 'STUDENT_NOT_FOUND'))
 }

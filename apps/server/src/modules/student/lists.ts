@@ -55,10 +55,12 @@ export const students = list('student.list', {
     'division',
     'grade',
     { head: 'field.homeroom', sql: 'h.name' },
+    'ridesBus',
     'enteredOn',
     'leftOn',
     {
       head: 'field.guardians',
+      byRole: true,
       sql: `(select coalesce(string_agg(g.name, '; ' order by l.contact_order, l.guardian_id), '')
         from guardian l join staff g on g.id = l.guardian_id
         where l.student_id = s.id)`,

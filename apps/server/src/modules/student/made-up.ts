@@ -35,8 +35,8 @@ interface Size {
 
 /** Its classes stand apart from those of the same names that a demo has. */
 const campus = 'Hill'
-const grades = ['K1', 'K2', 'K3', ...Array.from({ length: 12 }, (_, at) => `G${at + 1}`)]
-const divisionOf = (grade: number) => (grade < 8 ? 'Elementary' : grade < 11 ? 'Middle' : 'High')
+const grades = ['K1', 'K2', ...Array.from({ length: 12 }, (_, at) => `G${at + 1}`)]
+const divisionOf = (grade: number) => (grade < 7 ? 'Elementary' : grade < 10 ? 'Middle' : 'High')
 
 const words = (text: string) => text.split(' ')
 const surnames = words('王Wang 李Li 张Zhang 刘Liu 陈Chen 杨Yang 黄Huang 赵Zhao 吴Wu 周Zhou 徐Xu 孙Sun 马Ma 朱Zhu 胡Hu 郭Guo 欧阳Ouyang')

@@ -1,64 +1,5 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
-export const operations = {
-  "auth.config": {
-    "method": "GET",
-    "path": "/auth/config",
-    "permission": "public"
-  },
-  "auth.login": {
-    "method": "POST",
-    "path": "/auth/login",
-    "permission": "public",
-    "body": true
-  },
-  "auth.logout": {
-    "method": "POST",
-    "path": "/auth/logout",
-    "permission": "session",
-    "tokens": "never"
-  },
-  "auth.me": {
-    "method": "GET",
-    "path": "/auth/me",
-    "permission": "session",
-    "slide": false
-  },
-  "auth.menus": {
-    "method": "GET",
-    "path": "/auth/menus",
-    "permission": "session",
-    "slide": false
-  },
-  "auth.sendResetCode": {
-    "method": "POST",
-    "path": "/auth/reset-code",
-    "permission": "public",
-    "body": true
-  },
-  "auth.resetPassword": {
-    "method": "POST",
-    "path": "/auth/reset-password",
-    "permission": "public",
-    "body": true
-  },
-  "auth.beginMicrosoft": {
-    "method": "POST",
-    "path": "/auth/microsoft/nonce",
-    "permission": "public",
-    "audit": "none"
-  },
-  "auth.microsoft": {
-    "method": "POST",
-    "path": "/auth/microsoft",
-    "permission": "public",
-    "body": true
-  },
-  "auth.acceptInvite": {
-    "method": "POST",
-    "path": "/auth/accept-invite",
-    "permission": "public",
-    "body": true
-  },
+export const permitted = {
   "menus.create": {
     "method": "POST",
     "path": "/menus",
@@ -454,62 +395,6 @@ export const operations = {
     "path": "/access/explain",
     "permission": "upms:staff"
   },
-  "account.changePassword": {
-    "method": "PUT",
-    "path": "/account/password",
-    "permission": "session",
-    "tokens": "never",
-    "secret": "body",
-    "body": true
-  },
-  "account.sessions": {
-    "method": "GET",
-    "path": "/account/sessions",
-    "permission": "session",
-    "tokens": "never"
-  },
-  "account.endOtherSessions": {
-    "method": "POST",
-    "path": "/account/sessions/end-others",
-    "permission": "session",
-    "tokens": "never",
-    "defaults": {
-      "query": {
-        "keepTokens": false
-      }
-    }
-  },
-  "account.endSession": {
-    "method": "DELETE",
-    "path": "/account/sessions/{sessionId}",
-    "permission": "session",
-    "tokens": "never"
-  },
-  "account.tokens": {
-    "method": "GET",
-    "path": "/account/tokens",
-    "permission": "session",
-    "tokens": "never"
-  },
-  "account.createToken": {
-    "method": "POST",
-    "path": "/account/tokens",
-    "permission": "session",
-    "tokens": "never",
-    "secret": "answer",
-    "body": true,
-    "defaults": {
-      "body": {
-        "acts": false
-      }
-    }
-  },
-  "account.revokeToken": {
-    "method": "DELETE",
-    "path": "/account/tokens/{tokenId}",
-    "permission": "session",
-    "tokens": "never"
-  },
   "audit.list": {
     "method": "GET",
     "path": "/audit",
@@ -567,13 +452,6 @@ export const operations = {
     "permission": "config:apply",
     "bodyLimit": 67108864,
     "body": true
-  },
-  "events.stream": {
-    "method": "GET",
-    "path": "/events",
-    "permission": "session",
-    "slide": false,
-    "answers": "events"
   },
   "settings.get": {
     "method": "GET",
@@ -646,25 +524,6 @@ export const operations = {
     "path": "/outbox/{mailId}/resend",
     "permission": "settings:outbox:resend"
   },
-  "runs.get": {
-    "method": "GET",
-    "path": "/runs/{runId}",
-    "permission": "session",
-    "slide": false
-  },
-  "files.upload": {
-    "method": "POST",
-    "path": "/files",
-    "permission": "session",
-    "bodyLimit": 10485760,
-    "body": "bytes"
-  },
-  "queues.list": {
-    "method": "GET",
-    "path": "/queues",
-    "permission": "session",
-    "slide": false
-  },
   "bike.list": {
     "method": "GET",
     "path": "/bikes",
@@ -716,11 +575,6 @@ export const operations = {
     "path": "/bikes/people",
     "permission": "bike:rent:on-behalf"
   },
-  "bike.allowance": {
-    "method": "GET",
-    "path": "/bikes/allowance",
-    "permission": "session"
-  },
   "bike.settings": {
     "method": "GET",
     "path": "/bikes/settings",
@@ -731,14 +585,6 @@ export const operations = {
     "path": "/bikes/settings",
     "permission": "bike:list:settings",
     "body": true
-  },
-  "bike.feed": {
-    "method": "GET",
-    "path": "/bikes/gbfs/{feed}",
-    "permission": "public",
-    "client": "open",
-    "answers": "file",
-    "inline": true
   },
   "bike.get": {
     "method": "GET",
@@ -828,11 +674,6 @@ export const operations = {
     },
     "answers": "file"
   },
-  "bike.getRent": {
-    "method": "GET",
-    "path": "/bikes/rents/{rentId}",
-    "permission": "session"
-  },
   "bike.confirmRent": {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/confirm",
@@ -843,20 +684,6 @@ export const operations = {
     "path": "/bikes/rents/{rentId}/reject",
     "permission": "bike:rent:reject",
     "body": true
-  },
-  "bike.cancelRent": {
-    "method": "POST",
-    "path": "/bikes/rents/{rentId}/cancel",
-    "permission": "session"
-  },
-  "bike.undoRent": {
-    "method": "POST",
-    "path": "/bikes/rents/{rentId}/undo",
-    "permission": "session",
-    "moreCodes": [
-      "bike:rent:confirm",
-      "bike:rent:reject"
-    ]
   },
   "bike.rentHistory": {
     "method": "GET",
@@ -902,11 +729,6 @@ export const operations = {
     },
     "answers": "file"
   },
-  "bike.getReturn": {
-    "method": "GET",
-    "path": "/bikes/returns/{returnId}",
-    "permission": "session"
-  },
   "bike.confirmReturn": {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/confirm",
@@ -917,20 +739,6 @@ export const operations = {
     "path": "/bikes/returns/{returnId}/reject",
     "permission": "bike:return:reject",
     "body": true
-  },
-  "bike.cancelReturn": {
-    "method": "POST",
-    "path": "/bikes/returns/{returnId}/cancel",
-    "permission": "session"
-  },
-  "bike.undoReturn": {
-    "method": "POST",
-    "path": "/bikes/returns/{returnId}/undo",
-    "permission": "session",
-    "moreCodes": [
-      "bike:return:confirm",
-      "bike:return:reject"
-    ]
   },
   "bike.returnHistory": {
     "method": "GET",
@@ -1003,11 +811,6 @@ export const operations = {
     "permission": "vehicle:settings",
     "body": true
   },
-  "vehicle.get": {
-    "method": "GET",
-    "path": "/vehicles/{passId}",
-    "permission": "session"
-  },
   "vehicle.update": {
     "method": "PUT",
     "path": "/vehicles/{passId}",
@@ -1052,15 +855,6 @@ export const operations = {
     "permission": "vehicle:reject",
     "body": true
   },
-  "vehicle.undo": {
-    "method": "POST",
-    "path": "/vehicles/{passId}/undo",
-    "permission": "session",
-    "moreCodes": [
-      "vehicle:confirm",
-      "vehicle:reject"
-    ]
-  },
   "vehicle.void": {
     "method": "POST",
     "path": "/vehicles/{passId}/void",
@@ -1077,11 +871,6 @@ export const operations = {
     "method": "GET",
     "path": "/vehicles/{passId}/code",
     "permission": "vehicle"
-  },
-  "calendar.days": {
-    "method": "GET",
-    "path": "/calendar/days",
-    "permission": "session"
   },
   "calendar.list": {
     "method": "GET",
@@ -1149,14 +938,6 @@ export const operations = {
     "permission": "settings:calendar",
     "answers": "file"
   },
-  "calendar.feed": {
-    "method": "GET",
-    "path": "/calendar/feed.ics",
-    "permission": "public",
-    "client": "open",
-    "answers": "file",
-    "inline": true
-  },
   "calendar.settings": {
     "method": "GET",
     "path": "/calendar/settings",
@@ -1167,34 +948,6 @@ export const operations = {
     "path": "/calendar/settings",
     "permission": "settings:calendar:edit",
     "body": true
-  },
-  "calendar.listYears": {
-    "method": "GET",
-    "path": "/calendar/years",
-    "permission": "session",
-    "defaults": {
-      "query": {
-        "pageNum": 1,
-        "pageSize": 20
-      }
-    },
-    "list": true
-  },
-  "calendar.exportYears": {
-    "method": "GET",
-    "path": "/calendar/years/export",
-    "permission": "session",
-    "defaults": {
-      "query": {
-        "format": "csv"
-      }
-    },
-    "answers": "file"
-  },
-  "calendar.getYear": {
-    "method": "GET",
-    "path": "/calendar/years/{yearId}",
-    "permission": "session"
   },
   "calendar.yearHistory": {
     "method": "GET",
@@ -1208,39 +961,11 @@ export const operations = {
     },
     "list": true
   },
-  "calendar.listGrades": {
-    "method": "GET",
-    "path": "/calendar/grades",
-    "permission": "session",
-    "defaults": {
-      "query": {
-        "pageNum": 1,
-        "pageSize": 20
-      }
-    },
-    "list": true
-  },
   "calendar.createGrade": {
     "method": "POST",
     "path": "/calendar/grades",
     "permission": "settings:calendar:edit",
     "body": true
-  },
-  "calendar.exportGrades": {
-    "method": "GET",
-    "path": "/calendar/grades/export",
-    "permission": "session",
-    "defaults": {
-      "query": {
-        "format": "csv"
-      }
-    },
-    "answers": "file"
-  },
-  "calendar.getGrade": {
-    "method": "GET",
-    "path": "/calendar/grades/{gradeId}",
-    "permission": "session"
   },
   "calendar.updateGrade": {
     "method": "PUT",
@@ -1414,11 +1139,6 @@ export const operations = {
       }
     }
   },
-  "student.mine": {
-    "method": "GET",
-    "path": "/students/mine",
-    "permission": "session"
-  },
   "student.classOptions": {
     "method": "GET",
     "path": "/students/class-options",
@@ -1554,6 +1274,12 @@ export const operations = {
     "audit": "none",
     "body": true
   },
+  "absence.test": {
+    "method": "POST",
+    "path": "/absences/preview/{office}",
+    "permission": "absence:create",
+    "body": true
+  },
   "absence.mailboxes": {
     "method": "GET",
     "path": "/absences/mailboxes",
@@ -1575,22 +1301,6 @@ export const operations = {
     "path": "/absences/settings",
     "permission": "absence:settings",
     "body": true
-  },
-  "absence.mine": {
-    "method": "GET",
-    "path": "/absences/mine",
-    "permission": "session"
-  },
-  "absence.submit": {
-    "method": "POST",
-    "path": "/absences/mine",
-    "permission": "session",
-    "body": true
-  },
-  "absence.withdraw": {
-    "method": "DELETE",
-    "path": "/absences/mine/{absenceId}",
-    "permission": "session"
   },
   "absence.get": {
     "method": "GET",
@@ -1618,7 +1328,18 @@ export const operations = {
   "absence.told": {
     "method": "GET",
     "path": "/absences/{absenceId}/told",
-    "permission": "absence"
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ]
+  },
+  "absence.resend": {
+    "method": "POST",
+    "path": "/absences/{absenceId}/resend",
+    "permission": "absence:edit",
+    "moreCodes": [
+      "absence:health"
+    ]
   },
   "absence.proof": {
     "method": "GET",
@@ -1631,6 +1352,319 @@ export const operations = {
     "method": "GET",
     "path": "/absences/{absenceId}/history",
     "permission": "absence",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "absence.attention": {
+    "method": "GET",
+    "path": "/absences/years",
+    "permission": "absence",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "absence.exportAttention": {
+    "method": "GET",
+    "path": "/absences/years/export",
+    "permission": "absence",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "absence.year": {
+    "method": "GET",
+    "path": "/absences/years/{studentId}",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ]
+  },
+  "absence.statistics": {
+    "method": "GET",
+    "path": "/absences/statistics",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ]
+  },
+  "absence.exportStatistics": {
+    "method": "GET",
+    "path": "/absences/statistics/export",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ],
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "venue.list": {
+    "method": "GET",
+    "path": "/venues",
+    "permission": "venue:list",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.create": {
+    "method": "POST",
+    "path": "/venues",
+    "permission": "venue:list:create",
+    "body": true
+  },
+  "venue.export": {
+    "method": "GET",
+    "path": "/venues/export",
+    "permission": "venue:list",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "venue.people": {
+    "method": "GET",
+    "path": "/venues/people",
+    "permission": "venue:calendar:on-behalf"
+  },
+  "venue.calendar": {
+    "method": "GET",
+    "path": "/venues/calendar",
+    "permission": "venue:calendar"
+  },
+  "venue.listTypes": {
+    "method": "GET",
+    "path": "/venues/types",
+    "permission": "venue:type",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.createType": {
+    "method": "POST",
+    "path": "/venues/types",
+    "permission": "venue:type:edit",
+    "body": true
+  },
+  "venue.exportTypes": {
+    "method": "GET",
+    "path": "/venues/types/export",
+    "permission": "venue:type",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "venue.getType": {
+    "method": "GET",
+    "path": "/venues/types/{typeId}",
+    "permission": "venue:type"
+  },
+  "venue.updateType": {
+    "method": "PUT",
+    "path": "/venues/types/{typeId}",
+    "permission": "venue:type:edit",
+    "body": true
+  },
+  "venue.removeType": {
+    "method": "DELETE",
+    "path": "/venues/types/{typeId}",
+    "permission": "venue:type:edit"
+  },
+  "venue.typeHistory": {
+    "method": "GET",
+    "path": "/venues/types/{typeId}/history",
+    "permission": "venue:type",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.listBlocks": {
+    "method": "GET",
+    "path": "/venues/blocks",
+    "permission": "venue:block",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.createBlock": {
+    "method": "POST",
+    "path": "/venues/blocks",
+    "permission": "venue:block:edit",
+    "body": true,
+    "defaults": {
+      "body": {
+        "cancelReservations": false
+      }
+    }
+  },
+  "venue.exportBlocks": {
+    "method": "GET",
+    "path": "/venues/blocks/export",
+    "permission": "venue:block",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "venue.hits": {
+    "method": "POST",
+    "path": "/venues/blocks/hits",
+    "permission": "venue:block:edit",
+    "audit": "none",
+    "body": true,
+    "defaults": {
+      "body": {
+        "cancelReservations": false
+      }
+    }
+  },
+  "venue.getBlock": {
+    "method": "GET",
+    "path": "/venues/blocks/{blockId}",
+    "permission": "venue:block"
+  },
+  "venue.removeBlock": {
+    "method": "DELETE",
+    "path": "/venues/blocks/{blockId}",
+    "permission": "venue:block:edit"
+  },
+  "venue.blockHistory": {
+    "method": "GET",
+    "path": "/venues/blocks/{blockId}/history",
+    "permission": "venue:block",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.listReservations": {
+    "method": "GET",
+    "path": "/venues/reservations",
+    "permission": "venue:reservation",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.reserve": {
+    "method": "POST",
+    "path": "/venues/reservations",
+    "permission": "venue:calendar:create",
+    "moreCodes": [
+      "venue:calendar:on-behalf",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
+  "venue.exportReservations": {
+    "method": "GET",
+    "path": "/venues/reservations/export",
+    "permission": "venue:reservation",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "venue.approve": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/approve",
+    "permission": "venue:reservation:approve"
+  },
+  "venue.reject": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/reject",
+    "permission": "venue:reservation:reject",
+    "body": true
+  },
+  "venue.reservationHistory": {
+    "method": "GET",
+    "path": "/venues/reservations/{reservationId}/history",
+    "permission": "venue:reservation",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "venue.get": {
+    "method": "GET",
+    "path": "/venues/{venueId}",
+    "permission": "venue:list"
+  },
+  "venue.update": {
+    "method": "PUT",
+    "path": "/venues/{venueId}",
+    "permission": "venue:list:edit",
+    "body": true,
+    "defaults": {
+      "body": {
+        "cancelReservations": false
+      }
+    }
+  },
+  "venue.remove": {
+    "method": "DELETE",
+    "path": "/venues/{venueId}",
+    "permission": "venue:list:delete"
+  },
+  "venue.picture": {
+    "method": "GET",
+    "path": "/venues/{venueId}/picture",
+    "permission": "venue:list",
+    "answers": "file",
+    "inline": true
+  },
+  "venue.history": {
+    "method": "GET",
+    "path": "/venues/{venueId}/history",
+    "permission": "venue:list",
     "defaults": {
       "query": {
         "pageNum": 1,

@@ -1,0 +1,131 @@
+// Venues at facilities: a venue with its hours, a reservation, the queue by letters, dates that are blocked.
+import { beforeAll, expect, test } from 'vitest'
+import { colleague, yearOf2030 } from '../lib/absence.ts'
+import type { Person } from '../lib/house.ts'
+import { newVenue, reserve } from '../lib/venue.ts'
+import { field, press } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { dialog, enterList, panel, question, row, toast } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+test('a venue is made with the hours of Monday for all of the week, and what is wrong with them is said', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/venue/list')
+  await page.getByRole('button', { name: 'New venue' }).click()
+  await field(page, 'Name').fill('Observatory')
+  await dialog(page).getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Workshops' }).click()
+  const hours = (name: string) => dialog(page).getByLabel(name, { exact: true })
+  await hours('Monday, opens, span 1').fill('09:00')
+  await dialog(page).getByRole('button', { name: 'Add hours on Monday' }).click()
+  await press(page, 'Control+Enter')
+  await dialog(page).getByText('Please select Opening Time and Closing Time').waitFor()
+  await accessible(page)
+  await hours('Monday, closes, span 1').fill('12:00')
+  await hours('Monday, opens, span 2').fill('13:00')
+  await hours('Monday, closes, span 2').fill('22:00')
+  await dialog(page).getByRole('button', { name: 'Copy Monday to all weekdays' }).click()
+  await expect.poll(() => hours('Friday, closes, span 2').inputValue()).toBe('22:00')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Venue added').waitFor()
+  await expect.poll(() => panel(page).innerText()).toMatch(/Friday\s+09:00–12:00, 13:00–22:00/)
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a reservation is made where the form says what is free, and the queue is decided by letters', async () => {
+  const { name, id } = await newVenue(admin, { name: 'Story Hall', opensOnDaysOff: true })
+  await reserve(admin, id)
+  const teacher = await colleague(house, admin, ['venue', 'venue:calendar:create'])
+  await teacher.venue.reserve({
+    body: { venueId: id, title: 'Waiting club', day: nextMonday(), startsAt: '09:00', endsAt: '10:00' },
+  })
+  const { page, complaints } = await enterList(house, 'admin', '/venue/reservation')
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await dialog(page).getByRole('combobox', { name: 'Venue' }).press('Enter')
+  await page.getByRole('option', { name }).press('Enter')
+  await field(page, 'Title').fill('Debate final')
+  await field(page, 'Day').fill('2030-09-02')
+  await dialog(page).getByText('Free on this day: 08:00–09:00, 10:00–12:00, 13:00–18:00').waitFor()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Taken 09:00–10:00: Chess club, He Jing').waitFor()
+  await field(page, 'From').fill('10:00')
+  await field(page, 'To').fill('11:00')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Venue reserved').waitFor()
+  await panel(page).getByText('Approved').first().waitFor()
+
+  await row(page, 'Waiting club').click()
+  await panel(page).getByText('Pending').first().waitFor()
+  await accessible(page)
+  await press(page, 'c')
+  await toast(page, 'Waiting club, Story Hall is approved').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('blocked dates cancel the reservations that they hit only when that is asked for', async () => {
+  const { name, id } = await newVenue(admin, { name: 'Exam Hall' })
+  const { id: reservationId } = await reserve(admin, id)
+  const { page, complaints } = await enterList(house, 'admin', '/venue/block')
+  await page.getByRole('button', { name: 'Block dates' }).click()
+  await dialog(page).getByRole('combobox', { name: 'Venue' }).click()
+  await page.getByRole('option', { name }).click()
+  await field(page, 'First day').fill('2030-09-02')
+  await dialog(page).getByLabel('Reason', { exact: false }).first().fill('Exams')
+  await press(page, 'Control+Enter')
+  await toast(page, '1 reservation would be outside the opening hours').waitFor()
+  await dialog(page).getByRole('switch').click()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Dates saved').waitFor()
+  await expect.poll(async () => (await admin.venue.getReservation({ path: { reservationId } })).status).toBe('Cancelled')
+  await panel(page).getByRole('button', { name: 'Delete' }).click()
+  await question(page).getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'The usual opening hours apply again').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the calendar makes a reservation by keys and moves one by drag, and says what forbids a place', async () => {
+  const day = nextMonday()
+  const { id } = await newVenue(admin, { name: 'Calendar Hall', opensOnDaysOff: true })
+  const { id: reservationId } = await reserve(admin, id, { day, title: 'Draggable' })
+  await reserve(admin, id, { day, title: 'In the way', startsAt: '14:00', endsAt: '15:00' })
+  const { venues } = await admin.venue.calendar({ query: { from: day, to: day } })
+  const others = venues.filter((venue) => venue.id !== id).map((venue) => venue.id)
+  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=${day}&without=${others.join('-')}`)
+  const item = page.locator(`[data-item="${reservationId}"]`)
+  await item.waitFor()
+  await accessible(page)
+  const box = (await item.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 5 * 48, { steps: 5 })
+  await page.locator('[data-carry]').getByText('Taken 14:00–15:00: In the way').waitFor()
+  await page.mouse.move(x, y + 48, { steps: 5 })
+  await page.mouse.up()
+  await toast(page, 'Reservation moved').waitFor()
+  await expect
+    .poll(() => admin.venue.getReservation({ path: { reservationId } }))
+    .toMatchObject({ startsAt: '10:00', endsAt: '11:00', status: 'Approved' })
+
+  await page.getByRole('button', { name: 'Calendar Hall', exact: true }).focus()
+  await press(page, 'Enter')
+  await press(page, 'Shift+ArrowDown')
+  await press(page, 'Enter')
+  await expect.poll(() => field(page, 'To').inputValue()).toBe('09:15')
+  expect(complaints).toEqual([])
+})
+
+/** The Monday after the next seven days. */
+function nextMonday(): string {
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (8 + at) * 86_400_000))
+  return days
+    .find((day) => day.getUTCDay() === 1)!
+    .toISOString()
+    .slice(0, 10)
+}

@@ -1,0 +1,59 @@
+// Many at once, through two servers on one database: a time is reserved once.
+import { createIsb, memorySession, type Isb } from '@isb/sdk'
+import { startTestServer, type TestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { outcomes } from './lib/outcomes.ts'
+import { sessionOf } from './trust/lib/pair.ts'
+
+let one: TestServer
+let two: TestServer
+let clients: readonly [Isb, Isb]
+let typeId: number
+let made = 0
+beforeAll(async () => {
+  one = await startTestServer(inject('cluster'))
+  two = await startTestServer(inject('cluster'), {}, one)
+  const token = await sessionOf(one, 'admin')
+  const client = ({ url }: TestServer) =>
+    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
+  clients = [client(one), client(two)]
+  typeId = (await clients[0].venue.typeOptions())[0]!.id
+})
+afterAll(() => Promise.all([one.stop(), two.stop()]))
+
+const newHall = (partOfId: number | null = null) =>
+  clients[0].venue.create({
+    body: {
+      name: `Race hall ${(made += 1)}`,
+      typeId,
+      partOfId,
+      opensOnDaysOff: true,
+      hours: [{ weekday: 'Monday', opens: '08:00', closes: '20:00' }],
+    },
+  })
+const reserve = (at: number, venueId: number, startsAt = '09:00', endsAt = '10:00') =>
+  clients[(at % 2) as 0 | 1].venue.reserve({ body: { venueId, title: `Request ${at}`, day: '2030-09-02', startsAt, endsAt } })
+
+test('of two hundred that reserve one time one has it, and the others are told that it is taken', async () => {
+  const { id } = await newHall()
+  expect(await outcomes(Array.from({ length: 200 }, (_, at) => reserve(at, id)))).toEqual({ done: 1, VENUE_TAKEN: 199 })
+  expect((await clients[1].venue.listReservations({ query: { venueId: id } })).total).toBe(1)
+})
+
+test('of those that reserve a hall and its half at once one has it', async () => {
+  const whole = await newHall()
+  const half = await newHall(whole.id)
+  const asked = Array.from({ length: 60 }, (_, at) => reserve(at, at % 3 ? whole.id : half.id))
+  expect(await outcomes(asked)).toEqual({ done: 1, VENUE_TAKEN: 59 })
+})
+
+test('while dates are blocked and reserved at once, nothing stays reserved on a blocked date', async () => {
+  const { id } = await newHall()
+  const blocked = clients[1].venue.createBlock({
+    body: { kind: 'Blocked', venueId: id, startsOn: '2030-09-02', reason: 'Works', cancelReservations: true },
+  })
+  const asked = Array.from({ length: 40 }, (_, at) => reserve(at, id, `${10 + Math.floor(at / 8)}:00`, `${11 + Math.floor(at / 8)}:00`))
+  await Promise.allSettled([blocked, ...asked])
+  const { records } = await clients[0].venue.listReservations({ query: { venueId: id, pageSize: 100 } })
+  expect(records.filter(({ status }) => status === 'Approved')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { nameIn } from '@isb/words'
+import { writtenSpan, type Schema } from '@isb/sdk'
+import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { free } from './free.ts'
+import { reserve } from './reserve.ts'
+
+const place: OwnCell<Schema<'VenueReservation'>> = { field: 'venue', cell: ({ venue }, { locale }) => nameIn(locale, venue) }
+const time: OwnCell<Schema<'VenueReservation'>> = { field: 'time', cell: writtenSpan }
+
+/** `isb venue …`: venues, who reserves them, and when they are open. */
+const module: CliModule<'venue'> = {
+  lists: {
+    'venue.list': {
+      by: 'name',
+      example: '"East Gym"',
+      images: ['pictureId'],
+      columns: [
+        'id',
+        'name',
+        'nameZh',
+        { field: 'type', cell: ({ type }, { locale }) => nameIn(locale, type) },
+        'location',
+        'capacity',
+        'needsApproval',
+        'status',
+      ],
+    },
+    'venue.listTypes': { by: 'name', example: 'Sports' },
+    'venue.listBlocks': {
+      example: '5',
+      columns: [
+        'id',
+        { field: 'venue', cell: ({ venue }, { locale }) => venue && nameIn(locale, venue) },
+        'kind',
+        'startsOn',
+        'endsOn',
+        'reason',
+      ],
+    },
+    'venue.listReservations': {
+      as: 'reservation',
+      example: '71',
+      limit: 100,
+      columns: ['id', 'day', time, place, 'title', 'person', 'people', 'status', 'decidedBy'],
+      decided: [place, 'day', time, 'title', 'status'],
+    },
+  },
+  commands: [free, reserve],
+}
+
+export default module

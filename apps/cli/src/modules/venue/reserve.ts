@@ -1,0 +1,51 @@
+import { nameIn, word } from '@isb/words'
+import { writtenSpan } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { usage } from '../../lib/failure/refusal.ts'
+import { findPerson } from '../../lib/line/people.ts'
+import { venueNamed } from './find.ts'
+
+/** `isb venue reserve` */
+export const reserve: Command = {
+  name: 'reserve',
+  does: 'venue.reserve.does',
+  examples: [
+    'isb venue reserve "Music Room 1" 2026-11-26 15:30 16:30 --title "String quartet"',
+    'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --people 12 --for li.na@school.example',
+  ],
+  args: [
+    { name: 'VENUE', does: 'venue.name' },
+    { name: 'DAY', does: 'venue.day' },
+    { name: 'FROM', does: 'venue.reserve.from' },
+    { name: 'TO', does: 'venue.reserve.to' },
+  ],
+  options: [
+    { flags: '--title <TEXT>', does: 'venue.reserve.title' },
+    { flags: '--people <NUMBER>', does: 'venue.reserve.people' },
+    { flags: '--note <TEXT>', does: 'venue.reserve.note' },
+    { flags: '--for <EMAIL>', does: 'venue.reserve.for' },
+  ],
+  async run(context, given) {
+    const [name = '', day = '', startsAt = '', endsAt = ''] = given.args
+    const [title, people, note, email] = ['title', 'people', 'note', 'for'].map(given.text)
+    if (title === undefined) throw usage('refused.missingOption', { name: '--title' })
+    const isb = await context.isb()
+    const { id: venueId } = await venueNamed(isb, name)
+    const person = email === undefined ? undefined : await findPerson(isb, email, 'venue')
+    const made = await isb.venue.reserve({
+      body: {
+        venueId,
+        title,
+        day,
+        startsAt,
+        endsAt,
+        ...(people !== undefined && { people: Number(people) }),
+        ...(note !== undefined && { note }),
+        ...(person && { personId: person.id }),
+      },
+    })
+    const status = word(context.locale, `value.ReservationStatus.${made.status}`)
+    const values = { id: made.id, venue: nameIn(context.locale, made.venue), day, time: writtenSpan(made), status }
+    return { data: made, said: context.say('venue.reserve.done', values) }
+  },
+}

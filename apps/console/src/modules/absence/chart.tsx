@@ -1,0 +1,71 @@
+import type { Data } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import { useLingui } from '@lingui/react/macro'
+import { sharedWord } from '../../lib/i18n.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
+import { fillOf, Square } from './square.tsx'
+
+type Part = Pick<Data<'absence.statistics'>['weeks'][number], 'leaveType' | 'days'>
+
+/** A bar: days missed, by leave type. */
+export interface Bar {
+  readonly key: string
+  readonly label: string
+  readonly parts: readonly Part[]
+}
+
+const daysOf = (parts: readonly Part[], type: Part['leaveType']) => totalOf(parts.filter(({ leaveType }) => leaveType === type))
+const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { days }) => sum + days, 0)
+
+/** A table of days missed, each line with its bar. */
+export function Chart({ title, head, bars }: { title: string; head: string; bars: readonly Bar[] }) {
+  const { t } = useLingui()
+  const most = Math.max(...bars.map(({ parts }) => totalOf(parts)))
+  const types = [...values.LeaveType, null].filter((type) => bars.some(({ parts }) => parts.some(({ leaveType }) => leaveType === type)))
+  const typeWord = (type: Part['leaveType']) => (type ? sharedWord(`value.LeaveType.${type}`) : t`On leave`)
+  return (
+    <section aria-label={title} className="min-w-0 rounded-lg border border-line">
+      <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>
+      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={title}>
+        <table className="w-full text-right tabular-nums">
+          <thead className="text-xs text-fg-2">
+            <tr>
+              <th className="py-1 text-left font-normal">{head}</th>
+              <td aria-hidden className="w-1/2" />
+              <th className="py-1 pl-4 whitespace-nowrap">{fieldWord('missed')}</th>
+              {types.map((type) => (
+                <th key={type ?? ''} className="py-1 pl-4 font-normal whitespace-nowrap">
+                  <span className="inline-flex items-center gap-1.5">
+                    <Square leaveType={type} /> {typeWord(type)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ key, label, parts }) => (
+              <tr key={key}>
+                <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
+                  {label}
+                </th>
+                <td aria-hidden className="min-w-24 py-1">
+                  <span className="flex h-3 overflow-hidden rounded-xs" style={{ width: `${(totalOf(parts) / most) * 100}%` }}>
+                    {types.map((type) => (
+                      <span key={type ?? ''} className={fillOf(type)} style={{ flexGrow: daysOf(parts, type) }} />
+                    ))}
+                  </span>
+                </td>
+                <td className="py-1 pl-4 font-bold">{totalOf(parts)}</td>
+                {types.map((type) => (
+                  <td key={type ?? ''} className="py-1 pl-4 text-fg-2">
+                    {daysOf(parts, type) || ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

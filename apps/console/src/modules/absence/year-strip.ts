@@ -1,0 +1,60 @@
+// A school year as a strip: a column for each week, a square for each day with lessons.
+import { addDays, partOfDay, type Data, type DayHalf } from '@isb/sdk'
+
+type Year = Data<'absence.year'>
+type YearAbsence = Year['absences'][number]
+
+/** What a half of a day was: no lessons, lessons, or an absence. */
+type Half = 'none' | 'lessons' | YearAbsence
+
+interface StripDay {
+  readonly day: string
+  readonly halves: readonly [morning: Half, afternoon: Half]
+  readonly future: boolean
+  /** Its place in the strip: the week and the weekday, counted from 1. */
+  readonly column: number
+  readonly row: number
+}
+interface Strip {
+  readonly days: readonly StripDay[]
+  readonly weeks: number
+  /** Five, unless there are lessons on a Saturday or Sunday. */
+  readonly rows: number
+  /** The first day of each month, with the column of its week. */
+  readonly months: readonly { readonly day: string; readonly column: number }[]
+}
+
+const dayMs = 86_400_000
+const since = (first: string, day: string) => (Date.parse(day) - Date.parse(first)) / dayMs
+/** 1 for Monday. */
+const weekday = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1
+const mondayOf = (day: string) => addDays(day, 1 - weekday(day))
+
+/** Weeks that the name of a month takes. */
+const roomForMonth = 3
+/** The strip from the first day with lessons until the last. */
+export function stripOf({ days, absences, today }: Year): Strip {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  if (first === undefined || last === undefined) return { days: [], weeks: 0, rows: 0, months: [] }
+  const monday = mondayOf(first)
+  const columnOf = (day: string) => Math.floor(since(monday, day) / 7) + 1
+  const missed = (day: string, half: DayHalf) =>
+    absences.find((absence) => [half, 'Whole'].includes(partOfDay(absence, day) ?? '')) ?? 'lessons'
+  const placed = days.map(({ day, part }): StripDay => ({
+    day,
+    halves: [part === 'Afternoon' ? 'none' : missed(day, 'Morning'), part === 'Morning' ? 'none' : missed(day, 'Afternoon')],
+    future: day > today,
+    column: columnOf(day),
+    row: weekday(day),
+  }))
+  const starts = days.filter(({ day }, at) => day.slice(0, 7) !== days[at - 1]?.day.slice(0, 7))
+  return {
+    days: placed,
+    weeks: columnOf(last),
+    rows: Math.max(5, ...placed.map(({ row }) => row)),
+    // A month of a week or two has no room for its name.
+    months: starts
+      .map(({ day }) => ({ day, column: columnOf(day) }))
+      .filter(({ column }, at, all) => (all[at + 1]?.column ?? Infinity) - column >= roomForMonth),
+  }
+}

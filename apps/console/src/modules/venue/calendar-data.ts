@@ -1,0 +1,119 @@
+// The calendar of venues as the schedule draws it: a day with venues side by side, or a week.
+import {
+  addDays,
+  inTheWay,
+  minutesOf,
+  timeAt,
+  weekdays,
+  weekdayOf,
+  whyClosed,
+  whyNoTime,
+  writtenSpan,
+  type Data,
+  type DaySpan,
+} from '@isb/sdk'
+import type { ScheduleItem, Slot, Stretch } from '@isb/ui'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { fills } from './colors.ts'
+
+export type VenueCalendar = Data<'venue.calendar'>
+export type CalendarVenue = VenueCalendar['venues'][number]
+export type CalendarReservation = VenueCalendar['reservations'][number]
+export type View = 'day' | 'week'
+
+/** The days that a view shows around one. */
+export function daysOf(view: View, day: string): { from: string; to: string } {
+  if (view === 'day') return { from: day, to: day }
+  const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
+  return { from: monday, to: addDays(monday, 6) }
+}
+
+/** A column's name: a venue on a day. In a week of several venues the venue is left open. */
+export const columnId = (day: string, venueId: number | null): string => `${day} ${venueId ?? ''}`
+export function placeOf(column: string): { day: string; venueId: number | null } {
+  const [day = '', venueId] = column.split(' ')
+  return { day, venueId: venueId ? Number(venueId) : null }
+}
+
+const stretchOf = ({ startsAt, endsAt }: DaySpan): Stretch => ({ from: minutesOf(startsAt), to: minutesOf(endsAt) })
+export const spanOf = ({ from, to }: Stretch): DaySpan => ({ startsAt: timeAt(from), endsAt: timeAt(to) })
+
+/** When any of these venues is open on a day, by its place among the days. */
+export function openOn(venues: readonly CalendarVenue[], at: number): Stretch[] {
+  const spans = venues.flatMap(({ days }) =>
+    (days[at]?.open ?? []).map(({ opens, closes }) => stretchOf({ startsAt: opens, endsAt: closes })),
+  )
+  return spans
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<Stretch[]>((done, span) => {
+      const last = done.at(-1)
+      if (!last || last.to < span.from) return [...done, span]
+      return [...done.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }]
+    }, [])
+}
+
+/** Why all of these venues are closed for the day or a part of it, where that is the same for all. */
+export function closedOn(venues: readonly CalendarVenue[], at: number): string {
+  const [first, ...others] = new Set(venues.map(({ days }) => days[at]?.closed ?? ''))
+  return others.length === 0 ? (first ?? '') : ''
+}
+
+/** The hours that the grid shows: those in which anything is open or reserved, at least from 8 to 18. */
+export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly CalendarReservation[]): Stretch {
+  const spans = [
+    ...venues.flatMap(({ days }) =>
+      days.flatMap(({ open }) => open.map(({ opens, closes }) => stretchOf({ startsAt: opens, endsAt: closes }))),
+    ),
+    ...reservations.map(stretchOf),
+  ]
+  const from = Math.min(8 * 60, ...spans.map((span) => span.from))
+  const to = Math.max(18 * 60, ...spans.map((span) => span.to))
+  return { from: Math.max(0, Math.floor(from / 60) * 60 - 60), to: Math.min(1440, Math.ceil(to / 60) * 60 + 60) }
+}
+
+/** A reservation as the schedule draws it. */
+export function itemOf(
+  { id, venueId, day, status, name, nameZh, title, ...span }: CalendarReservation,
+  venue: CalendarVenue,
+  view: View,
+  movable: boolean,
+  single: boolean,
+): ScheduleItem {
+  const who = named({ name, nameZh })
+  return {
+    id,
+    column: columnId(day, view === 'day' || single ? venueId : null),
+    ...stretchOf(span),
+    title,
+    text: view === 'day' || single ? who : named(venue),
+    className: fills[venue.type.color],
+    tentative: status === 'Pending',
+    movable,
+  }
+}
+
+/** Why a time cannot be had, in words; null where it can. The server has the last word. */
+export function whyNot(
+  { venues, days, reservations, today, time }: VenueCalendar,
+  { column, ...stretch }: Slot,
+  id: number | null,
+): string | null {
+  const place = placeOf(column)
+  const own = reservations.find((each) => each.id === id)
+  const venue = venues.find((each) => each.id === (place.venueId ?? own?.venueId))
+  const span = spanOf(stretch)
+  const past = whyNoTime({ slot: { day: place.day, ...span }, now: { day: today, time } })
+  if (past) return sharedWord(`reason.${past.reason}`, {})
+  const open = venue?.days[days.indexOf(place.day)]
+  if (!venue || !open) return null
+  if (open.open.length === 0) return open.closed
+  const closed = whyClosed({ open: open.open, why: null }, span)
+  if (closed && 'values' in closed) return sharedWord(`reason.${closed.reason}`, closed.values)
+  // A venue is taken by its whole and its parts too.
+  const family = venues.filter((other) => other.id === venue.id || other.partOfId === venue.id || other.id === venue.partOfId)
+  const taken = reservations
+    .filter((other) => other.id !== id && other.day === place.day && family.some((each) => each.id === other.venueId))
+    .map((other) => ({ ...other, betweenMinutes: family.find((each) => each.id === other.venueId)?.betweenMinutes ?? 0 }))
+  const other = inTheWay(span, venue.betweenMinutes, taken)
+  return other ? sharedWord('reason.VENUE_TAKEN', { when: writtenSpan(other), who: other.title }) : null
+}

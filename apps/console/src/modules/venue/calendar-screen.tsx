@@ -1,0 +1,198 @@
+// The calendar of venues: a day with venues side by side, or a week of some of them.
+import { addDays, dayNumber, minutesOf, writtenSpan } from '@isb/sdk'
+import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, type Slot } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { named } from '../../lib/i18n.ts'
+import { useAsked } from '../../lib/list/use-asked.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { useWhen } from '../../lib/record/when.ts'
+import type { OpenForm } from '../../lib/screen/late-form.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { closedOn, columnId, daysOf, hoursOf, itemOf, openOn, placeOf, spanOf, whyNot, type View } from './calendar-data.ts'
+import { ColorDot } from './parts.tsx'
+import { newReservation, reservationForm } from './reservation-draft.ts'
+import { ReservationCard } from './reservation-card.tsx'
+
+interface Address {
+  readonly view?: View
+  readonly day?: string
+  /** The venues that are left out. */
+  readonly without?: string
+}
+
+export default function CalendarScreen() {
+  const { t } = useLingui()
+  const caller = useCaller()
+  const when = useWhen()
+  const address = useSearch({ strict: false }) as Address
+  const navigate = useNavigate()
+  const today = when.dayFromNow(0)
+  const day = address.day && !Number.isNaN(dayNumber(address.day)) ? address.day : today
+  const view: View = address.view === 'week' ? 'week' : 'day'
+  const { from, to } = daysOf(view, day)
+  const { data, isFetching, error, refetch } = useQuery({
+    ...query('venue.calendar', { query: { from, to } }),
+    placeholderData: keepPreviousData,
+  })
+  const move = useOperation('venue.move', t`Reservation moved`)
+  const [form, setForm] = useState<OpenForm | undefined>(() => reservationForm.kept())
+  const [openId, setOpenId] = useState<number>()
+  /** Where a reservation was dropped, until the server has said so. */
+  const [moving, setMoving] = useState<Slot & { id: number }>()
+  const mayReserve = caller.may('venue.reserve')
+  useAsked('/venue/calendar', () => mayReserve && setForm(reservationForm.open(newReservation({ day }))))
+
+  const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
+    void navigate({ to: '.', search: (old: object) => ({ ...old, ...place }), replace: true, resetScroll: false })
+  const without = new Set((address.without ?? '').split('-').filter(Boolean).map(Number))
+  const toggle = (id: number, shown: boolean) => {
+    const next = new Set(without)
+    if (shown) next.delete(id)
+    else next.add(id)
+    goTo({ without: [...next].join('-') || undefined })
+  }
+
+  if (error && !data)
+    return <NotLoaded title={t`The calendar could not be loaded`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const venues = data?.venues.filter(({ id }) => !without.has(id)) ?? []
+  const single = venues.length === 1
+  const reservations = data?.reservations.filter(({ venueId }) => venues.some(({ id }) => id === venueId)) ?? []
+  const now = (each: string) => (data && each === data.today ? minutesOf(data.time) : undefined)
+  const columns = !data
+    ? []
+    : view === 'day'
+      ? venues.map((venue) => ({
+          id: columnId(data.days[0] ?? day, venue.id),
+          name: named(venue),
+          head: (
+            <span className="flex items-center gap-2 font-bold">
+              <ColorDot color={venue.type.color} />
+              <span className="min-w-0 truncate">{named(venue)}</span>
+            </span>
+          ),
+          open: openOn([venue], 0),
+          closed: venue.days[0]?.closed ?? '',
+          now: now(data.days[0] ?? day),
+        }))
+      : data.days.map((each, at) => ({
+          id: columnId(each, single ? venues[0]!.id : null),
+          name: when.day(each),
+          head: <span className={each === data.today ? 'font-bold text-lead-text' : 'font-bold'}>{when.day(each)}</span>,
+          open: openOn(venues, at),
+          closed: closedOn(venues, at),
+          now: now(each),
+        }))
+  const items = reservations.map((reservation) => {
+    const venue = venues.find(({ id }) => id === reservation.venueId)!
+    const movable = reservation.mine || caller.holds('venue:reservation:edit')
+    const item = itemOf(reservation, venue, view, movable, single)
+    return moving?.id === item.id ? { ...item, ...moving } : item
+  })
+  const types = [...new Map(data?.venues.map(({ type }) => [type.id, type])).values()]
+
+  async function put(id: number, slot: Slot) {
+    const reservation = data?.reservations.find((each) => each.id === id)
+    if (!reservation) return
+    const { day: to, venueId } = placeOf(slot.column)
+    setMoving({ id, ...slot })
+    await move
+      .mutateAsync({
+        path: { reservationId: id },
+        body: { version: reservation.version, day: to, ...(venueId !== null && { venueId }), ...spanOf(slot) },
+      })
+      .then(() => refetch())
+      // What was refused is said, and it stands where it was.
+      .catch(() => undefined)
+    setMoving(undefined)
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
+      <PageHeader
+        title={t`Venue calendar`}
+        actions={
+          mayReserve && (
+            <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
+              <Plus aria-hidden />
+              {t`Reserve`}
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
+        <Button onClick={() => goTo({ day: undefined })}>{t`Today`}</Button>
+        <IconButton
+          label={view === 'day' ? t`Previous day` : t`Previous week`}
+          onClick={() => goTo({ day: addDays(day, view === 'day' ? -1 : -7) })}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={view === 'day' ? t`Next day` : t`Next week`} onClick={() => goTo({ day: addDays(day, view === 'day' ? 1 : 7) })}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <h2 className="mr-auto text-md font-bold">{view === 'day' ? when.day(day) : `${when.day(from)} – ${when.day(to)}`}</h2>
+        <Segmented
+          label={t`View`}
+          options={[
+            { value: 'day', label: t`Day` },
+            { value: 'week', label: t`Week` },
+          ]}
+          value={view}
+          onValueChange={(next) => goTo({ view: next === 'day' ? undefined : next })}
+        />
+      </div>
+      <div className="flex min-h-0 flex-1 border-t border-line max-md:flex-col">
+        <div className="flex shrink-0 gap-x-6 gap-y-3 overflow-auto p-4 max-md:max-h-32 max-md:border-b max-md:border-line md:w-56 md:flex-col md:border-r md:border-line">
+          {types.map((type) => (
+            <fieldset key={type.id} className="grid shrink-0 content-start gap-1 max-md:whitespace-nowrap">
+              <legend className="mb-1 flex items-center gap-2 text-xs font-bold text-fg-2">
+                <ColorDot color={type.color} />
+                {named(type)}
+              </legend>
+              {data?.venues
+                .filter((venue) => venue.type.id === type.id)
+                .map((venue) => (
+                  <Checkbox
+                    key={venue.id}
+                    label={named(venue)}
+                    checked={!without.has(venue.id)}
+                    onCheckedChange={(shown) => toggle(venue.id, shown)}
+                  />
+                ))}
+            </fieldset>
+          ))}
+        </div>
+        {data ? (
+          <Schedule
+            label={t`Venue calendar`}
+            columns={columns}
+            items={items}
+            hours={hoursOf(venues, reservations)}
+            activeId={openId}
+            whyNot={(slot, id) => whyNot(data, slot, id)}
+            onCreate={
+              mayReserve ? (slot) => setForm(reservationForm.open(newReservation({ ...placeOf(slot.column), ...spanOf(slot) }))) : undefined
+            }
+            onMove={(id, slot) => void put(id, slot)}
+            onOpen={setOpenId}
+            words={{
+              time: (stretch) => writtenSpan(spanOf(stretch)),
+              moveHint: t`Arrows move it, with Shift they change its end. Enter puts it there, Escape puts it back. Enter alone opens it.`,
+              createHint: t`Enter begins a reservation. Arrows move it, with Shift they change its end. Enter again makes it.`,
+            }}
+          />
+        ) : (
+          <Skeleton className="m-4 min-h-60 flex-1" />
+        )}
+      </div>
+      {openId !== undefined && <ReservationCard id={openId} onClose={() => setOpenId(undefined)} onChange={setForm} />}
+      <Suspense>{form?.render({ caller, onClose: () => setForm(undefined), onSaved: () => setForm(undefined) })}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// The forms of venues, types and blocked dates.
+import { whyNotHours } from '@isb/sdk'
+import { venue } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { late } from '../../lib/late.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
+import { recordForm } from '../../lib/screen/record-form.ts'
+import { AnyVenueSelect, WholeSelect } from './venue-select.tsx'
+
+const TypeSelect = late(() => import('./type-select.tsx'))
+const HoursEditor = late(() => import('./hours-editor.tsx'))
+
+const schoolWeek = (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((weekday) => ({
+  weekday,
+  opens: '08:00',
+  closes: '18:00',
+}))
+
+export const venueForm = recordForm('venue.list', venue, {
+  create: { operation: 'venue.create', title: 'do.venue.create', verb: msg`Add venue`, done: msg`Venue added` },
+  update: {
+    operation: 'venue.update',
+    title: ({ name }) => t`Edit ${name}`,
+    verb: msg`Save venue`,
+    done: msg`Venue saved`,
+  },
+  fields: [
+    ['name', 'nameZh'],
+    [{ field: 'typeId', Control: TypeSelect }, 'status'],
+    ['location', 'capacity'],
+    { field: 'hours', group: true, Control: HoursEditor, whyNot: ({ hours }) => whyNotHours(hours) },
+    'opensOnDaysOff',
+    'needsApproval',
+    ['shortestMinutes', 'longestMinutes'],
+    ['noticeMinutes', 'aheadDays'],
+    ['betweenMinutes', 'openPerPerson'],
+    { field: 'partOfId', Control: WholeSelect, hint: msg`Reserving one takes the other, such as a gym and its halves.` },
+    { field: 'adEmail', hint: msg`The address of the room in the directory` },
+    'note',
+    { field: 'pictureId', image: 'venue.picture', label: msg`Photo` },
+    'cancelReservations',
+  ],
+  begin: () => ({ needsApproval: true, hours: schoolWeek, shortestMinutes: '15', noticeMinutes: '0', betweenMinutes: '0' }),
+})
+
+export const typeForm = recordForm('venue.listTypes', venue, {
+  create: { operation: 'venue.createType', title: 'do.venue.createType', verb: msg`Add type`, done: msg`Type added` },
+  update: { operation: 'venue.updateType', title: ({ name }) => t`Edit ${name}`, verb: msg`Save type`, done: msg`Type saved` },
+  fields: [['name', 'nameZh'], 'color'],
+})
+
+export const blockForm = recordForm('venue.listBlocks', venue, {
+  create: { operation: 'venue.createBlock', title: 'do.venue.createBlock', done: msg`Dates saved` },
+  fields: [
+    ['kind', { field: 'venueId', Control: AnyVenueSelect }],
+    ['startsOn', { field: 'endsOn', hint: msg`The same day unless another one is given.` }],
+    ['reason', 'reasonZh'],
+    'cancelReservations',
+  ],
+  begin: () => ({ startsOn: schoolToday() }),
+})

@@ -1,0 +1,10 @@
+import { CalendarCheck2, CalendarOff, CalendarRange, DoorOpen, Landmark, Shapes } from 'lucide-react'
+
+export default {
+  landmark: Landmark,
+  'calendar-range': CalendarRange,
+  'calendar-check-2': CalendarCheck2,
+  'door-open': DoorOpen,
+  'calendar-off': CalendarOff,
+  shapes: Shapes,
+}

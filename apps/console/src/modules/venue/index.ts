@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { found, type ConsoleModule } from '../../lib/module.ts'
+
+export const venue: ConsoleModule = {
+  folders: { '/venue': '/venue/calendar' },
+  pages: [
+    { path: '/venue/calendar', title: msg`Venue calendar`, code: 'venue:calendar', screen: () => import('./calendar-screen.tsx') },
+    {
+      path: '/venue/reservation',
+      title: msg`Reservations`,
+      code: 'venue:reservation',
+      screen: () => import('./reservations-screen.tsx'),
+      opens: ['venue-reservation'],
+      finds: found({
+        kind: 'reservation',
+        operation: 'venue.listReservations',
+        icon: 'calendar-check-2',
+        item: ({ title, venue: where, day, startsAt, status }) => ({
+          label: title,
+          hint: [named(where), day, startsAt, sharedWord(`value.ReservationStatus.${status}`)].join(' · '),
+        }),
+      }),
+      makes: [{ id: 'newReservation', label: 'do.venue.reserve', codes: ['venue:calendar:create'] }],
+    },
+    {
+      path: '/venue/list',
+      title: msg`All venues`,
+      code: 'venue:list',
+      screen: () => import('./venues-screen.tsx'),
+      opens: ['venue'],
+      finds: found({
+        kind: 'venue',
+        operation: 'venue.list',
+        icon: 'landmark',
+        item: ({ type, location, status, ...venue }) => ({
+          label: named(venue),
+          hint: [named(type), location, sharedWord(`value.VenueStatus.${status}`)].filter(Boolean).join(' · '),
+        }),
+      }),
+      makes: [{ id: 'newVenue', label: 'do.venue.create', codes: ['venue:list:create'] }],
+    },
+    {
+      path: '/venue/block',
+      title: msg`Blocked dates`,
+      code: 'venue:block',
+      screen: () => import('./blocks-screen.tsx'),
+      opens: ['venue-block'],
+      makes: [{ id: 'newBlock', label: 'do.venue.createBlock', codes: ['venue:block:edit'] }],
+    },
+    {
+      path: '/venue/type',
+      title: msg`Venue types`,
+      code: 'venue:type',
+      screen: () => import('./types-screen.tsx'),
+      opens: ['venue-type'],
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import { isMine, whyNotMoveReservation } from '@isb/sdk'
+import { Button, Dialog, DialogBody, DialogFooter, Fields } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { query, useOperation } from '../../lib/query.ts'
+import { EnumValue, fieldWord, PersonName } from '../../lib/record/values.tsx'
+import type { OpenForm } from '../../lib/screen/late-form.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { VenueLink, When } from './parts.tsx'
+import { changedReservation, reservationForm } from './reservation-draft.ts'
+
+interface ReservationCardProps {
+  id: number
+  onClose: () => void
+  /** Opens the form that moves or changes it. */
+  onChange: (form: OpenForm) => void
+}
+
+/** A reservation of the calendar, with what can be done with it. */
+export function ReservationCard({ id, onClose, onChange }: ReservationCardProps) {
+  const { t } = useLingui()
+  const caller = useCaller()
+  const { data } = useQuery(query('venue.getReservation', { path: { reservationId: id } }))
+  const approve = useOperation('venue.approve', t`Reservation approved`)
+  const cancel = useOperation('venue.cancel', t`Reservation cancelled`)
+  if (!data) return null
+  const path = { reservationId: id }
+  const own = caller.id !== undefined && isMine(data, caller.id)
+  const close = (done: Promise<unknown>) => void done.then(onClose, () => undefined)
+  return (
+    <Dialog open onOpenChange={onClose} title={data.title} closeLabel={t`Close`}>
+      <DialogBody>
+        <Fields
+          items={[
+            { id: 'status', label: fieldWord('status'), value: <EnumValue kind="ReservationStatus" value={data.status} /> },
+            { id: 'venue', label: fieldWord('venue'), value: <VenueLink venue={data.venue} /> },
+            { id: 'when', label: t`When`, value: <When row={data} /> },
+            { id: 'person', label: fieldWord('person'), value: <PersonName person={data.person} /> },
+            ...(data.people === null ? [] : [{ id: 'people', label: fieldWord('people'), value: data.people }]),
+            ...(data.note ? [{ id: 'note', label: fieldWord('note'), value: data.note }] : []),
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter>
+        {(own || caller.holds('venue:reservation:cancel')) && whyNotMoveReservation(data, 'cancel') === null && (
+          <Button variant="danger" loading={cancel.isPending} onClick={() => close(cancel.mutateAsync({ path }))}>
+            {t`Cancel reservation`}
+          </Button>
+        )}
+        {(own || caller.holds('venue:reservation:edit')) && whyNotMoveReservation(data, 'move') === null && (
+          <Button
+            onClick={() => {
+              onClose()
+              onChange(reservationForm.open(changedReservation(data)))
+            }}
+          >
+            {t`Move or change`}
+          </Button>
+        )}
+        {caller.may('venue.approve') && whyNotMoveReservation(data, 'approve') === null && (
+          <Button variant="lead" loading={approve.isPending} onClick={() => close(approve.mutateAsync({ path }))}>
+            {t`Approve`}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  )
+}

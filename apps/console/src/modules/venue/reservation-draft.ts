@@ -1,0 +1,71 @@
+// What the form of a reservation begins with. Its code is fetched when it is opened.
+import type { Schema } from '@isb/sdk'
+import type { Draft } from '../../lib/form/draft.ts'
+import type { FoundPerson } from '../../lib/person-picker.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
+import { lateForm } from '../../lib/screen/late-form.tsx'
+
+/** What the form of a reservation holds. */
+export interface ReservationValues {
+  readonly venueId: number | null
+  readonly title: string
+  readonly day: string
+  readonly startsAt: string
+  readonly endsAt: string
+  /** For whom; null for oneself. */
+  readonly person: FoundPerson | null
+  readonly people: string
+  readonly note: string
+}
+
+/** Where it is kept while it is under way. */
+export const reservationDraftName = 'venue.reservation'
+
+export const reservationForm = lateForm(() => import('./reservation-form.tsx'), {
+  list: 'venue.listReservations',
+  name: reservationDraftName,
+  schemas: false,
+})
+
+/** A new reservation; today from 09:00 to 10:00 unless told otherwise. */
+export function newReservation(
+  known: Partial<Pick<ReservationValues, 'venueId' | 'day' | 'startsAt' | 'endsAt'>> = {},
+): Draft<ReservationValues> {
+  const start: ReservationValues = {
+    venueId: null,
+    title: '',
+    day: schoolToday(),
+    startsAt: '09:00',
+    endsAt: '10:00',
+    person: null,
+    people: '',
+    note: '',
+  }
+  return { start, values: { ...start, ...known } }
+}
+
+/** What the form holds of a reservation. */
+export const valuesOf = ({
+  venue,
+  title,
+  day,
+  startsAt,
+  endsAt,
+  people,
+  note,
+}: Pick<Schema<'VenueReservation'>, 'venue' | 'title' | 'day' | 'startsAt' | 'endsAt' | 'people' | 'note'>): ReservationValues => ({
+  venueId: venue.id,
+  title,
+  day,
+  startsAt,
+  endsAt,
+  person: null,
+  people: people === null ? '' : String(people),
+  note,
+})
+
+/** A reservation that is there, to be changed. */
+export function changedReservation(reservation: Schema<'VenueReservation'>): Draft<ReservationValues> {
+  const start = valuesOf(reservation)
+  return { start, values: start, id: reservation.id, version: reservation.version }
+}

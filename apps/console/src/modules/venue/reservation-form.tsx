@@ -1,0 +1,138 @@
+import { writtenSpan, type Schema } from '@isb/sdk'
+import { Field, Input, Note, Textarea } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Draft } from '../../lib/form/draft.ts'
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { isb } from '../../lib/isb.ts'
+import { PersonPicker } from '../../lib/person-picker.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { reservationDraftName, valuesOf, type ReservationValues } from './reservation-draft.ts'
+import { VenueSelect } from './venue-select.tsx'
+
+type Reservation = Schema<'VenueReservation'>
+const quarterHour = 15 * 60
+const ofDay = /^\d{4}-\d\d-\d\d$/
+const quarter = /:(00|15|30|45)$/
+
+interface ReservationFormProps {
+  draft: Draft<ReservationValues>
+  restored: boolean
+  onClose: () => void
+  onSaved: (saved: Reservation) => void
+}
+
+/** Reserves a venue, or moves a reservation, with what of the day is free below. */
+export default function ReservationForm({ draft, restored, onClose, onSaved }: ReservationFormProps) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  const reserve = useOperation('venue.reserve', t`Venue reserved`)
+  const move = useOperation('venue.move', t`Reservation saved`)
+  const form = useForm<ReservationValues, Reservation>({
+    name: reservationDraftName,
+    draft,
+    problemsOf: ({ venueId, title, day, startsAt, endsAt, people }) => {
+      const missing = (field: string) => sharedWord('invalid.required', { field: fieldWord(field) })
+      const end = endsAt === '00:00' ? '24:00' : endsAt
+      return {
+        ...(venueId === null && { venueId: missing('venueId') }),
+        ...(!title.trim() && { title: missing('title') }),
+        ...(!ofDay.test(day) && { day: missing('day') }),
+        ...(!startsAt && { startsAt: missing('startsAt') }),
+        ...(startsAt && !quarter.test(startsAt) && { startsAt: t`Choose a quarter of an hour` }),
+        ...(endsAt && !quarter.test(endsAt) && { endsAt: t`Choose a quarter of an hour` }),
+        ...(!endsAt && { endsAt: missing('endsAt') }),
+        ...(startsAt && endsAt && end <= startsAt && { endsAt: sharedWord('reason.VENUE_TIME_ORDER') }),
+        ...(people && !/^[1-9]\d{0,4}$/.test(people) && { people: t`Enter a whole number` }),
+      }
+    },
+    send: ({ values, id, version = 1 }) => {
+      const { venueId, title, day, startsAt, endsAt, person, people, note } = values
+      const body = {
+        venueId: venueId ?? 0,
+        title: title.trim(),
+        day,
+        startsAt,
+        endsAt: endsAt === '00:00' ? '24:00' : endsAt,
+        people: people ? Number(people) : null,
+        note: note.trim(),
+      }
+      if (id !== undefined) return move.mutateAsync({ path: { reservationId: id }, body: { ...body, version } })
+      return reserve.mutateAsync({ body: { ...body, ...(person && { personId: person.id }) } })
+    },
+    read: async (id) => {
+      const reservation = await isb.venue.getReservation({ path: { reservationId: id } })
+      return { values: valuesOf(reservation), version: reservation.version }
+    },
+    onSaved,
+  })
+  const { values, set, problems, draft: now } = form
+  const isNew = now.id === undefined
+  const text = (field: 'day' | 'startsAt' | 'endsAt' | 'title' | 'people') => ({
+    value: values[field],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={isNew ? sharedWord('do.venue.reserve') : t`Change the reservation`}
+      verb={isNew ? t`Reserve` : t`Save reservation`}
+      restored={restored}
+      onClose={onClose}
+      fieldName={(field) => fieldWord(field)}
+      show={(field, from) => (field === 'person' ? (from.person ? named(from.person) : '') : String(from[field] ?? ''))}
+    >
+      <Field label={fieldWord('venue')} error={problems.venueId} required>
+        {(control) => <VenueSelect control={control} value={values.venueId} onValueChange={(next) => set('venueId', next)} />}
+      </Field>
+      <Field label={fieldWord('title')} error={problems.title} required>
+        <Input {...text('title')} maxLength={100} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={fieldWord('day')} error={problems.day} required>
+          <Input {...text('day')} type="date" />
+        </Field>
+        <Field label={fieldWord('startsAt')} error={problems.startsAt} required>
+          <Input {...text('startsAt')} type="time" step={quarterHour} />
+        </Field>
+        <Field label={fieldWord('endsAt')} error={problems.endsAt} required>
+          <Input {...text('endsAt')} type="time" step={quarterHour} value={values.endsAt === '24:00' ? '00:00' : values.endsAt} />
+        </Field>
+      </div>
+      {values.venueId !== null && ofDay.test(values.day) && <FreeTimes venueId={values.venueId} day={values.day} />}
+      {isNew && may('venue.people') && (
+        <Field label={fieldWord('person')} hint={t`Leave empty to reserve for yourself`}>
+          {(control) => (
+            <PersonPicker control={control} people="venue.people" value={values.person} onChoose={(person) => set('person', person)} />
+          )}
+        </Field>
+      )}
+      <Field label={fieldWord('people')} error={problems.people} hint={t`Optional`}>
+        <Input {...text('people')} inputMode="numeric" className="max-w-40" />
+      </Field>
+      <Field label={fieldWord('note')} hint={t`Optional`}>
+        <Textarea rows={2} maxLength={500} value={values.note} onChange={({ target }) => set('note', target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** When the venue is free on the day, or why it is closed. */
+function FreeTimes({ venueId, day }: { venueId: number; day: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...query('venue.day', { path: { venueId }, query: { day } }), meta: { quiet: true } })
+  if (!data) return null
+  const free = data.free.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(', ')
+  if (data.open.length === 0) return <Note tone="waiting">{data.closed}</Note>
+  return (
+    <Note tone={free ? 'good' : 'waiting'}>
+      {free ? t`Free on this day: ${free}` : t`Nothing is free on this day`}
+      {data.closed && ` · ${data.closed}`}
+    </Note>
+  )
+}

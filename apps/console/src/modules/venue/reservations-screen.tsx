@@ -1,0 +1,105 @@
+// The queue of facilities: who asks for which venue, and when.
+import { isMine, whyNotMoveReservation, type Schema } from '@isb/sdk'
+import { venue } from '@isb/sdk/metadata'
+import { msg, plural, t } from '@lingui/core/macro'
+import { CalendarX2, Pencil } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
+import { personName } from '../../lib/record/values.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { personFilter } from '../../lib/screen/look-up.ts'
+import type { Caller } from '../../lib/session.ts'
+import { VenueLink, When } from './parts.tsx'
+import { changedReservation, newReservation, reservationForm } from './reservation-draft.ts'
+import { venueFilter } from './venue-filter.ts'
+
+type Reservation = Schema<'VenueReservation'>
+
+const ownOr = (operation: 'venue:reservation:edit' | 'venue:reservation:cancel') => (row: Reservation, caller: Caller) =>
+  (caller.id !== undefined && isMine(row, caller.id)) || caller.holds(operation)
+const place = ({ venue: where, title }: Reservation) => `${title}, ${named(where)}`
+
+export default listScreen('venue.listReservations', venue, {
+  name: 'reservations',
+  title: msg`Reservations`,
+  text: msg`Approve or reject what is requested. A pending reservation keeps its time.`,
+  search: msg`Title, venue or person`,
+  searched: msg`Searches titles, venues, and the name, pinyin and email of the reserver.`,
+  empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They come in from the mobile app, or are made here.` },
+  tabs: 'status',
+  columns: [
+    { field: 'title', width: 'minmax(10rem, 2fr)' },
+    { field: 'venue', width: 'minmax(9rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
+    { field: 'day', header: msg`When`, width: '15rem', cell: (row) => <When row={row} /> },
+    'person',
+    { field: 'people', width: '5.5rem', card: 'none', hidden: 'narrow' },
+    { field: 'requestedAt', hidden: 'narrow' },
+    { field: 'status', width: '8rem' },
+    { field: 'decidedBy', hidden: 'usually' },
+  ],
+  filters: { venueId: venueFilter('venue.listReservations'), personId: personFilter('venue.listReservations', 'venue.people') },
+  rowName: place,
+  forms: [reservationForm],
+  create: { label: 'do.venue.reserve', needs: ['venue.reserve'], form: () => reservationForm.open(newReservation()) },
+  queue: {
+    whyNot: (row) => whyNotMoveReservation(row, 'approve'),
+    undo: 'venue.undo',
+    asked: 'venue.reserve',
+    ended: { Cancelled: 'venue.cancel' },
+    confirm: {
+      operation: 'venue.approve',
+      label: msg`Approve`,
+      done: (row) => ({ title: t`${place(row)} is approved`, text: personName(row.person) }),
+      doneMany: (count) => t`${plural(count, { one: '# reservation approved', other: '# reservations approved' })}`,
+    },
+    reject: {
+      operation: 'venue.reject',
+      label: msg`Reject`,
+      asks: (row) => ({
+        title: t`Reject ${place(row)}?`,
+        text: t`${personName(row.person)} will get the reason by email, and the time becomes free.`,
+      }),
+      asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # reservation?', other: 'Reject # reservations?' })}` }),
+      done: (row) => ({ title: t`${place(row)} was rejected`, text: personName(row.person) }),
+      doneMany: (count) => t`${plural(count, { one: '# reservation rejected', other: '# reservations rejected' })}`,
+    },
+  },
+  actions: [
+    {
+      id: 'change',
+      label: msg`Move or change`,
+      icon: Pencil,
+      letter: 'E',
+      when: (row, caller) => ownOr('venue:reservation:edit')(row, caller) && whyNotMoveReservation(row, 'move') === null,
+      form: (row) => reservationForm.open(changedReservation(row)),
+    },
+    {
+      operation: 'venue.cancel',
+      label: msg`Cancel reservation`,
+      icon: CalendarX2,
+      danger: true,
+      apart: true,
+      when: (row, caller) => ownOr('venue:reservation:cancel')(row, caller) && whyNotMoveReservation(row, 'cancel') === null,
+      asks: (row) => ({ title: t`Cancel ${place(row)}?`, text: t`${personName(row.person)} will be told, and the time becomes free.` }),
+      done: (row) => t`${place(row)} is cancelled`,
+    },
+  ],
+  panel: {
+    title: ({ title }) => title,
+    lines: [
+      'status',
+      { id: 'venue', value: ({ venue: where }) => <VenueLink venue={where} /> },
+      { id: 'day', label: msg`When`, value: (row) => <When row={row} /> },
+      'person',
+      'email?',
+      'people?',
+      'note?',
+      'submittedBy?',
+      'requestedAt',
+      'decidedBy?',
+      'decidedAt?',
+      'reason?',
+      'cancelledBy?',
+      'cancelledAt?',
+    ],
+  },
+})

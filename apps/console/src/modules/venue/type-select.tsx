@@ -1,0 +1,19 @@
+import { Select } from '@isb/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ControlProps } from '../../lib/form/declared-field.ts'
+import { named } from '../../lib/i18n.ts'
+import { lasting, query } from '../../lib/query.ts'
+import { ColorDot } from './parts.tsx'
+
+/** A type of venue to choose. */
+export default function TypeSelect({ control, value, onValueChange }: ControlProps<number>) {
+  const { data = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
+  return (
+    <Select
+      {...control}
+      options={data.map((type) => ({ value: String(type.id), label: named(type), icon: <ColorDot color={type.color} /> }))}
+      value={value ? String(value) : null}
+      onValueChange={(next) => onValueChange(Number(next))}
+    />
+  )
+}

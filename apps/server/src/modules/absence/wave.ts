@@ -1,0 +1,50 @@
+// A warning to the nurses when several of a class are sick within some days: once for a class and a wave.
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import { mail } from '../../core/mail/mail.ts'
+import { settings } from './settings.ts'
+import type { Told } from './tell.ts'
+
+interface Sick {
+  readonly names: string[]
+  readonly namesZh: string[]
+}
+
+/** Warns of the class of a sick student, where it is one too many and nobody was warned of the wave. */
+export async function warnOfWave(context: SignedIn, { homeroomId, className, startsOn, leaveType }: Told): Promise<void> {
+  if (leaveType !== 'Sick' || homeroomId === null) return
+  const { db } = context
+  const { sickInClass, sickWithinDays } = await settings.get(undefined, context)
+  // Of two who fall sick at the same moment, the second sees the first.
+  await sql`select from homeroom where id = ${homeroomId} for no key update`.execute(db)
+  const { rows } = await sql<Sick>`
+    select array_agg(p.name order by p.name) as names, array_agg(coalesce(nullif(p.name_zh, ''), p.name) order by p.name) as names_zh
+    from generate_series(1 - ${sickWithinDays}::int, 0) ahead cross join lateral (
+      select distinct a.student_id from absence a
+      where a.homeroom_id = ${homeroomId} and a.status = 'Normal' and a.leave_type = 'Sick'
+        and a.starts_on <= ${startsOn}::date + ahead + ${sickWithinDays}::int - 1 and a.ends_on >= ${startsOn}::date + ahead
+    ) sick join staff p on p.id = sick.student_id
+    group by ahead having count(*) >= ${sickInClass} order by count(*) desc limit 1`.execute(db)
+  const [sick] = rows
+  if (!sick || (await goesOn(context, homeroomId, startsOn, sickWithinDays))) return
+  await db.insertInto('sickWave').values({ homeroomId, firstOn: startsOn, lastOn: startsOn }).execute()
+  const nurses = await db.selectFrom('mailbox').select(['addresses', 'language']).where('office', '=', 'Nurses').executeTakeFirstOrThrow()
+  const values = { class: className, count: sick.names.length, days: sickWithinDays }
+  const facts = { 'field.student': { en: sick.names.join(', '), zh: sick.namesZh.join('、') } }
+  const path = `/absence/list?homeroomId=${homeroomId}&leaveType=Sick`
+  for (const to of nurses.addresses)
+    await mail(context, 'absence-wave', { to, language: nurses.language, about: { entity: 'homeroom', id: homeroomId } }, values, {
+      path,
+      facts,
+    })
+}
+
+/** Whether a wave that was warned of has such a day, or one near it. The wave reaches until there from then on. */
+async function goesOn({ db }: SignedIn, homeroomId: number, day: string, within: number): Promise<boolean> {
+  const { rows } = await sql`
+    update sick_wave set first_on = least(first_on, ${day}::date), last_on = greatest(last_on, ${day}::date)
+    where homeroom_id = ${homeroomId} and ${day}::date between first_on - ${within}::int and last_on + ${within}::int returning id`.execute(
+    db,
+  )
+  return rows.length > 0
+}

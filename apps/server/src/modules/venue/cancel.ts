@@ -1,0 +1,31 @@
+// Cancelling: a reservation is kept, and its time is free again.
+import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import { reservations } from './lists.ts'
+import { mailReservation } from './mails.ts'
+
+/** What the audit says a reservation is about. */
+export const about = ({ title, venue, day, startsAt, endsAt, person }: Schema<'VenueReservation'>) => ({
+  title,
+  venueId: venue.id,
+  day,
+  startsAt,
+  endsAt,
+  ...(person && { personId: person.id }),
+})
+
+/** Cancels an open reservation under the lock of its venue, and tells its reserver. */
+export async function cancelReservation(context: SignedIn, id: number): Promise<Schema<'VenueReservation'>> {
+  const { db, now, caller, changed } = context
+  const before = await reservations.record(context, id)
+  await db
+    .updateTable('venueReservation')
+    .set({ status: 'Cancelled', cancelledBy: caller.staffId, cancelledAt: now, version: sql<number>`version + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+  changed('venue-reservation', id, { ...about(before), status: before.status }, { ...about(before), status: 'Cancelled' })
+  const after = await reservations.record(context, id)
+  await mailReservation(context, 'reservation-cancelled', after)
+  return after
+}

@@ -1,0 +1,59 @@
+// Reservations that opening hours, blocked dates or the calendar leave in closed time: shown before, cancelled only when asked for.
+import type { Schema } from '@isb/contract'
+import { openDay, whyClosed, type Slot, type VenueDates, type VenueHours } from '@isb/domain'
+import { CompiledQuery } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { refuse } from '../../core/refuse.ts'
+import { cancelReservation } from './cancel.ts'
+import { hoursSql, reservations } from './lists.ts'
+import { datesSql, schoolDaysSql } from './state.ts'
+
+interface Upcoming extends Slot {
+  readonly id: number
+  readonly venueId: number
+}
+interface Row extends VenueHours {
+  readonly id: number
+  readonly dates: readonly VenueDates[]
+}
+
+const openSql = `venue_reservation r, clock
+  where r.status in ('Pending', 'Approved') and day_time(r.day, r.ends_at) > local and ($2::bigint is null or r.venue_id = $2)`
+const clockSql = `clock as (select $1::timestamptz at time zone time_zone as local from setting)`
+
+/** The reservations to come of a venue, or of all, that are outside opening hours now, in their order. */
+async function hitReservations({ db, now }: { readonly db: Db; readonly now: Date }, venueId: number | null): Promise<Upcoming[]> {
+  const read = <T>(text: string) => db.executeQuery<T>(CompiledQuery.raw(text, [now, venueId]))
+  const { rows: upcoming } = await read<Upcoming>(`with ${clockSql}
+    select r.id, r.venue_id as "venueId", r.day::text as day, r.starts_at as "startsAt", r.ends_at as "endsAt" from ${openSql}
+    order by r.day, r.starts_at, r.id`)
+  if (upcoming.length === 0) return []
+  const { rows: venues } = await read<Row>(`with ${clockSql}, days as (select min(r.day) as first, max(r.day) as last from ${openSql})
+    select v.id, v.status, v.opens_on_days_off as "opensOnDaysOff", ${hoursSql} as hours, ${datesSql('first', 'last')} as dates
+    from venue v, days where $2::bigint is null or v.id = $2`)
+  const { rows: days } = await read<{ days: readonly Schema<'SchoolDay'>[] }>(
+    `with ${clockSql}, days as (select min(r.day) as first, max(r.day) as last from ${openSql})
+    select ${schoolDaysSql('first', 'last')} as days from days`,
+  )
+  const venueOf = new Map(venues.map((venue) => [venue.id, venue]))
+  const dayOf = new Map(days[0]?.days.map((day) => [day.day, day]))
+  return upcoming.filter((reservation) => {
+    const venue = venueOf.get(reservation.venueId)!
+    return whyClosed(openDay(venue, venue.dates, dayOf.get(reservation.day)!), reservation) !== null
+  })
+}
+
+/** The same as they are shown. */
+export async function shownHits(context: SignedIn, venueId: number | null): Promise<Schema<'VenueReservation'>[]> {
+  const shown = []
+  for (const { id } of await hitReservations(context, venueId)) shown.push(await reservations.record(context, id))
+  return shown
+}
+
+/** After a change of when venues are open: cancels the reservations that it hits and tells whom they are for, or refuses. */
+export async function settleHits(context: SignedIn, venueId: number | null, cancel: boolean): Promise<void> {
+  const hits = await hitReservations(context, venueId)
+  if (hits.length > 0 && !cancel) refuse(3, 'VENUE_RESERVATIONS_HIT', { count: hits.length })
+  for (const { id } of hits) await cancelReservation(context, id)
+}

@@ -1,0 +1,123 @@
+import type { Data } from '@isb/contract'
+import type { MovedHalf } from '@isb/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+import { fileDownload } from '../../core/files/index.ts'
+import type { ServerModule } from '../../core/module.ts'
+import { people } from '../../core/people.ts'
+import { blankReason } from '../../core/person/kept.ts'
+import { refuse } from '../../core/refuse.ts'
+import { createBlock, hits, removeBlock } from './blocks.ts'
+import { calendar, day } from './calendar.ts'
+import { demo } from './demo.ts'
+import { blocks, reservations, types, typeSql, venues } from './lists.ts'
+import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
+import { createType, removeType, updateType } from './types.ts'
+import { create, remove, update } from './venues.ts'
+
+/** How many reservations lie on these days. They stay; whoever moves the days is told of them. */
+async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
+  const days = [...new Set(halves.map(({ day }) => day))]
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from venue_reservation where status in ('Pending', 'Approved') and day = any (${days}::date[])`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return count > 0 ? [{ word: 'venue.touched' as const, count }] : []
+}
+
+/** Venues, when they are open, and who reserves them. */
+export const venue = {
+  lists: {
+    'venue.list': venues,
+    'venue.listTypes': types,
+    'venue.listBlocks': blocks,
+    'venue.listReservations': reservations,
+  },
+  entities: {
+    venue: { person: null, named: true, ids: { typeId: 'venue-type', partOfId: 'venue', pictureId: null } },
+    'venue-type': { person: null, named: true },
+    'venue-block': { person: null },
+    'venue-reservation': {
+      person: 'personId',
+      keep: ['venueId', 'day', 'startsAt', 'endsAt', 'people', 'status', 'personId'],
+    },
+  },
+  keeps: {
+    venue_reservation: {
+      whose: 'person_id = $1',
+      by: ['submitted_by', 'decided_by', 'cancelled_by'],
+      erased: { title: "'—'", note: "''", reason: blankReason },
+      closed: [
+        `update venue_reservation set status = 'Cancelled', cancelled_at = now(), reason = ''
+          where person_id = $1 and status in ('Pending', 'Approved') and day >= current_date`,
+      ],
+      stays: ['starts_at', 'ends_at', 'status'],
+      mentions: ['title', 'note', 'reason'],
+      enums: { status: 'ReservationStatus' },
+    },
+  },
+  handlers: {
+    create,
+    update,
+    remove,
+    createType,
+    updateType,
+    removeType,
+    createBlock,
+    removeBlock,
+    hits,
+    people,
+    calendar,
+    day,
+    reserve,
+    getReservation,
+    mine,
+    move,
+    approve,
+    reject,
+    cancel,
+    undo,
+
+    async options(_, { app }) {
+      const { rows } = await app.pool.query<Data<'venue.options'>[number]>(
+        `select v.id, v.name, v.name_zh as "nameZh", ${typeSql} as type, v.location, v.capacity, v.needs_approval as "needsApproval"
+        from venue v join venue_type t on t.id = v.type_id where v.status = 'Open' order by lower(v.name) limit 1000`,
+      )
+      return rows
+    },
+
+    async typeOptions(_, { app }) {
+      const { rows } = await app.pool.query<Data<'venue.typeOptions'>[number]>(
+        'select id, name, name_zh as "nameZh", color from venue_type order by lower(name) limit 500',
+      )
+      return rows
+    },
+
+    async picture({ path }, { app, db, now }) {
+      const { name, pictureId } = await venues.record({ db, now }, path.venueId)
+      return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, name)
+    },
+  },
+  queues: {
+    'venue:reservation': {
+      from: `venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id where r.status = 'Pending'`,
+      since: 'r.requested_at',
+      label: (name) => `r.title || ', ' || ${name('v')}`,
+    },
+  },
+  menus: [
+    { code: 'venue', path: '/venue', icon: 'landmark' },
+    { code: 'venue:calendar', under: 'venue', path: '/venue/calendar', icon: 'calendar-range' },
+    { code: 'venue:reservation', under: 'venue', path: '/venue/reservation', icon: 'calendar-check-2' },
+    { code: 'venue:list', under: 'venue', path: '/venue/list', icon: 'door-open' },
+    { code: 'venue:block', under: 'venue', path: '/venue/block', icon: 'calendar-off' },
+    { code: 'venue:type', under: 'venue', path: '/venue/type', icon: 'shapes' },
+  ],
+  whenDaysMove,
+  constraints: {
+    venue_name: 'VENUE_NAME_TAKEN',
+    venue_type_name: 'VENUE_TYPE_NAME_TAKEN',
+    venue_taken_once: 'VENUE_TAKEN',
+    venue_part: 'VENUE_PART',
+  },
+  demo,
+} satisfies ServerModule<'venue'>

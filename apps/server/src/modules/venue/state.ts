@@ -1,0 +1,90 @@
+// What decides whether a venue can be reserved, read where the venue is locked.
+import type { Schema } from '@isb/contract'
+import { openDay, type OpenDay, type TakenSpan, type VenueDates, type VenueHours, type VenueLimits } from '@isb/domain'
+import { CompiledQuery } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { refuse } from '../../core/refuse.ts'
+import { hoursSql, lockVenueSql } from './lists.ts'
+
+/** A reservation that takes the venue, its whole or one of its parts. */
+export interface Taken extends TakenSpan {
+  readonly id: number
+  readonly title: string
+  readonly name: string
+  readonly nameZh: string
+}
+
+/** A venue on a day, as far as a reservation of it is concerned. */
+export interface VenueState extends VenueHours, VenueLimits {
+  readonly id: number
+  readonly name: string
+  readonly nameZh: string
+  readonly needsApproval: boolean
+  readonly today: OpenDay
+  readonly taken: readonly Taken[]
+  /** The moment at the school. */
+  readonly now: { readonly day: string; readonly time: string }
+  /** Open reservations that the person has ahead of them there. */
+  readonly own: number
+}
+
+/** The school days between two days, as JSON that `openDay` reads. */
+export const schoolDaysSql = (from: string, to: string): string => `(
+  select json_agg(json_build_object('day', m.day, 'morning', ${halfSql('m')}, 'afternoon', ${halfSql('a')}) order by m.day)
+  from school_days(${from}, ${to}, null, null) m join school_days(${from}, ${to}, null, null) a on a.day = m.day and a.half = 'Afternoon'
+  where m.half = 'Morning')`
+const halfSql = (alias: string): string => `json_build_object('runsAs', ${alias}.runs_as,
+  'lessons', json_build_object('yes', ${alias}.lessons, 'reason', ${alias}.lessons_reason, 'name', ${alias}.lessons_name,
+    'nameZh', ${alias}.lessons_name_zh),
+  'campus', json_build_object('yes', ${alias}.campus, 'reason', ${alias}.campus_reason, 'name', ${alias}.campus_name,
+    'nameZh', ${alias}.campus_name_zh))`
+
+/** Dates between two days that are otherwise for venue `v`. */
+export const datesSql = (from: string, to: string): string => `(
+  select coalesce(json_agg(json_build_object('kind', b.kind, 'startsOn', b.starts_on, 'endsOn', b.ends_on, 'reason', b.reason,
+    'reasonZh', b.reason_zh) order by b.id), '[]')
+  from venue_block b where (b.venue_id is null or b.venue_id = v.id) and b.starts_on <= ${to} and b.ends_on >= ${from})`
+
+const stateSql = `
+  with clock as (select $2::timestamptz at time zone time_zone as local from setting)
+  select v.id, v.name, v.name_zh as "nameZh", v.status, v.needs_approval as "needsApproval", v.opens_on_days_off as "opensOnDaysOff",
+    v.capacity, v.shortest_minutes as "shortestMinutes", v.longest_minutes as "longestMinutes", v.ahead_days as "aheadDays",
+    v.notice_minutes as "noticeMinutes", v.between_minutes as "betweenMinutes", v.open_per_person as "openPerPerson",
+    ${hoursSql} as hours, ${datesSql('$3::date', '$3::date')} as dates, ${schoolDaysSql('$3::date', '$3::date')}->0 as "schoolDay",
+    json_build_object('day', local::date, 'time', to_char(local, 'HH24:MI')) as now,
+    (select count(*) from venue_reservation o where o.venue_id = v.id and o.person_id = $4 and o.id <> $5
+      and o.status in ('Pending', 'Approved') and day_time(o.day, o.ends_at) > local) as own,
+    (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
+        'betweenMinutes', r.between_minutes, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, '')) order by r.starts_at), '[]')
+      from venue_reservation r join venue w on w.id = r.venue_id left join staff p on p.id = r.person_id
+      where r.day = $3::date and r.status in ('Pending', 'Approved') and r.id <> $5
+        and (w.id in (v.id, v.part_of_id) or w.part_of_id = v.id)) as taken
+  from venue v, clock where v.id = $1`
+
+interface Asked {
+  readonly venueId: number
+  readonly day: string
+  readonly personId?: number | undefined
+  /** A reservation that is in nobody's way: it is being moved. */
+  readonly except?: number
+}
+
+/** The state of a venue on a day. Refuses one that is not there. */
+export async function readState(
+  { db, now }: Pick<SignedIn, 'db' | 'now'>,
+  { venueId, day, personId = 0, except = 0 }: Asked,
+): Promise<VenueState> {
+  type Row = Omit<VenueState, 'today'> & { readonly dates: readonly VenueDates[]; readonly schoolDay: Schema<'SchoolDay'> }
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(stateSql, [venueId, now, day, personId, except]))
+  const [row] = rows
+  if (!row) return refuse(2, 'VENUE_NOT_FOUND')
+  return { ...row, today: openDay(row, row.dates, row.schoolDay) }
+}
+
+/** Makes changes of a venue, of its whole and its parts, and reservations of them wait for each other. */
+export const lockVenue = (db: Db, venueId: number): Promise<unknown> => db.executeQuery(CompiledQuery.raw(lockVenueSql, [venueId]))
+
+/** The same for all venues. */
+export const lockVenues = (db: Db): Promise<unknown> =>
+  db.executeQuery(CompiledQuery.raw('select from venue where part_of_id is null order by id for no key update'))

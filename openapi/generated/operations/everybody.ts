@@ -1,0 +1,357 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+export const everybody = {
+  "auth.config": {
+    "method": "GET",
+    "path": "/auth/config",
+    "permission": "public"
+  },
+  "auth.login": {
+    "method": "POST",
+    "path": "/auth/login",
+    "permission": "public",
+    "body": true
+  },
+  "auth.logout": {
+    "method": "POST",
+    "path": "/auth/logout",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "auth.me": {
+    "method": "GET",
+    "path": "/auth/me",
+    "permission": "session",
+    "slide": false
+  },
+  "auth.menus": {
+    "method": "GET",
+    "path": "/auth/menus",
+    "permission": "session",
+    "slide": false
+  },
+  "auth.sendResetCode": {
+    "method": "POST",
+    "path": "/auth/reset-code",
+    "permission": "public",
+    "body": true
+  },
+  "auth.resetPassword": {
+    "method": "POST",
+    "path": "/auth/reset-password",
+    "permission": "public",
+    "body": true
+  },
+  "auth.beginMicrosoft": {
+    "method": "POST",
+    "path": "/auth/microsoft/nonce",
+    "permission": "public",
+    "audit": "none"
+  },
+  "auth.microsoft": {
+    "method": "POST",
+    "path": "/auth/microsoft",
+    "permission": "public",
+    "body": true
+  },
+  "auth.acceptInvite": {
+    "method": "POST",
+    "path": "/auth/accept-invite",
+    "permission": "public",
+    "body": true
+  },
+  "account.changePassword": {
+    "method": "PUT",
+    "path": "/account/password",
+    "permission": "session",
+    "tokens": "never",
+    "secret": "body",
+    "body": true
+  },
+  "account.sessions": {
+    "method": "GET",
+    "path": "/account/sessions",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.endOtherSessions": {
+    "method": "POST",
+    "path": "/account/sessions/end-others",
+    "permission": "session",
+    "tokens": "never",
+    "defaults": {
+      "query": {
+        "keepTokens": false
+      }
+    }
+  },
+  "account.endSession": {
+    "method": "DELETE",
+    "path": "/account/sessions/{sessionId}",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.tokens": {
+    "method": "GET",
+    "path": "/account/tokens",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.createToken": {
+    "method": "POST",
+    "path": "/account/tokens",
+    "permission": "session",
+    "tokens": "never",
+    "secret": "answer",
+    "body": true,
+    "defaults": {
+      "body": {
+        "acts": false
+      }
+    }
+  },
+  "account.revokeToken": {
+    "method": "DELETE",
+    "path": "/account/tokens/{tokenId}",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "events.stream": {
+    "method": "GET",
+    "path": "/events",
+    "permission": "session",
+    "slide": false,
+    "answers": "events"
+  },
+  "runs.get": {
+    "method": "GET",
+    "path": "/runs/{runId}",
+    "permission": "session",
+    "slide": false
+  },
+  "files.upload": {
+    "method": "POST",
+    "path": "/files",
+    "permission": "session",
+    "bodyLimit": 10485760,
+    "body": "bytes"
+  },
+  "queues.list": {
+    "method": "GET",
+    "path": "/queues",
+    "permission": "session",
+    "slide": false
+  },
+  "bike.allowance": {
+    "method": "GET",
+    "path": "/bikes/allowance",
+    "permission": "session"
+  },
+  "bike.feed": {
+    "method": "GET",
+    "path": "/bikes/gbfs/{feed}",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bike.getRent": {
+    "method": "GET",
+    "path": "/bikes/rents/{rentId}",
+    "permission": "session"
+  },
+  "bike.cancelRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/cancel",
+    "permission": "session"
+  },
+  "bike.undoRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:rent:confirm",
+      "bike:rent:reject"
+    ]
+  },
+  "bike.getReturn": {
+    "method": "GET",
+    "path": "/bikes/returns/{returnId}",
+    "permission": "session"
+  },
+  "bike.cancelReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/cancel",
+    "permission": "session"
+  },
+  "bike.undoReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:return:confirm",
+      "bike:return:reject"
+    ]
+  },
+  "vehicle.get": {
+    "method": "GET",
+    "path": "/vehicles/{passId}",
+    "permission": "session"
+  },
+  "vehicle.undo": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "vehicle:confirm",
+      "vehicle:reject"
+    ]
+  },
+  "calendar.days": {
+    "method": "GET",
+    "path": "/calendar/days",
+    "permission": "session"
+  },
+  "calendar.feed": {
+    "method": "GET",
+    "path": "/calendar/feed.ics",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "calendar.listYears": {
+    "method": "GET",
+    "path": "/calendar/years",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.exportYears": {
+    "method": "GET",
+    "path": "/calendar/years/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getYear": {
+    "method": "GET",
+    "path": "/calendar/years/{yearId}",
+    "permission": "session"
+  },
+  "calendar.listGrades": {
+    "method": "GET",
+    "path": "/calendar/grades",
+    "permission": "session",
+    "moreCodes": [
+      "settings:calendar"
+    ],
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.exportGrades": {
+    "method": "GET",
+    "path": "/calendar/grades/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getGrade": {
+    "method": "GET",
+    "path": "/calendar/grades/{gradeId}",
+    "permission": "session",
+    "moreCodes": [
+      "settings:calendar"
+    ]
+  },
+  "student.mine": {
+    "method": "GET",
+    "path": "/students/mine",
+    "permission": "session"
+  },
+  "absence.mine": {
+    "method": "GET",
+    "path": "/absences/mine",
+    "permission": "session"
+  },
+  "absence.submit": {
+    "method": "POST",
+    "path": "/absences/mine",
+    "permission": "session",
+    "body": true
+  },
+  "absence.withdraw": {
+    "method": "DELETE",
+    "path": "/absences/mine/{absenceId}",
+    "permission": "session"
+  },
+  "venue.options": {
+    "method": "GET",
+    "path": "/venues/options",
+    "permission": "session"
+  },
+  "venue.typeOptions": {
+    "method": "GET",
+    "path": "/venues/types/options",
+    "permission": "session"
+  },
+  "venue.mine": {
+    "method": "GET",
+    "path": "/venues/reservations/mine",
+    "permission": "session"
+  },
+  "venue.getReservation": {
+    "method": "GET",
+    "path": "/venues/reservations/{reservationId}",
+    "permission": "session"
+  },
+  "venue.move": {
+    "method": "PUT",
+    "path": "/venues/reservations/{reservationId}",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:edit",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
+  "venue.cancel": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/cancel",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:cancel"
+    ]
+  },
+  "venue.undo": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:approve",
+      "venue:reservation:reject"
+    ]
+  },
+  "venue.day": {
+    "method": "GET",
+    "path": "/venues/{venueId}/day",
+    "permission": "session"
+  }
+} as const

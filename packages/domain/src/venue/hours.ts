@@ -1,0 +1,69 @@
+// When a venue is open: its own hours by weekday, the school calendar, and dates that are otherwise.
+import type { Schema } from '@isb/contract'
+import { weekdayOf } from '../calendar/school-day.ts'
+
+export type OpenSpan = Schema<'OpenSpan'>
+export type WeeklyHours = Schema<'WeeklyHours'>
+type Half = Schema<'HalfAnswer'>
+
+/** What of a venue says when it is open. */
+export type VenueHours = Pick<Schema<'Venue'>, 'status' | 'hours' | 'opensOnDaysOff'>
+/** What is read of dates that are otherwise. */
+export type VenueDates = Pick<Schema<'VenueBlock'>, 'kind' | 'startsOn' | 'endsOn' | 'reason' | 'reasonZh'>
+
+/** Why a venue is closed, with what its words need. A name is one of the school's own, in both languages. */
+export interface WhyClosed {
+  readonly reason: 'VENUE_NOT_OPEN' | 'VENUE_BLOCKED' | 'VENUE_DAY_OFF' | 'VENUE_NO_HOURS'
+  readonly name?: { readonly name: string; readonly nameZh: string }
+}
+
+/** A day of a venue: when it is open, and why it is closed for the whole or a half of it. */
+export interface OpenDay {
+  readonly open: readonly OpenSpan[]
+  readonly why: WhyClosed | null
+}
+
+const noon = '12:00'
+const daysOff: readonly Schema<'DayReason'>[] = ['Holiday', 'Break', 'Online']
+
+/** Why opening hours cannot be like this, or null. Those of one weekday follow each other and do not overlap. */
+export function whyNotHours(hours: readonly WeeklyHours[]): 'VENUE_HOURS_MISSING' | 'VENUE_HOURS_ORDER' | 'VENUE_HOURS_OVERLAP' | null {
+  if (hours.some(({ opens, closes }) => !opens || !closes)) return 'VENUE_HOURS_MISSING'
+  if (hours.some(({ opens, closes }) => closes <= opens)) return 'VENUE_HOURS_ORDER'
+  const overlap = hours.some((one, at) =>
+    hours.slice(at + 1).some((other) => one.weekday === other.weekday && one.opens < other.closes && other.opens < one.closes),
+  )
+  return overlap ? 'VENUE_HOURS_OVERLAP' : null
+}
+
+/**
+ * When a venue is open on a day. A blocked date closes it; a holiday, a break or an online day of all divisions closes it unless the venue
+ * or a date opens it; a make-up workday has the hours of the weekday that it runs as; a weekend has its own.
+ * @param dates those of the venue and of all venues, of any day
+ */
+export function openDay(venue: VenueHours, dates: readonly VenueDates[], { day, morning, afternoon }: Schema<'SchoolDay'>): OpenDay {
+  if (venue.status !== 'Open') return { open: [], why: { reason: 'VENUE_NOT_OPEN' } }
+  const those = dates.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+  const blocked = those.find(({ kind }) => kind === 'Blocked')
+  if (blocked) return { open: [], why: { reason: 'VENUE_BLOCKED', name: { name: blocked.reason, nameZh: blocked.reasonZh } } }
+  const opened = venue.opensOnDaysOff || those.length > 0
+  const isOff = ({ campus }: Half) => !opened && daysOff.includes(campus.reason)
+  const during = (half: Half, from: string, to: string) => {
+    const weekday = half.runsAs ?? weekdayOf(day)
+    const hours = venue.hours.filter((each) => !isOff(half) && each.weekday === weekday)
+    return hours.map(({ opens, closes }) => ({ opens: opens > from ? opens : from, closes: closes < to ? closes : to }))
+  }
+  const open = joined([...during(morning, '00:00', noon), ...during(afternoon, noon, '24:00')])
+  const off = [morning, afternoon].find(isOff)
+  if (off) return { open, why: { reason: 'VENUE_DAY_OFF', name: off.campus } }
+  return { open, why: open.length === 0 ? { reason: 'VENUE_NO_HOURS' } : null }
+}
+
+/** In their order; those that touch are one, and what came out empty is none. */
+function joined(spans: readonly OpenSpan[]): OpenSpan[] {
+  const inOrder = spans.filter(({ opens, closes }) => opens < closes).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  return inOrder.reduce<OpenSpan[]>((done, span) => {
+    const last = done.at(-1)
+    return last && last.closes >= span.opens ? [...done.slice(0, -1), { opens: last.opens, closes: span.closes }] : [...done, span]
+  }, [])
+}

@@ -1,0 +1,120 @@
+import type { Operation, OperationId } from '@isb/contract'
+import createFetch from 'openapi-fetch'
+import { each } from './each.ts'
+import { withEnvelope } from './envelope.ts'
+import type { SessionError } from './errors.ts'
+import { newId } from './fetch/fetch.ts'
+import type { Rules } from './fetch/fetch.ts'
+import { sleep, withRetry } from './fetch/retry.ts'
+import type { Wait } from './fetch/retry.ts'
+import { memorySession, withSession } from './fetch/session.ts'
+import type { SessionStore } from './fetch/session.ts'
+import { withTimeout } from './fetch/timeout.ts'
+import { bodyOf, filled, pathSerializer, querySerializer, Sent } from './request.ts'
+import type { Given, Paths } from './request.ts'
+import type { CallOptions, Isb } from './types.ts'
+
+/** The languages that the server speaks. */
+export type Locale = 'en' | 'zh'
+
+/** How a client is set up. Everything but `host` has a default. */
+export interface IsbConfig {
+  /** Where the server answers, base path included: `https://school.example`; `''` for the page's own origin. */
+  readonly host: string
+  /** Sent as `X-App-Key`. Default `isb-console`. */
+  readonly appKey?: string
+  /** Sent as `X-Tenant-Id`. Default `isb`. */
+  readonly tenantId?: string
+  /** The person for whom an app acts, by account id: sent as `X-Acting-Person`. For a token that acts for people, and no other. */
+  readonly actingPerson?: number
+  /** The language of messages, or a function that tells it at every call. Default `en`. */
+  readonly locale?: Locale | (() => Locale)
+  /** Where the session is kept. Default: in memory. */
+  readonly session?: SessionStore
+  /** The fetch to use; it must obey its signal. Default: the platform's. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds an attempt; six times as long where it sends a file. Default 10000. */
+  readonly timeout?: number
+  /** The longest `Retry-After` that is waited for, in milliseconds; beyond it HttpError is thrown. Default 10000. */
+  readonly retryAfterCap?: number
+  /** Told once when a session ends by code 18, after the store was cleared. */
+  readonly onSessionEnd?: (error: SessionError) => void
+  /** How a retry waits. Default: a timer. */
+  readonly wait?: Wait
+}
+
+/** Rows of the contract's table of operations, by name. */
+export type OperationTable = Readonly<Partial<Record<OperationId, Operation>>>
+
+const languages = { en: 'en-US', zh: 'zh-CN' } as const
+/** How much longer an attempt may take that sends a file: from a phone that is most of the time. */
+const longerWithFile = 6
+const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+
+/**
+ * A client that knows the operations of a table; `call` knows those too that are added to the table later. Keeps nothing outside itself,
+ * needs nothing but `fetch`.
+ */
+export function createClient(table: OperationTable, config: IsbConfig): Isb {
+  const {
+    appKey = 'isb-console',
+    tenantId = 'isb',
+    actingPerson,
+    locale = 'en',
+    session = memorySession(),
+    fetch = globalThis.fetch,
+    timeout = 10_000,
+    retryAfterCap = 10_000,
+    onSessionEnd,
+    wait = sleep,
+  } = config
+  const send = withEnvelope(withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd))
+  const client = createFetch<Paths>({
+    baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
+    headers: { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId, ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }) },
+    pathSerializer,
+    querySerializer,
+    // Sent makes a Call for `send`, which gives a Reply: they have all that openapi-fetch uses of a Request and a Response.
+    Request: Sent as unknown as typeof Request,
+    fetch: send as unknown as typeof globalThis.fetch,
+  })
+
+  async function call(operation: OperationId, input: Given = {}, options: CallOptions = {}): Promise<unknown> {
+    const row = table[operation]
+    if (!row) throw new TypeError(`${operation} is not an operation of the contract`)
+    const { method, defaults } = row
+    const file = row.body === 'bytes'
+    const rules: Rules = {
+      operation,
+      timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
+      retry: options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never'),
+      stream: options.stream ?? false,
+      ...(options.signal && { signal: options.signal }),
+    }
+    const { response } = await client[method](row.path, {
+      params: { path: input.path ?? {}, query: filled(defaults?.query, input.query) },
+      body: bodyOf(row, input),
+      bodySerializer: (body) => (file ? body : JSON.stringify(body)),
+      headers: {
+        'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
+        'Content-Type': file ? 'application/octet-stream' : undefined,
+        'Idempotency-Key': options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined),
+        ...options.headers,
+      },
+      parseAs: 'stream', // hands the body over as it is: our rules have read it
+      rules,
+    })
+    return response.body
+  }
+
+  const modules: Record<string, Record<string, unknown>> = {}
+  for (const [operation, { list, defaults }] of Object.entries(table) as [OperationId, Operation][]) {
+    const dot = operation.indexOf('.')
+    const module = operation.slice(0, dot)
+    const run = (input?: Given, options?: CallOptions): Promise<unknown> => call(operation, input, options)
+    const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> =>
+      each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
+    modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
+  }
+  return { ...modules, call } as unknown as Isb
+}

@@ -1,0 +1,215 @@
+import { useId, type PointerEvent } from 'react'
+import { cn } from '../cn.ts'
+import { lanesOf, type Lane } from './lanes.ts'
+import { hourHeight, pixels, type ScheduleColumn, type ScheduleItem, type ScheduleProps } from './schedule-props.ts'
+import { carryOf, useCarry, type Carry } from './use-carry.ts'
+
+const anHour = 60
+
+/**
+ * Columns of hours with what takes place in them. Things are made, moved and stretched by a pointer, by a finger that holds, and by keys;
+ * where one cannot go the reason stands in it while it is carried.
+ */
+export function Schedule(props: ScheduleProps) {
+  const { label, columns, items, hours, words } = props
+  const carrying = useCarry(props)
+  const { body, carry, why } = carrying
+  const [moveHint, createHint] = [useId(), useId()]
+  const marks = Array.from({ length: Math.ceil((hours.to - hours.from) / anHour) }, (_, at) => hours.from + at * anHour)
+  return (
+    <section aria-label={label} className="relative min-h-0 flex-1 overflow-auto overscroll-contain" ref={body}>
+      <p id={moveHint} hidden>
+        {words.moveHint}
+      </p>
+      <p id={createHint} hidden>
+        {words.createHint}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {carry && [columns.find(({ id }) => id === carry.column)?.name, words.time(carry), why].filter(Boolean).join(', ')}
+      </p>
+      <div className="grid min-w-max" style={{ gridTemplateColumns: `3.5rem repeat(${columns.length}, minmax(7.5rem, 1fr))` }}>
+        <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
+        {columns.map((column) => (
+          <div key={column.id} className="sticky top-0 z-20 border-b border-l border-line bg-surface px-2.5 py-2">
+            {column.head}
+          </div>
+        ))}
+        <div className="sticky left-0 z-10 bg-surface" style={{ height: pixels(hours.to - hours.from) }}>
+          {marks.map((minute) => (
+            <span
+              key={minute}
+              className="absolute right-2 -translate-y-1/2 text-xs text-fg-3 tabular-nums first:translate-y-0"
+              style={{ top: pixels(minute - hours.from) }}
+            >
+              {String(minute / anHour).padStart(2, '0')}:00
+            </span>
+          ))}
+        </div>
+        {columns.map((column) => (
+          <Column
+            key={column.id}
+            {...props}
+            column={column}
+            items={items.filter((item) => item.column === column.id)}
+            carrying={carrying}
+            hints={{ move: moveHint, create: createHint }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ColumnProps extends ScheduleProps {
+  column: ScheduleColumn
+  carrying: ReturnType<typeof useCarry>
+  hints: { move: string; create: string }
+}
+
+function Column({ column, items, hours, activeId, onCreate, words, carrying, hints }: ColumnProps) {
+  const { carry, begin, drag, end, cancel, keys, minutesAt, rounded } = carrying
+  const lanes = lanesOf(items)
+  const place = ({ from, to }: { from: number; to: number }) => ({ top: pixels(from - hours.from), height: pixels(to - from) })
+  const pressedAt = (y: number) => {
+    const from = Math.min(rounded(minutesAt(y) - anHour / 4), hours.to - anHour)
+    return { id: null, column: column.id, from, to: from + anHour }
+  }
+  return (
+    <div data-column={column.id} className="hatched relative border-l border-line" style={{ height: pixels(hours.to - hours.from) }}>
+      {column.open.map((span) => (
+        <div key={span.from} className="absolute inset-x-0 bg-surface" style={place(span)} />
+      ))}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-0"
+        style={{
+          backgroundImage: 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)',
+          backgroundSize: `100% ${hourHeight}px`,
+        }}
+      />
+      {column.closed && (
+        <p className="pointer-events-none absolute inset-x-1 top-1 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs text-fg-2">
+          {column.closed}
+        </p>
+      )}
+      {onCreate && (
+        <button
+          type="button"
+          aria-label={column.name}
+          aria-describedby={hints.create}
+          className="absolute inset-0 size-full cursor-cell outline-offset-[-2px] outline-focus focus-visible:outline-2"
+          onPointerDown={(event) => begin(event, { ...pressedAt(event.clientY), how: 'to' })}
+          onPointerMove={drag}
+          onPointerUp={(event) => end(pressedAt(event.clientY))}
+          onPointerCancel={cancel}
+          onBlur={() => carry?.id === null && cancel()}
+          onKeyDown={(event) =>
+            keys(
+              event,
+              { id: null, column: column.id, from: firstOpen(column, hours.from), to: firstOpen(column, hours.from) + anHour },
+              carry !== undefined,
+            )
+          }
+        />
+      )}
+      {items.map((item) => (
+        <Item
+          key={item.id}
+          item={item}
+          lane={lanes.get(item.id) ?? { at: 0, of: 1 }}
+          style={place(item)}
+          active={item.id === activeId}
+          carried={carry?.id === item.id}
+          time={words.time(item)}
+          hint={hints.move}
+          carrying={carrying}
+        />
+      ))}
+      {column.now !== undefined && column.now >= hours.from && column.now <= hours.to && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-bad-dot"
+          style={{ top: pixels(column.now - hours.from) }}
+        >
+          <span className="absolute -top-[3px] -left-1 size-2 rounded-full bg-bad-dot" />
+        </div>
+      )}
+      {carry?.column === column.id && <Ghost carry={carry} why={carrying.why} time={words.time(carry)} style={place(carry)} />}
+    </div>
+  )
+}
+
+const firstOpen = ({ open }: ScheduleColumn, otherwise: number) => open[0]?.from ?? otherwise
+
+/** Where what is carried would go, and why it cannot. */
+const Ghost = ({ carry, why, time, style }: { carry: Carry; why: string | null; time: string; style: object }) => (
+  <div
+    data-carry={carry.id ?? 'new'}
+    className={cn(
+      'pointer-events-none absolute inset-x-0.5 z-20 overflow-hidden rounded-sm px-2 py-1 text-xs font-bold ring-2 ring-inset',
+      why === null ? 'bg-lead-soft/90 text-lead-text ring-lead' : 'bg-bad-bg/95 text-bad ring-bad-dot',
+    )}
+    style={{ ...style, minHeight: pixels(30) }}
+  >
+    {time}
+    {why !== null && <p className="font-normal">{why}</p>}
+  </div>
+)
+
+interface ItemProps {
+  item: ScheduleItem
+  lane: Lane
+  style: object
+  active: boolean
+  carried: boolean
+  time: string
+  hint: string
+  carrying: ReturnType<typeof useCarry>
+}
+
+function Item({ item, lane, style, active, carried, time, hint, carrying }: ItemProps) {
+  const { begin, drag, end, cancel, keys } = carrying
+  const pointer = (how: Carry['how']) => ({
+    onPointerDown: (event: PointerEvent) => begin(event, carryOf(item, item.movable ? how : 'move')),
+    onPointerMove: (event: PointerEvent) => item.movable && drag(event),
+    onPointerUp: () => end(),
+    onPointerCancel: cancel,
+  })
+  return (
+    <div
+      className="absolute"
+      style={{ ...style, left: `calc(${(lane.at / lane.of) * 100}% + 2px)`, width: `calc(${100 / lane.of}% - 4px)` }}
+    >
+      <button
+        type="button"
+        data-item={item.id}
+        aria-pressed={active}
+        {...(item.movable && { 'aria-describedby': hint })}
+        className={cn(
+          'flex size-full cursor-pointer flex-col items-start overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left text-xs leading-tight',
+          'outline-offset-1 outline-focus select-none focus-visible:outline-2 [-webkit-touch-callout:none]',
+          item.className,
+          item.tentative && 'border-y border-r border-dashed bg-surface',
+          active && 'ring-2 ring-lead',
+          carried && 'opacity-40',
+        )}
+        {...pointer('move')}
+        onKeyDown={(event) => keys(event, item, item.movable)}
+        onBlur={() => carried && cancel()}
+      >
+        <span className="w-full font-bold">{item.title}</span>
+        <span className="w-full">{item.text}</span>
+        <span className="tabular-nums">{time}</span>
+      </button>
+      {item.movable &&
+        (['from', 'to'] as const).map((edge) => (
+          <span
+            key={edge}
+            aria-hidden
+            className={cn('absolute inset-x-0 h-1.5 cursor-ns-resize touch:h-3', edge === 'from' ? 'top-0' : 'bottom-0')}
+            {...pointer(edge)}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+// What is being made, moved or stretched: by a pointer that drags, by a finger that holds, or by keys.
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { hourHeight, step, type ScheduleItem, type ScheduleProps, type Slot } from './schedule-props.ts'
+
+/** What is under way, and where it would go. */
+export interface Carry extends Slot {
+  /** The item; null for something new. */
+  id: number | null
+  how: 'move' | 'from' | 'to'
+}
+
+/** A finger that rests so long carries; one that goes on scrolls. Milliseconds. */
+const holdMs = 350
+/** A pointer that moves less than that has pressed, not dragged. Pixels. */
+const pressed = 4
+const shortest = step
+
+interface Start extends Carry {
+  readonly x: number
+  readonly y: number
+}
+
+const rounded = (minutes: number) => Math.round(minutes / step) * step
+
+/** Keeps a stretch within what is shown. */
+const within = (slot: Carry, { from, to }: ScheduleProps['hours']): Carry => {
+  if (slot.how === 'from') return { ...slot, from: Math.min(Math.max(slot.from, from), slot.to - shortest) }
+  if (slot.how === 'to') return { ...slot, to: Math.max(Math.min(slot.to, to), slot.from + shortest) }
+  const length = slot.to - slot.from
+  const begins = Math.min(Math.max(slot.from, from), to - length)
+  return { ...slot, from: begins, to: begins + length }
+}
+
+export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: ScheduleProps) {
+  const [carry, setCarry] = useState<Carry>()
+  const start = useRef<Start>(undefined)
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const body = useRef<HTMLDivElement>(null)
+  // While a finger carries, the page does not scroll under it.
+  useEffect(() => {
+    const element = body.current
+    const keep = (event: TouchEvent) => start.current && event.preventDefault()
+    element?.addEventListener('touchmove', keep, { passive: false })
+    return () => element?.removeEventListener('touchmove', keep)
+  }, [])
+
+  const why = carry ? whyNot(carry, carry.id) : null
+  const drop = (done: Carry | undefined = carry) => {
+    setCarry(undefined)
+    if (!done || whyNot(done, done.id) !== null) return
+    const { id, column, from, to } = done
+    if (id === null) onCreate?.({ column, from, to })
+    else onMove(id, { column, from, to })
+  }
+
+  const columnAt = (x: number): string | undefined =>
+    columns[
+      [...(body.current?.querySelectorAll('[data-column]') ?? [])].findIndex((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return x >= left && x < right
+      })
+    ]?.id
+  const minutesAt = (y: number): number =>
+    hours.from + ((y - (body.current?.querySelector('[data-column]')?.getBoundingClientRect().top ?? 0)) / hourHeight) * 60
+
+  function begin(event: PointerEvent, carried: Carry) {
+    if (event.button !== 0) return
+    event.stopPropagation()
+    const target = event.currentTarget
+    const { pointerId, clientX: x, clientY: y } = event
+    const go = () => {
+      start.current = { ...carried, x, y }
+      target.setPointerCapture(pointerId)
+      if (event.pointerType === 'touch') setCarry(carried)
+    }
+    if (event.pointerType === 'touch') hold.current = setTimeout(go, holdMs)
+    else go()
+  }
+  function drag(event: PointerEvent) {
+    const begun = start.current
+    if (!begun) {
+      clearTimeout(hold.current)
+      return
+    }
+    if (!carry && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < pressed) return
+    const minutes = rounded(((event.clientY - begun.y) / hourHeight) * 60)
+    const column = (begun.how === 'move' && columnAt(event.clientX)) || begun.column
+    setCarry(
+      within(
+        {
+          id: begun.id,
+          how: begun.how,
+          column,
+          from: begun.how === 'to' ? begun.from : begun.from + minutes,
+          to: begun.how === 'from' ? begun.to : begun.to + minutes,
+        },
+        hours,
+      ),
+    )
+  }
+  /** A press that was no drag: opens the item, or makes something of an hour's length where it was. */
+  function end(pressedSlot?: Slot) {
+    clearTimeout(hold.current)
+    const begun = start.current
+    start.current = undefined
+    if (carry) drop()
+    else if (begun && begun.id !== null) onOpen(begun.id)
+    else if (begun && pressedSlot) onCreate?.(pressedSlot)
+  }
+  const cancel = () => {
+    clearTimeout(hold.current)
+    start.current = undefined
+    setCarry(undefined)
+  }
+
+  /** Arrows move what has the focus, with Shift they stretch it; Enter puts it there, Escape puts it back. */
+  function keys(event: KeyboardEvent, standing: Slot & { id: number | null }, canMove: boolean) {
+    const at = carry?.id === standing.id ? carry : { ...standing, how: 'move' as const }
+    const by = { ArrowUp: -step, ArrowDown: step }[event.key]
+    const aside = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by !== undefined && canMove) {
+      event.preventDefault()
+      const moved = event.shiftKey
+        ? { ...at, how: 'to' as const, to: at.to + by }
+        : { ...at, how: 'move' as const, from: at.from + by, to: at.to + by }
+      setCarry(within(moved, hours))
+    } else if (aside !== undefined && canMove) {
+      event.preventDefault()
+      const column = columns[columns.findIndex(({ id }) => id === at.column) + aside]?.id
+      if (column !== undefined) setCarry({ ...at, how: 'move', column })
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (carry) drop()
+      else if (standing.id === null) setCarry(within(at, hours))
+      else onOpen(standing.id)
+    } else if (event.key === 'Escape' && carry) {
+      event.stopPropagation()
+      cancel()
+    }
+  }
+  return { body, carry, why, begin, drag, end, cancel, keys, minutesAt, rounded }
+}
+
+/** What an item is carried by. */
+export const carryOf = ({ id, column, from, to }: ScheduleItem, how: Carry['how'] = 'move'): Carry => ({ id, column, from, to, how })
