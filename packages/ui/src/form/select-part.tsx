@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-select'
 import { getNonce } from 'get-nonce'
-import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
+import { Check, ChevronsUpDown } from 'lucide-react'
 import { cn } from '../cn.ts'
 import { floatClass } from '../overlay/float.ts'
 import { selectClass, type SelectProps } from './select.tsx'
@@ -43,10 +43,8 @@ export function Select<Value extends string>({
             'animate-pop max-h-[min(20rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width)',
           )}
         >
-          <Primitive.ScrollUpButton className="grid h-6 shrink-0 place-items-center text-fg-3">
-            <ChevronUp aria-hidden className="size-4" />
-          </Primitive.ScrollUpButton>
-          <Primitive.Viewport nonce={getNonce()} className="p-1">
+          {/* A scroll bar, and no scroll buttons: a button that appears moves the option that is just being pressed, and the press is lost. */}
+          <Primitive.Viewport nonce={getNonce()} className="[scrollbar-width:thin]! p-1">
             {options.map((option) => (
               <Primitive.Item
                 key={option.value}
@@ -64,9 +62,6 @@ export function Select<Value extends string>({
               </Primitive.Item>
             ))}
           </Primitive.Viewport>
-          <Primitive.ScrollDownButton className="grid h-6 shrink-0 place-items-center text-fg-3">
-            <ChevronDown aria-hidden className="size-4" />
-          </Primitive.ScrollDownButton>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
