@@ -101,6 +101,25 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ]
  ],
+ "absence.id": [
+  "the number of the absence, as the list shows it"
+ ],
+ "absence.told.does": [
+  "which offices were told of an absence, and what became of each mail"
+ ],
+ "absence.told.at": [
+  "Sent at"
+ ],
+ "absence.resend.does": [
+  "send the mails of an absence again, as it stands now"
+ ],
+ "refused.absenceId": [
+  "“",
+  [
+   "id"
+  ],
+  "” is not the number of an absence"
+ ],
  "mailbox.does": [
   "mailboxes: who is told of absences by mail"
  ],
@@ -126,7 +145,17 @@ export const en: Record<WordKey, unknown> = {
   "Language"
  ],
  "mailbox.test.does": [
-  "who would get a mail of an absence; nothing is sent"
+  "who would get a mail of an absence; offices are sent nothing"
+ ],
+ "mailbox.test.send": [
+  "send yourself the mail that this office would get"
+ ],
+ "mailbox.test.sent": [
+  "The mail that ",
+  [
+   "office"
+  ],
+  " would get is on its way to you"
  ],
  "mailbox.test.none": [
   "no mailbox"
@@ -4794,6 +4823,25 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 人"
  ],
+ "absence.id": [
+  "请假编号，见列表"
+ ],
+ "absence.told.does": [
+  "某次请假通知了哪些办公室，邮件是否发出"
+ ],
+ "absence.told.at": [
+  "发送时间"
+ ],
+ "absence.resend.does": [
+  "按目前情况重新发送某次请假的邮件"
+ ],
+ "refused.absenceId": [
+  "“",
+  [
+   "id"
+  ],
+  "”不是请假编号"
+ ],
  "mailbox.does": [
   "邮箱：请假时邮件通知谁"
  ],
@@ -4819,7 +4867,17 @@ export const zh: Record<WordKey, unknown> = {
   "语言"
  ],
  "mailbox.test.does": [
-  "某次请假会通知谁；不会发送任何邮件"
+  "某次请假会通知谁；不会发给任何办公室"
+ ],
+ "mailbox.test.send": [
+  "把该办公室会收到的邮件发给自己"
+ ],
+ "mailbox.test.sent": [
+  "已将",
+  [
+   "office"
+  ],
+  "会收到的邮件发给您"
  ],
  "mailbox.test.none": [
   "未设邮箱"

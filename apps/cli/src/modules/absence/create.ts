@@ -3,12 +3,10 @@ import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { schoolToday } from '../../lib/school-day.ts'
 
 type LeaveType = Schema<'LeaveType'>
 type Half = Schema<'AbsenceHalf'>
-
-/** Today by the clock of this machine. */
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** What says an absence on a command line. */
 export const absenceOptions: readonly Option[] = [
@@ -34,7 +32,7 @@ export async function absenceIn(isb: Isb, given: Given): Promise<Input<'absence.
   return {
     studentId: student.id,
     leaveType: leaveType as LeaveType,
-    startsOn: given.text('from') ?? today(),
+    startsOn: given.text('from') ?? (await schoolToday(isb)),
     ...(endsOn !== undefined && { endsOn }),
     ...(startsHalf !== undefined && { startsHalf: startsHalf as Half }),
     ...(endsHalf !== undefined && { endsHalf: endsHalf as Half }),

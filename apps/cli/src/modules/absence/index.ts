@@ -2,6 +2,7 @@ import { nameIn } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { create } from './create.ts'
 import { today } from './today.ts'
+import { resend, told } from './told.ts'
 
 /** `isb absence …`: who is absent, half day by half day. */
 const module: CliModule<'absence'> = {
@@ -27,7 +28,7 @@ const module: CliModule<'absence'> = {
       images: ['proofId'],
     },
   },
-  commands: [create, today],
+  commands: [create, today, told, resend],
 }
 
 export default module

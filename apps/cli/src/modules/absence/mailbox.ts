@@ -21,6 +21,12 @@ const columns = (['office', 'addresses', 'language', 'details'] as const).map((f
   head: ({ locale, say }: Speaker) => (field === 'language' ? say('mailbox.language') : word(locale, `field.${field}`)),
 }))
 
+function officeNamed(typed: string): Schema<'Office'> {
+  const office = values.Office.find((each) => each.toLowerCase() === typed.toLowerCase())
+  if (!office) throw usage('refused.noOffice', { name: typed, offices: values.Office.join(', ') })
+  return office
+}
+
 const list: Command = {
   name: 'list',
   does: 'mailbox.list.does',
@@ -48,8 +54,7 @@ const set: Command = {
   ],
   async run(context, given) {
     const [typed = '', addresses] = given.args
-    const office = values.Office.find((each) => each.toLowerCase() === typed.toLowerCase())
-    if (!office) throw usage('refused.noOffice', { name: typed, offices: values.Office.join(', ') })
+    const office = officeNamed(typed)
     const details = given
       .text('details')
       ?.split(',')
@@ -72,12 +77,22 @@ const set: Command = {
 const test: Command = {
   name: 'test',
   does: 'mailbox.test.does',
-  examples: ['isb mailbox test --student S10041 --type Sick --from 2026-11-24 --to 2026-11-26'],
-  options: absenceOptions,
+  examples: [
+    'isb mailbox test --student S10041 --type Sick --from 2026-11-24 --to 2026-11-26',
+    'isb mailbox test --student S10041 --type Sick --send Nurses',
+  ],
+  options: [...absenceOptions, { flags: '--send <OFFICE>', does: 'mailbox.test.send' }],
   async run(context, given) {
     const { locale } = context
     const isb = await context.isb()
-    const preview = await isb.absence.preview({ body: await absenceIn(isb, given) })
+    const office = given.text('send')
+    const path = office === undefined ? undefined : { office: officeNamed(office) }
+    const body = await absenceIn(isb, given)
+    if (path) {
+      await isb.absence.test({ path, body })
+      return { data: path, said: context.say('mailbox.test.sent', { office: word(locale, `value.Office.${path.office}`) }) }
+    }
+    const preview = await isb.absence.preview({ body })
     const told = preview.readers.filter(({ applies }) => applies)
     return {
       data: preview,

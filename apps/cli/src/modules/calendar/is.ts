@@ -4,12 +4,10 @@ import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
+import { schoolToday } from '../../lib/school-day.ts'
 
 type Half = Schema<'HalfAnswer'>
 type Division = Schema<'Division'>
-
-/** Today by the clock of this machine. */
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** `isb calendar is` */
 export const is: Command = {
@@ -25,10 +23,10 @@ export const is: Command = {
     { flags: '--grade <CODE>', does: 'calendar.is.grade' },
   ],
   async run(context, given) {
-    const [from = today(), to = from] = given.args
     const division = given.text('division') as Division | undefined
     const grade = given.text('grade')
     const client = await context.isb()
+    const [from = await schoolToday(client), to = from] = given.args
     const days = await client.calendar.days({ query: { from, to, ...(division && { division }), ...(grade && { grade }) } })
     const rows = days.map(({ day, morning, afternoon }) => ({
       day,

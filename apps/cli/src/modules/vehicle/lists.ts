@@ -1,5 +1,6 @@
 import { nextYearEnd, type Isb, type Schema } from '@isb/sdk'
 import type { CliModule, OwnBody, OwnCell } from '../../lib/resource/declared.ts'
+import { schoolToday } from '../../lib/school-day.ts'
 import { findPass } from './find.ts'
 
 type Pass = Schema<'Pass'>
@@ -20,8 +21,8 @@ const until: OwnCell<Pass> = { field: 'expiresOn', head: 'head.expiresOn', cell:
 
 /** The next end of a school year, by the school's clock. */
 async function yearEnd(isb: Isb): Promise<string> {
-  const [{ yearEnds }, { school }] = await Promise.all([isb.vehicle.settings(), isb.auth.config()])
-  return nextYearEnd(yearEnds, new Date().toLocaleDateString('sv-SE', { timeZone: school.timeZone }))
+  const [{ yearEnds }, today] = await Promise.all([isb.vehicle.settings(), schoolToday(isb)])
+  return nextYearEnd(yearEnds, today)
 }
 
 /** The days that a pass is given for: until the end of the school year where nobody says. */
