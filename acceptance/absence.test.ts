@@ -1,5 +1,5 @@
 // Absences: recorded by the office, submitted by guardians, counted in half days with lessons, changed, deleted and kept; who is told what.
-import { createIsb, memorySession } from '@isb/sdk'
+import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appFor, colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
@@ -63,6 +63,29 @@ describe('the days of an absence', () => {
     expect(told).toMatchObject({ code: 3, reason: 'ABSENCE_OVERLAPS' })
     expect(told.message).toMatch(/already absent then: .*9 September 2030 – .*11 September 2030/)
     await sick(id, '2030-09-11', { startsHalf: 'Afternoon' })
+  })
+})
+
+describe('days that are over', () => {
+  test('are neither recorded nor changed by who may not, while what is to come is', async () => {
+    const days = [-3, -2, -1, 0, 1, 2].map(schoolDay)
+    await lessonsOn(admin, ...days)
+    const codes = ['absence', 'absence:create', 'absence:edit']
+    const clerk = await colleague(house, admin, codes)
+    const [nurse, { id }] = [await colleague(house, admin, [...codes, 'absence:backdate']), await pupil(admin, '5A')]
+    expect(await refusal(clerk.absence.create({ body: { studentId: id, leaveType: 'Other', startsOn: days[2]! } }))).toMatchObject({
+      code: 4,
+      reason: 'ABSENCE_BACKDATED',
+    })
+    const made = await nurse.absence.create({ body: { studentId: id, leaveType: 'Other', startsOn: days[1]!, endsOn: days[5]! } })
+    const change = (who: Isb, version: number, body: object) =>
+      who.absence.update({ path: { absenceId: made.id }, body: { version, ...body } })
+    for (const wrong of [{ endsOn: days[1] }, { startsOn: days[0] }, { startsOn: days[2] }, { endsOn: days[2], endsHalf: 'Morning' }])
+      expect(await refusal(change(clerk, 1, wrong))).toMatchObject({ code: 4, reason: 'ABSENCE_BACKDATED' })
+    // Back today instead of the day after tomorrow: nothing that is over changes.
+    expect(await change(clerk, 1, { endsOn: days[2], note: 'Back' })).toMatchObject({ endsOn: days[2], version: 2 })
+    expect(await change(clerk, 2, { endsOn: days[3], endsHalf: 'Morning' })).toMatchObject({ version: 3 })
+    expect(await change(nurse, 3, { endsOn: days[1] })).toMatchObject({ endsOn: days[1] })
   })
 })
 

@@ -1,6 +1,7 @@
 // Students: taken in, moved from a day on, gone; their families; who may see whom.
 import { createIsb, memorySession } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { colleague } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -137,6 +138,14 @@ async function signedInAs(email: string): Promise<Person> {
   await person.auth.login({ body: { email, password: 'demo-console-1' } })
   return person
 }
+
+test('who ties families finds people by name, without the addresses of others', async () => {
+  const clerk = await colleague(house, admin, ['student', 'student:family'])
+  await admin.staff.create({ body: { name: 'Hidden Mother', email: 'hidden.mother@families.example', type: 'parent', invite: false } })
+  const offered = (who: Person) => who.student.guardianOptions({ query: { search: 'hidden mother' } })
+  expect(await offered(clerk)).toMatchObject([{ name: 'Hidden Mother', email: null }])
+  expect(await offered(admin)).toMatchObject([{ email: 'hidden.mother@families.example' }])
+})
 
 describe('who may see whom', () => {
   const role = 'Class teachers'

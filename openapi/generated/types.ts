@@ -3123,7 +3123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enabled accounts to choose a guardian from, at most 20 */
+        /** Enabled accounts to choose a guardian from, at most 20. Without upms:staff addresses are null */
         get: operations["student.guardianOptions"];
         put?: never;
         post?: never;
@@ -3522,7 +3522,7 @@ export interface paths {
          */
         get: operations["absence.get"];
         /**
-         * Change an absence; fields you leave out stay the same. A new first day in the past requires absence:backdate
+         * Change an absence; fields you leave out stay the same. Adding or taking away days before today requires absence:backdate
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_BACKDATED`, `ABSENCE_NOT_ENROLLED`, `ABSENCE_DELETED`, `FILE_NOT_FOUND`, `ABSENCE_NOT_FOUND`.
          */
         put: operations["absence.update"];

@@ -1147,7 +1147,10 @@ export const permitted = {
   "student.guardianOptions": {
     "method": "GET",
     "path": "/students/guardian-options",
-    "permission": "student:family"
+    "permission": "student:family",
+    "moreCodes": [
+      "upms:staff"
+    ]
   },
   "student.get": {
     "method": "GET",

@@ -18,7 +18,10 @@ type Part = string
 /** The language chosen now. */
 export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
 
-/** The same, redrawn when it changes. */
+/** What stands between the parts of a sentence. */
+export const comma = (): string => (locale() === 'zh' ? '，' : ', ')
+
+/** The language chosen now, redrawn when it changes. */
 export const useLocale = (): Locale => (useLingui().i18n.locale === 'zh' ? 'zh' : 'en')
 
 /** The language that was chosen here before. */

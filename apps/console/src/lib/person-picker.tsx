@@ -2,7 +2,7 @@ import type { Schema } from '@isb/sdk'
 import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named } from './i18n.ts'
+import { named, sharedWord } from './i18n.ts'
 import { LookUp } from './look-up.tsx'
 import { query, queryClient } from './query.ts'
 import type { PeopleId } from './screen/look-up.ts'
@@ -21,7 +21,11 @@ interface PersonPickerProps {
   disabled?: boolean
 }
 
-const optionOf = (person: FoundPerson) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' })
+const optionOf = (person: FoundPerson) => ({
+  value: String(person.id),
+  label: named(person),
+  hint: person.email ?? sharedWord(`value.StaffType.${person.type}`),
+})
 
 /** A person, looked up by name, pinyin or email. */
 export function PersonPicker({ control, people, value, onChoose, others = [], disabled = false }: PersonPickerProps) {

@@ -43,6 +43,17 @@ export function partOfDay({ startsOn, startsHalf, endsOn, endsHalf }: AbsenceDay
   return noAfternoon ? 'Morning' : 'Whole'
 }
 
+const halfNumber = (day: string, half: DayHalf) => daysBetween('2000-01-01', day) * 2 + (half === 'Afternoon' ? 1 : 0)
+/** The first half day of an absence, and the first one after it. */
+const edges = ({ startsOn, startsHalf, endsOn, endsHalf }: AbsenceDays) =>
+  [halfNumber(startsOn, startsHalf), halfNumber(endsOn, endsHalf) + 1] as const
+
+/** Whether an absence with other days takes, or gives back, a half day of a day before today. */
+export function changesThePast(before: AbsenceDays, after: AbsenceDays, today: string): boolean {
+  const kept = edges(before)
+  return edges(after).some((edge, at) => edge !== kept[at] && Math.min(edge, kept[at] ?? edge) < halfNumber(today, 'Morning'))
+}
+
 type Kept = Pick<Schema<'Absence'>, 'status' | 'startsOn' | 'startsHalf'>
 
 /** Why an absence can neither be changed nor deleted. Null where it can. */

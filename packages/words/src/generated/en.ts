@@ -492,7 +492,7 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.ABSENCE_BACKDATED": [
-  "This absence begins on an earlier day than you may record"
+  "You may not record or change days that are so long over"
  ],
  "reason.ABSENCE_NOT_ENROLLED": [
   "The student is not at the school on all of these days"

@@ -482,7 +482,7 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.ABSENCE_BACKDATED": [
-  "请假开始日期过早，您无权登记"
+  "日期过早，您无权登记或更改"
  ],
  "reason.ABSENCE_NOT_ENROLLED": [
   "学生在这些日期中并非全部在校"

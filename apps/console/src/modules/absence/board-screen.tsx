@@ -17,7 +17,7 @@ import { byType, groupsOf, type BoardAbsence } from './board.ts'
 import { BoardTree } from './board-tree.tsx'
 import { absenceForm } from './form.ts'
 import { Missing } from './missing.tsx'
-import { Square } from './square.tsx'
+import { leaveWord, Square } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
@@ -121,7 +121,7 @@ function Total({ absences, enrolled }: { absences: readonly BoardAbsence[]; enro
       {byType(absences).map(([type, count]) => (
         <span key={type ?? ''} className="flex items-center gap-1.5 text-xs text-fg-2">
           <Square leaveType={type} />
-          {type ? sharedWord(`value.LeaveType.${type}`) : t`On leave`} <b className="tabular-nums">{count}</b>
+          {leaveWord(type)} <b className="tabular-nums">{count}</b>
         </span>
       ))}
       <span className="text-xs text-fg-3">{t`One square, one child. Half of it, half a day.`}</span>

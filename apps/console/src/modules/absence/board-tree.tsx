@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import type { BoardAbsence, Group } from './board.ts'
 import { Square } from './square.tsx'
@@ -76,4 +76,4 @@ export const wordsOf = ({ leaveType, part, leavesAt, returnsAt }: BoardAbsence):
     returnsAt && t`back at ${returnsAt}`,
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(comma())

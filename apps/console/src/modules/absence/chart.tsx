@@ -1,9 +1,7 @@
 import type { Data } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { fillOf, Square } from './square.tsx'
+import { fillOf, leaveWord, Square } from './square.tsx'
 
 type Part = Pick<Data<'absence.statistics'>['weeks'][number], 'leaveType' | 'days'>
 
@@ -19,10 +17,8 @@ const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { days }) => sum 
 
 /** A table of days missed, each line with its bar. */
 export function Chart({ title, head, bars }: { title: string; head: string; bars: readonly Bar[] }) {
-  const { t } = useLingui()
   const most = Math.max(...bars.map(({ parts }) => totalOf(parts)))
   const types = [...values.LeaveType, null].filter((type) => bars.some(({ parts }) => parts.some(({ leaveType }) => leaveType === type)))
-  const typeWord = (type: Part['leaveType']) => (type ? sharedWord(`value.LeaveType.${type}`) : t`On leave`)
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line">
       <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>
@@ -36,7 +32,7 @@ export function Chart({ title, head, bars }: { title: string; head: string; bars
               {types.map((type) => (
                 <th key={type ?? ''} className="py-1 pl-4 font-normal whitespace-nowrap">
                   <span className="inline-flex items-center gap-1.5">
-                    <Square leaveType={type} /> {typeWord(type)}
+                    <Square leaveType={type} /> {leaveWord(type)}
                   </span>
                 </th>
               ))}

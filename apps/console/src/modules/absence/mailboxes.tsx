@@ -47,7 +47,7 @@ function Row({ mailbox }: { mailbox: Mailbox }) {
   }
   // What somebody else saves does not take away what is typed here: saving that tells of them.
   if (!changed && mailbox.version > base.version) take(mailbox)
-  const outside = foreign.join(', ')
+  const outside = foreign.join('; ')
   const name = sharedWord(`value.Office.${office}`)
   return (
     <li className="grid gap-3 py-4">

@@ -1,6 +1,6 @@
 // How absences are shown wherever they stand: whose, and from which half day to which.
 import type { Schema } from '@isb/sdk'
-import { sharedWord } from '../../lib/i18n.ts'
+import { comma, sharedWord } from '../../lib/i18n.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 
@@ -19,7 +19,7 @@ type Days = Pick<Absence, 'startsOn' | 'startsHalf' | 'endsOn' | 'endsHalf'>
 /** “17 Nov”, “17 Nov, morning”, “17 Nov – 19 Nov, morning”. */
 export function Days({ row: { startsOn, startsHalf, endsOn, endsHalf } }: { row: Days }) {
   const { day } = useWhen()
-  const half = (of: Absence['startsHalf']) => `, ${sharedWord(`value.AbsenceHalf.${of}`).toLowerCase()}`
+  const half = (of: Absence['startsHalf']) => comma() + sharedWord(`value.AbsenceHalf.${of}`).toLowerCase()
   const first = `${day(startsOn)}${startsHalf === 'Afternoon' ? half(startsHalf) : ''}`
   if (startsOn === endsOn) return startsHalf === endsHalf ? `${day(startsOn)}${half(startsHalf)}` : first
   return `${first} – ${day(endsOn)}${endsHalf === 'Morning' ? half(endsHalf) : ''}`

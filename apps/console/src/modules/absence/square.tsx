@@ -1,4 +1,7 @@
+// How leaves are named and coloured wherever they stand.
 import type { Schema } from '@isb/sdk'
+import { t } from '@lingui/core/macro'
+import { sharedWord } from '../../lib/i18n.ts'
 
 type LeaveType = Schema<'LeaveType'>
 
@@ -13,6 +16,9 @@ const fills: Readonly<Record<LeaveType, string>> = {
 
 /** The colour of a leave; of one whose type the reader is not told, grey. */
 export const fillOf = (type: LeaveType | null): string => (type ? fills[type] : 'bg-control')
+
+/** The leave in words; that of one whose type the reader is not told, “On leave”. */
+export const leaveWord = (type: LeaveType | null): string => (type ? sharedWord(`value.LeaveType.${type}`) : t`On leave`)
 
 interface SquareProps {
   /** Null where the reader is not told. */

@@ -12,6 +12,7 @@ import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Chart, type Bar } from './chart.tsx'
+import { leaveWord } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
 
 type Statistics = Data<'absence.statistics'>
@@ -104,7 +105,7 @@ function Charts({ data: { weeks, grades } }: { data: Statistics }) {
   const types = [...Map.groupBy(weeks, ({ leaveType }) => leaveType)]
     .map(([leaveType, own]): Bar => {
       const parts = [{ leaveType, days: own.reduce((sum, { days }) => sum + days, 0) }]
-      return { key: leaveType ?? '', label: leaveType ? sharedWord(`value.LeaveType.${leaveType}`) : t`On leave`, parts }
+      return { key: leaveType ?? '', label: leaveWord(leaveType), parts }
     })
     .toSorted((a, b) => (b.parts[0]?.days ?? 0) - (a.parts[0]?.days ?? 0))
   const byWeek = [...Map.groupBy(weeks, ({ week }) => week)].map(([week, parts]): Bar => ({ key: week, label: day(week), parts }))

@@ -4,17 +4,16 @@ import { Note, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { dateFormat } from '../../lib/formats.ts'
-import { sharedWord, useLocale } from '../../lib/i18n.ts'
+import { useLocale } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Days } from './parts.tsx'
-import { fillOf, Square } from './square.tsx'
+import { fillOf, leaveWord, Square } from './square.tsx'
 import { stripOf } from './year-strip.ts'
 
 type Year = Data<'absence.year'>
-type LeaveType = Year['absences'][number]['leaveType']
 
 /** The year of the student whose panel it stands in. */
 export default function YearTab({ row: { id } }: { row: { readonly id: number } }) {
@@ -39,16 +38,10 @@ export function StudentYear({ studentId }: { studentId: number }) {
   )
 }
 
-const useTypeWord = () => {
-  const { t } = useLingui()
-  return (type: LeaveType) => (type ? sharedWord(`value.LeaveType.${type}`) : t`On leave`)
-}
-
 function Strip({ year }: { year: Year }) {
   const { t } = useLingui()
   const { day: dayWords } = useWhen()
   const locale = useLocale()
-  const typeWord = useTypeWord()
   const { days, weeks, rows, months } = stripOf(year)
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }
   const month = (day: string) => dateFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
@@ -58,9 +51,10 @@ function Strip({ year }: { year: Year }) {
         {days.map(({ day, halves, future, column, row }) => (
           <span
             key={day}
-            title={[dayWords(day), ...new Set(halves.flatMap((half) => (typeof half === 'object' ? [typeWord(half.leaveType)] : [])))].join(
-              ' · ',
-            )}
+            title={[
+              dayWords(day),
+              ...new Set(halves.flatMap((half) => (typeof half === 'object' ? [leaveWord(half.leaveType)] : []))),
+            ].join(' · ')}
             className={`flex flex-col overflow-hidden rounded-xs ${future ? 'ring-1 ring-line ring-inset' : ''}`}
             style={{ gridColumn: column, gridRow: row }}
           >
@@ -88,12 +82,11 @@ function colourOf(half: Half, future: boolean): string {
 }
 
 function Types({ types }: { types: Year['types'] }) {
-  const typeWord = useTypeWord()
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2">
       {types.map(({ leaveType, days }) => (
         <span key={leaveType ?? ''} className="flex items-center gap-1.5">
-          <Square leaveType={leaveType} /> {typeWord(leaveType)} <b className="tabular-nums">{days}</b>
+          <Square leaveType={leaveType} /> {leaveWord(leaveType)} <b className="tabular-nums">{days}</b>
         </span>
       ))}
     </p>
@@ -101,7 +94,6 @@ function Types({ types }: { types: Year['types'] }) {
 }
 
 function Absences({ year: { absences } }: { year: Year }) {
-  const typeWord = useTypeWord()
   return (
     <ul className="grid divide-y divide-line border-y border-line">
       {absences.map((absence) => (
@@ -111,7 +103,7 @@ function Absences({ year: { absences } }: { year: Year }) {
             <Days row={absence} />
           </RecordLink>
           <span className="ml-auto text-xs text-fg-2">
-            {typeWord(absence.leaveType)} <span className="tabular-nums">{absence.days}</span>
+            {leaveWord(absence.leaveType)} <span className="tabular-nums">{absence.days}</span>
           </span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { homeroom } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
+import { late } from '../../lib/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
+const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
 const teachers = 'homeroom.teachers'
 
 export const homeroomForm = recordForm('homeroom.list', homeroom, {
@@ -14,7 +16,7 @@ export const homeroomForm = recordForm('homeroom.list', homeroom, {
   },
   fields: [
     ['name', { field: 'schoolYear', suggestions: 'homeroom.years' }, 'campus'],
-    ['division', 'grade'],
+    ['division', { field: 'grade', Control: GradeSelect }],
     { field: 'teacherEmail', hint: msg`An address without an account is fine; the list will flag it.`, suggestions: teachers },
     [
       { field: 'assistantEmail', suggestions: teachers },

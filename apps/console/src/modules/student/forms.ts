@@ -6,6 +6,8 @@ import { schoolToday } from '../../lib/public-config.ts'
 import { late } from '../../lib/late.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 
+const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
+const grade = { field: 'grade', Control: GradeSelect } as const
 const ClassSelect = late(() => import('./class-select.tsx'))
 const homeroom = { field: 'homeroomId', Control: ClassSelect } as const
 
@@ -28,12 +30,12 @@ export const studentForm = recordForm('student.list', student, {
     ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers call them` }],
     ['studentNumber', 'gender'],
     'ridesBus',
-    ['division', 'grade', homeroom],
+    ['division', grade, homeroom],
     ['enteredOn', { field: 'email', hint: msg`What the student signs in with. Optional.` }],
   ],
-  begin: ({ division, grade }) => ({
+  begin: ({ division, grade: given }) => ({
     enteredOn: schoolToday(),
-    ...(typeof grade === 'string' && { grade }),
+    ...(typeof given === 'string' && { grade: given }),
     ...(typeof division === 'string' && { division: division as 'Elementary' }),
   }),
 })
@@ -46,7 +48,7 @@ export const moveForm = actionForm('student.list', student, {
   },
   verb: 'do.student.move',
   done: msg`Student moved`,
-  fields: [homeroom, ['division', 'grade'], { field: 'from', hint: msg`The first day in the new class. Later plans stay as they are.` }],
+  fields: [homeroom, ['division', grade], { field: 'from', hint: msg`The first day in the new class. Later plans stay as they are.` }],
   begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, from: schoolToday() }),
 })
 

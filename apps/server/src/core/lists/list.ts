@@ -125,7 +125,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     // A person may be somebody else than a student.
     const condition = metadata.fields[student] === 'person' ? personWithinReach : withinReach
     const within = (of: Reach, bind: Bind) => condition(of, column, '(select today from clock)', bind)
-    const told = await withoutConfidential(rows, spec as CommonSpec, db, caller, (of) => within(of, literal))
+    const told = await withoutConfidential(rows, spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
     const reach = await reachOf(db, asking as Asking)
     if (reach === 'all') return told
     return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
@@ -166,7 +166,7 @@ async function withoutConfidential(
 ): Promise<ListSql> {
   const reach = confidential && (await reachOfCode(db, caller, confidential.code))
   if (!reach || reach === 'all') return rows
-  const otherwise = confidential.instead(String(caller.staffId))
+  const otherwise = confidential.instead(asked)
   const told = Object.fromEntries(
     Object.entries(otherwise).map(([name, sql]) => [name, `case when ${within(reach)} then ${rows.fields[name]} else ${sql} end`]),
   )
@@ -174,6 +174,7 @@ async function withoutConfidential(
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, told[name] === undefined ? part : made(told[name])]))
   return {
     ...rows,
+    caller: caller.staffId,
     fields: of(rows.fields, (sql) => sql),
     sortable: of(rows.sortable, (sql) => sql),
     filters: of(rows.filters, (sql) => (value, bind) => `(${sql}) = ${bind(value)}`),
@@ -182,6 +183,10 @@ async function withoutConfidential(
 
 /** A number, or a list of words of the contract, where a statement has no place for a parameter. */
 const literal: Bind = (value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
+
+/** The caller's id, so that a statement with it is the same for all who are told as much. */
+const asked = '(select caller from clock)'
+const askedOrLiteral: Bind = (value) => (typeof value === 'number' ? asked : literal(value))
 
 const metadataOf = (id: ListedId): ListMetadata =>
   Object.values(modules)

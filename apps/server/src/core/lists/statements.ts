@@ -14,7 +14,7 @@ export type Bind = (value: unknown) => string
 /** What a caller narrows a list by, as the contract has checked it. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** A list in SQL. Every part may ask `clock` for the moment it is read at: `now`, and `today` at the school. */
+/** A list in SQL. Every part may ask `clock` for the moment it is read at: `now`, `today` at the school, and `caller` where there is one. */
 export interface ListSql {
   /** `loan l left join …`: what its filters ask. */
   readonly from: string
@@ -36,13 +36,15 @@ export interface ListSql {
   readonly within?: (bind: Bind) => string
   /** The condition that a role lets the caller reach a row, and not a guardian's link alone; undefined where all are reached. */
   readonly byRole?: string
+  /** The id of who asks, for parts that show each what is theirs. */
+  readonly caller?: number
 }
 
 /** A page of the list with its total, under the same filters. */
 export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query, now: Date): Promise<RawJson<Page>> {
   const { pageNum = 1, pageSize = 20, search, sort } = query as { pageNum?: number; pageSize?: number; search?: string; sort?: string }
   const { values, bind } = binder()
-  const clock = clockAt(now, bind)
+  const clock = clockAt(list, now, bind)
   const { from, key } = list
   const narrowed = conditions(list, query, bind)
   const order = orderOf(list, sort)
@@ -65,7 +67,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
 /** One record of the list, read where the change is made; undefined when there is none. */
 export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date): Promise<T | undefined> {
   const { values, bind } = binder()
-  const text = `with ${clockAt(now, bind)} select row_to_json(row) as row
+  const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row
     from (select ${columns(list)} from ${withPeople(list)}${where(list, [`${list.key} = ${bind(id)}::bigint`], bind)}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows[0]?.row
@@ -101,7 +103,7 @@ export async function* readRows(
 ): AsyncGenerator<unknown[][], void> {
   const { values, bind } = binder()
   const { sort } = query as { sort?: string }
-  const clock = clockAt(now, bind)
+  const clock = clockAt(list, now, bind)
   const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? withPeople(list)
   const cells = wanted.map((name) => list.fields[name] ?? name).join(', ')
   const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
@@ -131,9 +133,10 @@ export async function* readRows(
 }
 
 /** A state that time alone reaches is computed when it is read: days count in the school's time zone. */
-function clockAt(moment: Date, bind: Bind): string {
+function clockAt({ caller }: Pick<ListSql, 'caller'>, moment: Date, bind: Bind): string {
+  const who = caller === undefined ? '' : `, ${bind(caller)}::bigint as caller`
   const now = `${bind(moment)}::timestamptz`
-  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today from setting)`
+  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today${who} from setting)`
 }
 
 /** What the list is read from, with all people, or those that an order goes by. */
@@ -188,7 +191,7 @@ const names = new Map<string, string>()
 const mostNames = 300
 
 /** Prepared under a name of its own, so that PostgreSQL plans it once, where few ask otherwise. */
-function prepared(text: string, values: unknown[]): pg.QueryConfig {
+export function prepared(text: string, values: unknown[]): pg.QueryConfig {
   const name =
     names.get(text) ?? (names.size < mostNames ? `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}` : undefined)
   if (name) names.set(text, name)

@@ -5,6 +5,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { RawJson } from '../../core/http/raw-json.ts'
 import { containsAll, timeSql } from '../../core/lists/sql.ts'
+import { prepared } from '../../core/lists/statements.ts'
 import { homeroomSql } from '../../core/stays.ts'
 import { toldLeaveType } from './lists.ts'
 
@@ -27,23 +28,24 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
   const half = (part: string) => `half_number(${on}, '${part}') <@ a.halves`
   const text = `
     with clock as (${clock}), absent as materialized (
-      select a.*, array(select term_id from school_term_student t where t.person_id = a.student_id order by term_id) as sessions
+      select a.*, coalesce(a.division, '') as of_division, sessions_of(a.student_id) as sessions
       from absence a where a.status = 'Normal'
         and a.halves && int4range(half_number(${on}, 'Morning'), half_number(${on}, 'Afternoon'), '[]')${within('a.student_id')}
-    ), lessons as (
+    ), lessons as materialized (
       select k.*, bool_or(d.lessons) filter (where d.half = 'Morning') as morning, bool_or(d.lessons) filter (where d.half = 'Afternoon') as afternoon
-      from (select distinct division, grade, sessions from absent) k, school_days(${on}, ${on}, k.division, k.grade, k.sessions) d
-      group by k.division, k.grade, k.sessions
+      from (select distinct of_division, grade, sessions from absent) k, school_days(${on}, ${on}, k.of_division, k.grade, k.sessions) d
+      group by k.of_division, k.grade, k.sessions
     ), missed as (
       select a.*, ${half('Morning')} and l.morning as morning, ${half('Afternoon')} and l.afternoon as afternoon
-      from absent a join lessons l
-        on coalesce(l.division, '') = coalesce(a.division, '') and l.grade = a.grade and l.sessions = a.sessions
-    ), classes as (
-      select y.division, coalesce(y.grade, '') as grade, min(g.sort) as sort, h.name, ${homeroomSql} as homeroom, count(*) as enrolled
+      from absent a join lessons l using (of_division, grade, sessions)
+    ), counted as (
+      select y.division, y.grade, y.homeroom_id, count(*) as enrolled
       from student s join student_stay y on y.student_id = s.id and y.from_on <= ${on} and (y.until_on is null or y.until_on > ${on})
-        left join homeroom h on h.id = y.homeroom_id left join grade g on g.code = y.grade
       where s.entered_on <= ${on} and (s.left_on is null or s.left_on >= ${on})${within('s.id')}
-      group by y.division, y.grade, h.id, h.name
+      group by y.division, y.grade, y.homeroom_id
+    ), classes as (
+      select c.division, coalesce(c.grade, '') as grade, g.sort, h.name, ${homeroomSql} as homeroom, c.enrolled
+      from counted c left join homeroom h on h.id = c.homeroom_id left join grade g on g.code = c.grade
     ), told as (
       select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
         ${homeroomSql} as homeroom, ${leaveType} as "leaveType",
@@ -57,7 +59,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
       'classes', (select coalesce(json_agg(json_build_object('division', division, 'grade', grade, 'homeroom', homeroom, 'enrolled', enrolled)
         order by ${divisionOrder}, sort, grade, name), '[]') from classes),
       'absences', (select coalesce(json_agg(told order by told.name, told.id), '[]') from told))::text as board`
-  const { rows } = await app.pool.query<{ board: string }>(text, values)
+  const { rows } = await app.pool.query<{ board: string }>(prepared(text, values))
   return new RawJson(rows[0]?.board ?? '')
 }
 

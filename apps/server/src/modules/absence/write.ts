@@ -1,6 +1,6 @@
 // Absences as they are made, changed and deleted. The office does so for whom its roles reach, guardians for their own children.
 import type { Data, Input, Schema } from '@isb/contract'
-import { absenceDays, whyNotAbsenceDays, whyNotChangeAbsence, whyNotWithdraw, type AbsenceDays } from '@isb/domain'
+import { absenceDays, changesThePast, whyNotAbsenceDays, whyNotChangeAbsence, whyNotWithdraw, type AbsenceDays } from '@isb/domain'
 import { nameIn, word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
@@ -92,8 +92,7 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
   const after: Kept = { ...kept, ...trimmed(given), ...days }
   await requireDays(context, before.studentId, after, before.id)
   const today = await schoolDay(db, now)
-  if (after.startsOn < kept.startsOn && after.startsOn < today && !(await holds(db, caller, 'absence:backdate')))
-    refuse(4, 'ABSENCE_BACKDATED')
+  if (changesThePast(kept, after, today) && !(await holds(db, caller, 'absence:backdate'))) refuse(4, 'ABSENCE_BACKDATED')
   await claimFile(db, caller, after.proofId, kept.proofId)
   await db
     .updateTable('absence')

@@ -2,11 +2,12 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { normalEmail, phoneOf } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
+import { holds } from '../../core/access/access.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql } from '../../core/lists/sql.ts'
-import { requirePerson } from '../../core/people.ts'
+import { people, requirePerson } from '../../core/people.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { homeroomSql } from '../../core/stays.ts'
 import { placeOn, students } from './lists.ts'
@@ -18,6 +19,15 @@ const contactsSql = (person: string) => `(select coalesce(json_agg(json_build_ob
 async function rowsOf<Row>({ db, now }: SignedIn, text: string, id: number, more: readonly unknown[] = []): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text.replaceAll('$2', '$2::date'), [id, await schoolDay(db, now), ...more]))
   return rows
+}
+
+/** Accounts to choose a guardian from. A family's address is for who may see accounts, not for everybody who ties families. */
+export async function guardianOptions(
+  input: Input<'student.guardianOptions'>,
+  context: SignedIn,
+): Promise<Data<'student.guardianOptions'>> {
+  const found = await people(input, context)
+  return (await holds(context.db, context.caller, 'upms:staff')) ? found : found.map((person) => ({ ...person, email: null }))
 }
 
 async function familyOf(context: SignedIn, studentId: number): Promise<Family> {

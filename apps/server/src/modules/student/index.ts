@@ -1,8 +1,7 @@
 import type { ServerModule } from '../../core/module.ts'
-import { people } from '../../core/people.ts'
 import { plantStudents } from './demo.ts'
 import { classOptions, create, leave, move, stays, update } from './edit.ts'
-import { family, mine, removeGuardian, setContacts, setGuardian } from './family.ts'
+import { family, guardianOptions, mine, removeGuardian, setContacts, setGuardian } from './family.ts'
 import { exportFamilies } from './families-file.ts'
 import { importStudents } from './import.ts'
 import { students } from './lists.ts'
@@ -33,12 +32,12 @@ export const student = {
     stays,
     family,
     mine,
+    guardianOptions,
     setGuardian,
     removeGuardian,
     setContacts,
     import: importStudents,
     exportFamilies,
-    guardianOptions: people,
     classOptions,
   },
   menus: [{ code: 'student', path: '/student', icon: 'graduation-cap' }],
