@@ -2,9 +2,11 @@
 // may show stands in its cell. A new operation without a cell is named.
 import { operationIds, operationOf, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
-import type { ApiError, Isb, Schema } from '@isb/sdk'
+import type { Isb, Schema } from '@isb/sdk'
 import { Dice } from './dice.ts'
-import { absentOn, type Caller, type Cast, type Student } from './reach-cast.ts'
+import { absenceCells } from './reach-absence.ts'
+import type { Caller, Cast, Student } from './reach-cast.ts'
+import { firstColumn, numbers, numbersIn, reasonOf, record, same, showsNobody, some, type Cell } from './reach-cell.ts'
 
 type Json = { readonly [key: string]: unknown } | readonly unknown[] | string | number | boolean | null
 
@@ -34,178 +36,8 @@ export function operationsOfStudents(): OperationId[] {
   )
 }
 
-interface Asked extends Caller {
-  readonly cast: Cast
-  readonly dice: Dice
-  /** Whom the caller may read, and whom they may change. */
-  readonly reads: readonly Student[]
-  readonly changes: readonly Student[]
-}
-/** What is wrong with what a caller is shown; nothing where all is well. */
-type Cell = (asked: Asked) => Promise<string[]>
-
-const numbers = (students: readonly { readonly studentNumber: string }[]) => students.map(({ studentNumber }) => studentNumber)
-
-/** The same students, however they are ordered. */
-function same(what: string, shown: readonly string[], wanted: readonly string[]): string[] {
-  const [there, due] = [new Set(shown), new Set(wanted)]
-  const more = [...there.difference(due)]
-  const less = [...due.difference(there)]
-  const twice = shown.length - there.size
-  return more.length + less.length + twice === 0
-    ? []
-    : [`${what}: ${more.length} too many (${more.slice(0, 3).join()}), ${less.length} missing (${less.slice(0, 3).join()}), ${twice} twice`]
-}
-
-const reasonOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'done',
-    (error: ApiError) => error.reason ?? error.message,
-  )
-
-/** How many students a cell tries one by one. */
-const sample = 3
-function some(dice: Dice, from: readonly Student[]): Student[] {
-  return from.length === 0 ? [] : Array.from({ length: sample }, () => dice.pick(from))
-}
-
-/** A record: who is within reach is there, whatever else is said; who is not, is not. */
-const record =
-  (kind: 'reads' | 'changes', call: (isb: Isb, studentId: number) => Promise<unknown>, missing = 'STUDENT_NOT_FOUND'): Cell =>
-  async (asked) => {
-    const within = asked[kind]
-    const inside = new Set(within)
-    const outside = asked.cast.students.filter((student) => !inside.has(student))
-    const wrong: string[] = []
-    for (const student of some(asked.dice, within)) {
-      const reason = await reasonOf(call(asked.isb, student.id))
-      if ([missing, 'NO_PERMISSION'].includes(reason)) wrong.push(`${student.studentNumber} is within reach: ${reason}`)
-    }
-    for (const student of some(asked.dice, outside)) {
-      const reason = await reasonOf(call(asked.isb, student.id))
-      if (reason !== missing) wrong.push(`${student.studentNumber} is out of reach: ${reason}`)
-    }
-    return wrong
-  }
-
-/** What shows nobody: it is enough that it answers. */
-const showsNobody =
-  (call: (isb: Isb) => Promise<unknown>): Cell =>
-  async ({ isb }) => {
-    const reason = await reasonOf(call(isb))
-    return reason === 'done' ? [] : [reason]
-  }
-
-async function numbersIn(listed: AsyncIterable<{ readonly studentNumber: string }>): Promise<string[]> {
-  const shown: string[] = []
-  for await (const { studentNumber } of listed) shown.push(studentNumber)
-  return shown
-}
 const everyStudent = (isb: Isb, query: object = {}): Promise<string[]> =>
   numbersIn(isb.student.list.each({ query: { pageSize: 1000, ...query } }))
-const firstColumn = (csv: string): string[] =>
-  csv
-    .split('\r\n')
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => line.split(',')[0] ?? '')
-
-/** An absence of a student, whose id is the student's own. */
-const absenceOf = (kind: 'reads' | 'changes', call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
-  record(kind, call, 'ABSENCE_NOT_FOUND')
-
-/** What would change an absence within reach: tried with those out of reach alone. */
-const outOfReach =
-  (call: (isb: Isb, absenceId: number) => Promise<unknown>): Cell =>
-  async ({ isb, changes, cast, dice }) => {
-    const inside = new Set(changes)
-    const outside = cast.students.filter((student) => !inside.has(student))
-    const tried = some(dice, outside).map(({ id }) => reasonOf(call(isb, id)))
-    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
-  }
-
-/** An absence that ends before it begins. */
-const reversed = (studentId: number) => ({ studentId, leaveType: 'Other', startsOn: '2031-02-02', endsOn: '2031-02-01' }) as const
-
-/** Every student is absent on one day. Each of what is written is refused for another reason, so that nothing changes. */
-const absenceCells: Partial<Record<OperationId, Cell>> = {
-  async 'absence.list'({ isb, reads }) {
-    const listed = await numbersIn(isb.absence.list.each({ query: { from: absentOn, to: absentOn, pageSize: 1000 } }))
-    return same('list', listed, numbers(reads))
-  },
-  async 'absence.export'({ isb, reads }) {
-    const file = await (await isb.absence.export({ query: { from: absentOn, to: absentOn } })).text()
-    return same('file', firstColumn(file), numbers(reads))
-  },
-  async 'absence.board'({ isb, reads }) {
-    return same('board', numbers((await isb.absence.board({ query: { day: absentOn } })).absences), numbers(reads))
-  },
-  async 'absence.attention'({ isb, reads, cast }) {
-    const listed = (who: Isb) => numbersIn(who.absence.attention.each({ query: { pageSize: 1000 } }))
-    const everybody = new Set(await listed(cast.admin))
-    return same(
-      'attention list',
-      await listed(isb),
-      numbers(reads).filter((number) => everybody.has(number)),
-    )
-  },
-  async 'absence.exportAttention'({ isb, reads, cast }) {
-    const listed = async (who: Isb) => firstColumn(await (await who.absence.exportAttention()).text())
-    const everybody = new Set(await listed(cast.admin))
-    return same(
-      'file',
-      await listed(isb),
-      numbers(reads).filter((number) => everybody.has(number)),
-    )
-  },
-  'absence.year': record('reads', (isb, studentId) => isb.absence.year({ path: { studentId } })),
-  async 'absence.statistics'({ isb, reads }) {
-    const { weeks } = await isb.absence.statistics({ query: { from: absentOn, to: absentOn } })
-    return same('days missed', [String(weeks.reduce((sum, { days }) => sum + days, 0))], [String(reads.length)])
-  },
-  async 'absence.exportStatistics'({ isb, reads }) {
-    const file = await (await isb.absence.exportStatistics({ query: { from: absentOn, to: absentOn } })).text()
-    const days = file
-      .split('\r\n')
-      .slice(1)
-      .map((line) => Number(line.split(',').at(-1) ?? 0))
-    return same('days in the file', [String(days.reduce((sum, one) => sum + one, 0))], [String(reads.length)])
-  },
-  async 'absence.mine'({ isb, children }) {
-    return same('mine', numbers(await isb.absence.mine()), [...children])
-  },
-  async 'absence.students'({ isb, reads, cast, dice }) {
-    const wrong: string[] = []
-    for (const student of some(dice, cast.students)) {
-      const offered = (await isb.absence.students({ query: { search: student.studentNumber } })).some(({ id }) => id === student.id)
-      if (offered !== reads.includes(student)) wrong.push(`${student.studentNumber} is ${offered ? '' : 'not '}offered`)
-    }
-    return wrong
-  },
-  'absence.get': absenceOf('reads', (isb, absenceId) => isb.absence.get({ path: { absenceId } })),
-  'absence.update': absenceOf('changes', (isb, absenceId) => isb.absence.update({ path: { absenceId }, body: { version: 1_000_000 } })),
-  'absence.remove': outOfReach((isb, absenceId) => isb.absence.remove({ path: { absenceId } })),
-  'absence.resend': outOfReach((isb, absenceId) => isb.absence.resend({ path: { absenceId } })),
-  'absence.test': record('changes', (isb, studentId) => isb.absence.test({ path: { office: 'Bus' }, body: reversed(studentId) })),
-  'absence.create': record('changes', (isb, studentId) => isb.absence.create({ body: reversed(studentId) })),
-  'absence.preview': record('changes', (isb, studentId) => isb.absence.preview({ body: reversed(studentId) })),
-  async 'absence.submit'({ isb, children, cast, dice }) {
-    const wrong: string[] = []
-    for (const { id, studentNumber } of [
-      ...some(dice, cast.students),
-      ...cast.students.filter((each) => children.has(each.studentNumber)),
-    ]) {
-      const reason = await reasonOf(isb.absence.submit({ body: { studentId: id, leaveType: 'Other', startsOn: '1999-01-01' } }))
-      if (reason !== (children.has(studentNumber) ? 'ABSENCE_BACKDATED' : 'STUDENT_NOT_FOUND')) wrong.push(`${studentNumber}: ${reason}`)
-    }
-    return wrong
-  },
-  // Nobody in the cast has submitted one.
-  async 'absence.withdraw'({ isb, cast, dice }) {
-    const tried = some(dice, cast.students).map(({ id }) => reasonOf(isb.absence.withdraw({ path: { absenceId: id } })))
-    return (await Promise.all(tried)).filter((reason) => reason !== 'ABSENCE_NOT_FOUND')
-  },
-}
 
 const cells: Partial<Record<OperationId, Cell>> = {
   async 'student.list'({ isb, reads, cast, dice }) {
