@@ -11,13 +11,15 @@ export const grantedTo = (staffId: number) => sql`
   where sr.staff_id = ${staffId}`
 
 const moduleOf = (id: OperationId) => id.slice(0, id.indexOf('.'))
-const codesOf = (id: OperationId): readonly string[] => {
-  const { permission, moreCodes = [] } = operationOf(id)
-  return [permission, ...moreCodes]
-}
-/** The codes of each module, as the contract's operations ask for them. */
+const permissionOf = (id: OperationId) => operationOf(id).permission
+const permissions = new Set(operationIds.map(permissionOf))
+/** The codes of each module: those its operations ask for. One that another module's operations stand on is that module's alone. */
 export const codesByModule: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => [module, [...new Set(ids.flatMap(codesOf))]]),
+  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => {
+    const own = ids.map(permissionOf)
+    const more = ids.flatMap((id) => operationOf(id).moreCodes ?? []).filter((code) => !permissions.has(code))
+    return [module, [...new Set([...own, ...more])]]
+  }),
 )
 
 /** The nodes of `grantedTo` without those by which somebody reaches some students alone: they are used, and not handed on. */
