@@ -29,7 +29,7 @@ describe('a school as files', () => {
   test('what was pulled differs in nothing, and pulled again is the same to the byte', async () => {
     await signIn(house, 'admin')
     expect(await house.isb(['pull', folder])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('menus.yaml') })
-    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv']
+    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml']
     const first = files.map((file) => readFileSync(at(file), 'utf8'))
     expect(first[0]).toContain('code: upms:menu:create')
     expect(first[1]).toMatch(/name: Menu reader\n {4}description: Looks at the menus\n {4}permissions:\n {6}- upms:menu\n/)
@@ -40,7 +40,7 @@ describe('a school as files', () => {
     expect((await house.isb(['pull', folder, '--lang', 'zh'])).code).toBe(0)
     expect(files.map((file) => readFileSync(at(file), 'utf8'))).toEqual(first)
     const whole = await house.isb(['pull', '-'])
-    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:']) expect(whole.out).toContain(`\n${part}\n`)
+    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:', 'mailboxes:']) expect(whole.out).toContain(`\n${part}\n`)
     expect(JSON.parse((await house.isb(['pull', '-', '--json', '--only', 'staff'])).out)).toMatchObject({
       format: 'isb-config/1',
       staff: expect.arrayContaining([{ email: 'front@school.example', roles: ['Front office'] }]),
@@ -168,6 +168,27 @@ describe('a school as files', () => {
     const impossible = await house.isb(['plan', at('homerooms.csv'), '--prune'])
     expect(impossible.err).toMatch(/line \d+: .*homerooms.csv: 2026-27\/7Z: There is no grade G99/)
     expect(impossible.err).toMatch(/2026-27\/5a: This class has or has had students/)
+  })
+
+  test('mailboxes are changed by a file, which names a wrong address by its line and is refused where somebody came between', async () => {
+    const admin = await house.person('admin')
+    const nurses = async () => (await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!
+    const { version } = await nurses()
+    await admin.absence.setMailbox({ path: { office: 'Nurses' }, body: { addresses: 'nurses@school.example', version } })
+    expect((await house.isb(['pull', at('mailboxes.yaml'), '--only', 'mailboxes'])).err).toContain('7 mailboxes')
+    expect((await house.isb(['diff', at('mailboxes.yaml'), '--prune'])).code).toBe(0)
+    edit('mailboxes.yaml', (text) => text.replace('- nurses@school.example', '- day@school.example\n      - Night <night@School.example>'))
+    const plan = await house.isb(['plan', at('mailboxes.yaml'), '-o', at('plan.json')])
+    expect(plan.out).toContain('~ Nurses\n      addresses: + day@school.example, night@school.example  − nurses@school.example')
+    await admin.absence.setMailbox({ path: { office: 'Nurses' }, body: { addresses: 'other@school.example', version: version + 1 } })
+    expect((await house.isb(['apply', at('plan.json'), '--yes'])).out).toMatch(
+      /Nurses +refused +.*changed since the plan was made: He Jing/,
+    )
+    expect(await house.isb(['apply', at('mailboxes.yaml'), '--yes'])).toMatchObject({ code: 0 })
+    expect(await nurses()).toMatchObject({ addresses: ['day@school.example', 'night@school.example'], version: version + 3 })
+    expect((await house.isb(['diff', at('mailboxes.yaml')])).code).toBe(0)
+    edit('mailboxes.yaml', (text) => text.replace('- day@school.example', '- nobody'))
+    expect((await house.isb(['plan', at('mailboxes.yaml')])).err).toMatch(/line \d+: .*Nurses: Please enter a valid email address: nobody/)
   })
 
   test('how far a role reaches among students is written down, changed, and left alone where the file does not say', async () => {

@@ -1223,7 +1223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menus, roles with their permissions, the roles of accounts, and classes, by natural keys in a stable order
+         * Menus, roles with their permissions, the roles of accounts, classes, and the mailboxes of offices, by natural keys in a stable order
          * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
          */
         get: operations["config.read"];
@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
-         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
         delete?: never;
@@ -5034,18 +5034,39 @@ export interface components {
             assistantEmail?: components["schemas"]["ClassAddress"];
             dlTeacherEmail?: components["schemas"]["ClassAddress"];
         };
+        /**
+         * @description The offices of the four divisions, the school bus, the nurses and the directors
+         * @enum {string}
+         */
+        Office: "Elementary" | "Middle" | "High" | "LifeCentered" | "Bus" | "Nurses" | "Directors";
+        /** @enum {string} */
+        MailLanguage: "en" | "zh" | "both";
+        /**
+         * @description What a mail tells beside the name, the class and the days
+         * @enum {string}
+         */
+        MailDetail: "LeaveType" | "Note" | "Symptom" | "Times";
+        /** @description The mailbox of an office that is told of absences. Offices are neither added nor removed. A language or details that are left out stay as they are. */
+        ConfiguredMailbox: {
+            office: components["schemas"]["Office"];
+            /** @description All of them; none, and nobody is told */
+            addresses: string[];
+            language?: components["schemas"]["MailLanguage"];
+            details?: components["schemas"]["MailDetail"][];
+        };
         /** @description A part that is left out is left alone altogether. */
         Configuration: {
             menus?: components["schemas"]["ConfiguredMenu"][];
             roles?: components["schemas"]["ConfiguredRole"][];
             staff?: components["schemas"]["ConfiguredStaff"][];
             homerooms?: components["schemas"]["ConfiguredHomeroom"][];
+            mailboxes?: components["schemas"]["ConfiguredMailbox"][];
         };
         /**
          * @description order is that of the nodes under one parent
          * @enum {string}
          */
-        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom";
+        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom" | "mailbox";
         PlanRemark: {
             kind: components["schemas"]["PlanKind"];
             key: string;
@@ -5090,12 +5111,16 @@ export interface components {
             teacherEmail?: components["schemas"]["ClassAddress"];
             assistantEmail?: components["schemas"]["ClassAddress"];
             dlTeacherEmail?: components["schemas"]["ClassAddress"];
+            /** @description All of them; none, and nobody is told */
+            addresses?: string[];
+            language?: components["schemas"]["MailLanguage"];
+            details?: components["schemas"]["MailDetail"][];
             /** @description Of an order: the nodes under the parent, the first one first */
             codes?: components["schemas"]["Codes"];
         };
         PlanStep: {
             kind: components["schemas"]["PlanKind"];
-            /** @description The natural key: code, parent's code (empty for the top), role name, address; of a class year, campus if it has one, and name, with slashes between */
+            /** @description The natural key: code, parent's code (empty for the top), role name, address, office; of a class year, campus if it has one, and name, with slashes between */
             key: string;
             action: components["schemas"]["PlanAction"];
             /** @description The fields that change, as they were when the plan was made; null for what was not there */
@@ -6401,18 +6426,6 @@ export interface components {
             days: number;
             readers: components["schemas"]["PreviewedReader"][];
         };
-        /**
-         * @description The offices of the four divisions, the school bus, the nurses and the directors
-         * @enum {string}
-         */
-        Office: "Elementary" | "Middle" | "High" | "LifeCentered" | "Bus" | "Nurses" | "Directors";
-        /** @enum {string} */
-        MailLanguage: "en" | "zh" | "both";
-        /**
-         * @description What a mail tells beside the name, the class and the days
-         * @enum {string}
-         */
-        MailDetail: "LeaveType" | "Note" | "Symptom" | "Times";
         Mailbox: {
             office: components["schemas"]["Office"];
             addresses: string[];
@@ -7772,6 +7785,21 @@ export interface components {
                  *               "teacherEmail": "li.na@school.example",
                  *               "assistantEmail": "",
                  *               "dlTeacherEmail": ""
+                 *             }
+                 *           ],
+                 *           "mailboxes": [
+                 *             {
+                 *               "office": "Nurses",
+                 *               "addresses": [
+                 *                 "nurses@school.example"
+                 *               ],
+                 *               "language": "both",
+                 *               "details": [
+                 *                 "LeaveType",
+                 *                 "Note",
+                 *                 "Symptom",
+                 *                 "Times"
+                 *               ]
                  *             }
                  *           ]
                  *         },

@@ -70,12 +70,33 @@ export const values = {
     "change",
     "access"
   ],
+  "Office": [
+    "Elementary",
+    "Middle",
+    "High",
+    "LifeCentered",
+    "Bus",
+    "Nurses",
+    "Directors"
+  ],
+  "MailLanguage": [
+    "en",
+    "zh",
+    "both"
+  ],
+  "MailDetail": [
+    "LeaveType",
+    "Note",
+    "Symptom",
+    "Times"
+  ],
   "PlanKind": [
     "menu",
     "order",
     "role",
     "staff",
-    "homeroom"
+    "homeroom",
+    "mailbox"
   ],
   "PlanAction": [
     "create",
@@ -249,26 +270,6 @@ export const values = {
     "Sick",
     "Days",
     "Homeroom"
-  ],
-  "Office": [
-    "Elementary",
-    "Middle",
-    "High",
-    "LifeCentered",
-    "Bus",
-    "Nurses",
-    "Directors"
-  ],
-  "MailLanguage": [
-    "en",
-    "zh",
-    "both"
-  ],
-  "MailDetail": [
-    "LeaveType",
-    "Note",
-    "Symptom",
-    "Times"
   ],
   "VenueStatus": [
     "Open",

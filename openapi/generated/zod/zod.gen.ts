@@ -804,13 +804,53 @@ export const zConfiguredHomeroom = z.object({
 });
 
 /**
+ * The offices of the four divisions, the school bus, the nurses and the directors
+ */
+export const zOffice = z.enum([
+    'Elementary',
+    'Middle',
+    'High',
+    'LifeCentered',
+    'Bus',
+    'Nurses',
+    'Directors'
+]);
+
+export const zMailLanguage = z.enum([
+    'en',
+    'zh',
+    'both'
+]);
+
+/**
+ * What a mail tells beside the name, the class and the days
+ */
+export const zMailDetail = z.enum([
+    'LeaveType',
+    'Note',
+    'Symptom',
+    'Times'
+]);
+
+/**
+ * The mailbox of an office that is told of absences. Offices are neither added nor removed. A language or details that are left out stay as they are.
+ */
+export const zConfiguredMailbox = z.object({
+    office: zOffice,
+    addresses: z.array(z.string().max(254)).max(50),
+    language: zMailLanguage.optional(),
+    details: z.array(zMailDetail).max(4).optional()
+});
+
+/**
  * A part that is left out is left alone altogether.
  */
 export const zConfiguration = z.object({
     menus: z.array(zConfiguredMenu).max(200000).optional(),
     roles: z.array(zConfiguredRole).max(100000).optional(),
     staff: z.array(zConfiguredStaff).max(200000).optional(),
-    homerooms: z.array(zConfiguredHomeroom).max(10000).optional()
+    homerooms: z.array(zConfiguredHomeroom).max(10000).optional(),
+    mailboxes: z.array(zConfiguredMailbox).max(100).optional()
 });
 
 /**
@@ -821,7 +861,8 @@ export const zPlanKind = z.enum([
     'order',
     'role',
     'staff',
-    'homeroom'
+    'homeroom',
+    'mailbox'
 ]);
 
 export const zPlanRemark = z.object({
@@ -871,6 +912,9 @@ export const zStepFields = z.object({
     teacherEmail: zClassAddress.optional(),
     assistantEmail: zClassAddress.optional(),
     dlTeacherEmail: zClassAddress.optional(),
+    addresses: z.array(z.string().max(254)).max(50).optional(),
+    language: zMailLanguage.optional(),
+    details: z.array(zMailDetail).max(4).optional(),
     codes: zCodes.optional()
 });
 
@@ -2186,35 +2230,6 @@ export const zAbsencePreview = z.object({
     days: z.number().gte(0),
     readers: z.array(zPreviewedReader)
 });
-
-/**
- * The offices of the four divisions, the school bus, the nurses and the directors
- */
-export const zOffice = z.enum([
-    'Elementary',
-    'Middle',
-    'High',
-    'LifeCentered',
-    'Bus',
-    'Nurses',
-    'Directors'
-]);
-
-export const zMailLanguage = z.enum([
-    'en',
-    'zh',
-    'both'
-]);
-
-/**
- * What a mail tells beside the name, the class and the days
- */
-export const zMailDetail = z.enum([
-    'LeaveType',
-    'Note',
-    'Symptom',
-    'Times'
-]);
 
 export const zMailbox = z.object({
     office: zOffice,

@@ -916,6 +916,9 @@ export const en: Record<WordKey, unknown> = {
  "config.file.homerooms": [
   "homerooms: the classes of every school year and their teachers. Students stay where they are."
  ],
+ "config.file.mailboxes": [
+  "mailboxes: the addresses that each office gets mails of absences at, and what these tell. No office is added or removed."
+ ],
  "config.files": [
   "files or folders written by isb pull; default: the current folder"
  ],
@@ -953,6 +956,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.homerooms": [
   "Classes"
+ ],
+ "config.mailboxes": [
+  "Mailboxes"
  ],
  "config.top": [
   "the top"
@@ -1043,6 +1049,15 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.field.dlTeacherEmail": [
   "DL teacher"
+ ],
+ "config.field.addresses": [
+  "addresses"
+ ],
+ "config.field.language": [
+  "language"
+ ],
+ "config.field.details": [
+  "details"
  ],
  "config.field.codes": [
   "order"
@@ -1144,7 +1159,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "write the school’s configuration to files: menus, roles, role assignments, classes"
+  "write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes"
  ],
  "pull.where": [
   "a folder (one file per part), a single file, or - for standard output; default: the current folder"
@@ -1209,6 +1224,21 @@ export const en: Record<WordKey, unknown> = {
     "other": [
      "#",
      " classes"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "mailboxes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mailbox"
+    ],
+    "other": [
+     "#",
+     " mailboxes"
     ]
    }
   ],
@@ -5591,6 +5621,9 @@ export const zh: Record<WordKey, unknown> = {
  "config.file.homerooms": [
   "homerooms：各学年的班级及教师，学生所在班级不变。"
  ],
+ "config.file.mailboxes": [
+  "mailboxes：各办公室接收请假邮件的邮箱及邮件内容。此处不会新增或删除办公室。"
+ ],
  "config.files": [
   "isb pull 生成的文件或目录，默认为当前目录"
  ],
@@ -5628,6 +5661,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.homerooms": [
   "班级"
+ ],
+ "config.mailboxes": [
+  "邮箱"
  ],
  "config.top": [
   "顶层"
@@ -5718,6 +5754,15 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.field.dlTeacherEmail": [
   "DL 教师"
+ ],
+ "config.field.addresses": [
+  "邮箱地址"
+ ],
+ "config.field.language": [
+  "语言"
+ ],
+ "config.field.details": [
+  "邮件内容"
  ],
  "config.field.codes": [
   "顺序"
@@ -5819,7 +5864,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "将学校配置导出为文件：菜单、角色、账号的角色、班级"
+  "将学校配置导出为文件：菜单、角色、账号的角色、班级、邮箱"
  ],
  "pull.where": [
   "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
@@ -5848,7 +5893,12 @@ export const zh: Record<WordKey, unknown> = {
    "homerooms",
    "number"
   ],
-  " 个班级：",
+  " 个班级、",
+  [
+   "mailboxes",
+   "number"
+  ],
+  " 个邮箱：",
   [
    "files"
   ]

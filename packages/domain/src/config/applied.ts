@@ -1,4 +1,5 @@
 import { homeroomKey, homeroomsAfter } from './homerooms.ts'
+import { mailboxesAfter } from './mailboxes.ts'
 import { ordered } from './order.ts'
 import { nameKey, unwritable, type Configuration, type PlanStep, type Standing } from './standing.ts'
 
@@ -11,6 +12,7 @@ const code = /^[A-Za-z0-9:._*-]{1,100}$/
 export function isWhole({ kind, key, action, before, after }: PlanStep): boolean {
   if (kind === 'order') return action === 'change' && Boolean(before?.codes && after?.codes)
   if (kind === 'staff') return action === 'change' && Boolean(before?.roles && after?.roles)
+  if (kind === 'mailbox') return action === 'change' && before !== null && after !== null
   if (action === 'remove') return before !== null
   if (action === 'change') return before !== null && after !== null
   if (kind === 'menu') return code.test(key) && after?.type !== undefined && after.name !== undefined
@@ -28,6 +30,7 @@ export function appliedTo(standing: Standing, steps: readonly PlanStep[]): Requi
     menus: menusAfter(standing, of('menu'), of('order')),
     ...rolesAfter(standing, of('role'), of('staff')),
     homerooms: homeroomsAfter(standing.homerooms, of('homeroom')),
+    mailboxes: mailboxesAfter(standing.mailboxes, of('mailbox')),
   }
 }
 

@@ -1,5 +1,6 @@
 import { menuFields, roleFields, sameList } from './fields.ts'
 import { homeroomFields, homeroomKey } from './homerooms.ts'
+import { mailboxFields } from './mailboxes.ts'
 import { isCode, nameKey, plainly, type PlanStep, type Standing } from './standing.ts'
 
 /** A step that does not find what it was made for. */
@@ -13,7 +14,7 @@ export interface MovedRow {
 type Found = Readonly<Record<string, unknown>>
 
 /** The steps of a plan whose rows have moved since it was made. */
-export function movedSince({ menus, roles, staff, homerooms }: Standing, steps: readonly PlanStep[]): MovedRow[] {
+export function movedSince({ menus, roles, staff, homerooms, mailboxes }: Standing, steps: readonly PlanStep[]): MovedRow[] {
   const menuByCode = new Map(menus.map((menu) => [menu.key, menu]))
   const roleByName = new Map(roles.map((role) => [nameKey(role.name), role]))
   const homeroomByKey = new Map(homerooms.map((homeroom) => [nameKey(homeroomKey(homeroom)), homeroom]))
@@ -26,6 +27,7 @@ export function movedSince({ menus, roles, staff, homerooms }: Standing, steps: 
     role: (key) => roleByName.get(nameKey(key)) as Found | undefined,
     staff: (key) => accounts.get(key) as Found | undefined,
     homeroom: (key) => homeroomByKey.get(nameKey(key)),
+    mailbox: (key) => mailboxes.find(({ office }) => office === key),
   }
   return steps.flatMap((step): MovedRow[] => {
     const found = find[step.kind](step.key)
@@ -42,13 +44,14 @@ const compared: Record<PlanStep['kind'], readonly string[]> = {
   role: [...roleFields, 'permissions', 'reach'],
   staff: ['roles'],
   homeroom: homeroomFields,
+  mailbox: mailboxFields,
 }
 
 function isSame(kind: PlanStep['kind'], field: string, was: unknown, is: unknown): boolean {
   if (!compared[kind].includes(field)) return true
   if (!Array.isArray(was) || !Array.isArray(is)) return was === is
   const [before, now] = [was as string[], is as string[]]
-  if (field === 'codes') return sameList(before, now)
+  if (field === 'codes' || field === 'addresses') return sameList(before, now)
   const normal = (list: string[]) =>
     list
       .filter(isCode)

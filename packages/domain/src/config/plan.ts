@@ -1,4 +1,5 @@
 import { planHomerooms } from './homerooms.ts'
+import { planMailboxes } from './mailboxes.ts'
 import { planMenus } from './menus.ts'
 import { planRoles } from './roles.ts'
 import { planStaff } from './staff.ts'
@@ -23,23 +24,26 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
   const roles = planRoles(standing.roles, menus.final, menus.moved, wanted.roles, prune, standing.scoped)
   const staff = planStaff(standing.staff, roles.final, wanted.staff, prune)
   const homerooms = planHomerooms(standing.homerooms, standing.grades, wanted.homerooms, prune)
+  const mailboxes = planMailboxes(standing.mailboxes, wanted.mailboxes)
   return {
     steps: [
       ...menus.steps,
       ...roles.steps,
       ...staff.steps,
       ...homerooms.steps,
+      ...mailboxes.steps,
       ...homerooms.removals,
       ...roles.removals,
       ...menus.removals,
     ],
-    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems],
+    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems, ...mailboxes.problems],
     remarks: [...(wanted.menus ? codelessMenus(standing) : []), ...roles.remarks, ...losing(standing, roles.removals)],
     final: {
       menus: menus.final,
       roles: roles.final,
       staff: staff.final,
       homerooms: homerooms.final,
+      mailboxes: mailboxes.final,
       scoped: standing.scoped,
       grades: standing.grades,
     },

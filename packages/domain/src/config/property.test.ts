@@ -59,9 +59,11 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
       grants: fc.array(fc.subarray([...names]), { minLength: 4, maxLength: 4 }),
       enabled: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
       taught: fc.array(fc.constantFrom(undefined, '', 'one@school.example', 'two@school.example'), { minLength: 4, maxLength: 4 }),
+      reached: fc.subarray([...emails]),
+      details: fc.subarray(['LeaveType', 'Note', 'Symptom', 'Times'] as const),
       held: fc.array(fc.subarray([...roleNames]), { minLength: 3, maxLength: 3 }),
     })
-    .map(({ menus, roles, grants, enabled, taught, held }) => ({
+    .map(({ menus, roles, grants, enabled, taught, reached, details, held }) => ({
       menus,
       roles: [
         { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [], reach: [] },
@@ -82,6 +84,10 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
       staff: emails.map((email, at) => ({ email, roles: (held[at] ?? []).filter((name) => (roles as string[]).includes(name)) })),
       scoped: ['student'],
       grades: ['G5'],
+      mailboxes: [
+        { office: 'Nurses' as const, addresses: reached, language: 'en' as const, details },
+        { office: 'Bus' as const, addresses: [], language: 'both' as const, details: [] },
+      ],
       homerooms: classes.flatMap(([schoolYear, campus, name], at) => {
         const teacherEmail = taught[at]
         const rest = { grade: 'G5', division: null, assistantEmail: '', dlTeacherEmail: '', used: false }

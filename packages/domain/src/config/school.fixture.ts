@@ -66,6 +66,7 @@ export const school: Standing = {
   scoped: ['student', 'absence'],
   grades: ['G5', 'G6'],
   homerooms: [homeroom('5A', { used: true }), homeroom('5B'), homeroom('4A', { grade: 'old' })],
+  mailboxes: [{ office: 'Nurses', addresses: ['nurse@school.example'], language: 'zh', details: ['Note'] }],
 }
 const file = () => written(school).configuration
 export const plan = (change: (wanted: Required<Configuration>) => Configuration | void, prune = false) => {

@@ -45,13 +45,17 @@ export type StandingHomeroom = Required<NonNullable<Configuration['homerooms']>[
   readonly used: boolean
 }
 
-/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles and classes; the accounts
- * concerned. */
+/** The mailbox of an office as it stands. */
+export type StandingMailbox = Required<NonNullable<Configuration['mailboxes']>[number]>
+
+/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles, classes and mailboxes; the
+ * accounts concerned. */
 export interface Standing {
   readonly menus: readonly StandingMenu[]
   readonly roles: readonly StandingRole[]
   readonly staff: readonly StandingAccount[]
   readonly homerooms: readonly StandingHomeroom[]
+  readonly mailboxes: readonly StandingMailbox[]
   /** The modules that show students. */
   readonly scoped: readonly string[]
   /** The codes of the school's grades. */
@@ -69,6 +73,7 @@ export type PlanProblemReason =
   | 'GRADE_UNKNOWN'
   | 'HOMEROOM_USED'
   | 'HOMEROOM_YEAR'
+  | 'MAILBOX_ADDRESS'
   | 'MENU_BUTTON_PARENT'
   | 'MENU_CYCLE'
   | 'MENU_HAS_CHILDREN'

@@ -27,6 +27,7 @@ export function written(standing: Standing): { configuration: Required<Configura
         .toSorted((a, b) => plainly(a.email, b.email))
         .map(({ email, roles: names }) => ({ email, roles: names.toSorted(plainly) })),
       homerooms: writtenHomerooms(standing.homerooms),
+      mailboxes: standing.mailboxes.map((mailbox) => ({ ...mailbox, addresses: [...mailbox.addresses] })),
     },
     remarks: [
       ...codelessMenus(standing),

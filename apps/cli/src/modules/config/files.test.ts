@@ -30,6 +30,7 @@ const school: Required<Configuration> = {
       dlTeacherEmail: '',
     },
   ],
+  mailboxes: [{ office: 'Nurses', addresses: ['nurse@school.example'], language: 'both', details: ['Note'] }],
 }
 const refused = (text: string, file = 'school.yaml'): Refusal => {
   try {

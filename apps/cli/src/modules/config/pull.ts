@@ -32,12 +32,20 @@ export const pull: Command = {
     for (const [file, some] of files)
       await writeWhole(file, textFor(file, configuration, some)).catch((error: unknown) => cannotWrite(file, error))
     const counts = Object.fromEntries(which.map((part) => [part, configuration[part]?.length ?? 0]))
-    const said = say('pull.done', { menus: 0, roles: 0, staff: 0, homerooms: 0, ...counts, files: files.map(([file]) => file).join(', ') })
+    const said = say('pull.done', {
+      menus: 0,
+      roles: 0,
+      staff: 0,
+      homerooms: 0,
+      mailboxes: 0,
+      ...counts,
+      files: files.map(([file]) => file).join(', '),
+    })
     return { data: { files: files.map(([file]) => file), counts, remarks: heard }, text: '', said }
   },
 }
 
-const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff', homeroom: 'homerooms' } as const
+const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff', homeroom: 'homerooms', mailbox: 'mailboxes' } as const
 
 const textFor = (file: string, configuration: Configuration, some: readonly Part[]): string =>
   isTable(file)

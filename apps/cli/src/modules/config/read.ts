@@ -34,15 +34,17 @@ const fields: Record<Part, Readonly<Record<string, Kind>>> = {
   roles: { name: 'text', description: 'text', enabled: 'switch', permissions: 'list', reach: 'list' },
   staff: { email: 'text', roles: 'list' },
   homerooms: Object.fromEntries(homeroomFields.map((field) => [field, 'text'] as const)),
+  mailboxes: { office: 'text', addresses: 'list', language: 'text', details: 'list' },
 }
 const required: Record<Part, readonly string[]> = {
   menus: ['code', 'type', 'name'],
   roles: ['name'],
   staff: ['email', 'roles'],
   homerooms: ['schoolYear', 'name'],
+  mailboxes: ['office', 'addresses'],
 }
 const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies Menu['type'][]
-const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom' } as const
+const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom', mailboxes: 'mailbox' } as const
 
 /** What a scalar says as it is written: a name such as 2026 or a code such as 007 is text here. */
 const writtenIn = ({ value, source }: Scalar): string =>
@@ -65,7 +67,7 @@ export function readFile(text: string, file: string): Read {
   const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void =>
     void faults.push({ line: lineOf(node), key, values: { file, ...values } })
   const places = new Map<string, Place>()
-  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [] }
+  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [], mailboxes: [] }
 
   function row(part: Part, map: YAMLMap, parent?: string): void {
     const values: Record<string, unknown> = parent === undefined ? {} : { parent }
@@ -88,7 +90,7 @@ export function readFile(text: string, file: string): Read {
       fault(map, 'config.fault.type', { type: said('type'), types: types.join(', ') })
     if (part === 'homerooms' && values['division'] === '') delete values['division']
     const place = { schoolYear: said('schoolYear'), campus: said('campus'), name: said('name') }
-    const key = part === 'homerooms' ? homeroomKey(place) : said('code') || said('email') || said('name')
+    const key = part === 'homerooms' ? homeroomKey(place) : said('code') || said('email') || said('office') || said('name')
     if (!places.has(`${kinds[part]} ${key}`)) places.set(`${kinds[part]} ${key}`, { file, line: lineOf(map) })
     found[part].push(part === 'menus' ? { parent: '', ...values } : values)
     if (children !== undefined && children !== null) list(part, children, key)

@@ -21,6 +21,7 @@ export function planText(plan: Plan, look: Look): string {
     ['config.roles', ['role']],
     ['config.staff', ['staff']],
     ['config.homerooms', ['homeroom']],
+    ['config.mailboxes', ['mailbox']],
   ] as const
   const blocks = groups.flatMap(([title, kinds]) => {
     const steps = plan.steps.filter(({ kind }) => (kinds as readonly string[]).includes(kind))

@@ -34,6 +34,8 @@ const plain: Record<Part, (configuration: Configuration) => object[]> = {
     })),
   staff: ({ staff = [] }) => staff.map(({ email, roles }) => ({ email, roles })),
   homerooms: ({ homerooms = [] }) => homerooms.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value))),
+  mailboxes: ({ mailboxes = [] }) =>
+    mailboxes.map(({ office, addresses, language, details }) => ({ office, addresses, language, details })),
 }
 
 /** Parts of a configuration as plain data, as a file has them. */

@@ -21,11 +21,7 @@ export async function applyPlan(
   progress: (done: number) => void,
 ): Promise<Outcome> {
   const emails = steps.filter(({ kind }) => kind === 'staff').map(({ key }) => normalEmail(key))
-  await lockSchool(
-    db,
-    emails,
-    steps.some(({ kind }) => kind === 'homeroom'),
-  )
+  await lockSchool(db, emails, new Set(steps.map(({ kind }) => kind)))
   const school = await readSchool(db, emails)
   const moved = movedSince(school.standing, steps)
   if (moved.length > 0) return refused(await whoMoved(db, moved, school, new Date(madeAt), context.locale))

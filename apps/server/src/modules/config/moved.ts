@@ -55,10 +55,11 @@ export async function whoMoved(
 }
 
 /** The rows that a step is about, by id; of an order, all that stand or stood in it. */
-function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffIds, homeroomIds, standing }: School): number[] {
+function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffIds, homeroomIds, mailboxIds, standing }: School): number[] {
   if (kind === 'staff') return [staffIds.get(key) ?? []].flat()
   if (kind === 'role') return [roles.get(nameKey(key))?.id ?? []].flat()
   if (kind === 'homeroom') return [homeroomIds.get(nameKey(key)) ?? []].flat()
+  if (kind === 'mailbox') return [mailboxIds.get(key) ?? []].flat()
   if (kind === 'menu') return [menus.get(key)?.id ?? []].flat()
   const keys = new Set([...(before?.codes ?? []), ...standing.menus.filter((menu) => menu.parent === key).map((menu) => menu.key)])
   return [...keys].flatMap((one) => menus.get(one)?.id ?? [])
@@ -74,7 +75,7 @@ async function changesSince(db: Db, since: Date, moved: readonly MovedRow[], sch
     from audit a, jsonb_array_elements(a.rows) row, lateral (select case row->>'entity' when 'menu' then row#>>'{before,code}'
       when 'role' then row#>>'{before,name}' when 'staff' then row#>>'{before,email}' when 'homeroom' then
       concat_ws('/', row#>>'{before,schoolYear}', nullif(row#>>'{before,campus}', ''), row#>>'{before,name}') end as key) known
-    where a.at >= ${since} and ((row->>'entity' in ('menu', 'role', 'staff', 'homeroom') and (row->>'id')::bigint = any(${ids}::bigint[]))
+    where a.at >= ${since} and ((row->>'entity' in ('menu', 'role', 'staff', 'homeroom', 'mailbox') and (row->>'id')::bigint = any(${ids}::bigint[]))
       or (row->>'after' is null and known.key = any(${keys}::text[])))
     order by a.at desc, a.id desc`.execute(db)
   return rows

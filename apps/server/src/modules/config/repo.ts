@@ -1,7 +1,16 @@
 // The configuration as it stands, read whole, with the ids that the planning knows nothing of.
 import type { Schema } from '@isb/contract'
 import { scopedModules } from '@isb/contract/metadata'
-import { homeroomKey, nameKey, reachLines, treeOrder, type Standing, type StandingHomeroom } from '@isb/domain'
+import {
+  homeroomKey,
+  nameKey,
+  reachLines,
+  treeOrder,
+  type PlanKind,
+  type Standing,
+  type StandingHomeroom,
+  type StandingMailbox,
+} from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -20,6 +29,8 @@ export interface School {
   readonly staffIds: ReadonlyMap<string, number>
   /** Classes by year, campus and name in small letters. */
   readonly homeroomIds: ReadonlyMap<string, number>
+  /** Mailboxes by office. */
+  readonly mailboxIds: ReadonlyMap<string, number>
 }
 /** A role by its name in small letters. */
 export interface Role {
@@ -63,12 +74,15 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
   const { rows: homerooms } = await sql<StandingHomeroom & { id: number }>`
     select h.id, school_year, campus, name, coalesce(h.grade, '') as grade, h.division, teacher_email, assistant_email, dl_teacher_email,
       exists (select from student_stay y where y.homeroom_id = h.id) as used from homeroom h`.execute(db)
+  const { rows: mailboxes } = await sql<StandingMailbox & { id: number }>`
+    select id, office, addresses, language, details from mailbox order by id`.execute(db)
   const grades = await db.selectFrom('grade').select('code').execute()
   return {
     menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
     roles: new Map(roles.map((role) => [nameKey(role.name), role])),
     staffIds: new Map(staff.map(({ id, email }) => [email, id])),
     homeroomIds: new Map(homerooms.map(({ id, ...fields }) => [nameKey(homeroomKey(fields)), id])),
+    mailboxIds: new Map(mailboxes.map(({ id, office }) => [office, id])),
     standing: {
       menus: menus.map((menu) => {
         const { type, name, nameZh, path, icon, isExternalPath, openTarget } = menu
@@ -85,6 +99,7 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
       })),
       staff: staff.map(({ email, roles: names }) => ({ email, roles: names })),
       homerooms: homerooms.map(({ id: _, ...fields }) => fields),
+      mailboxes: mailboxes.map(({ id: _, ...fields }) => fields),
       scoped: scopedModules,
       grades: grades.map(({ code }) => code),
     },
@@ -96,9 +111,10 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
  * for first: the tree, then accounts, then who has which role, then roles is the order in which every change takes them, so none waits for
  * the other in a ring. Students may come into a class meanwhile, but nobody changes one.
  */
-export async function lockSchool(db: Db, emails: readonly string[], homerooms: boolean): Promise<void> {
+export async function lockSchool(db: Db, emails: readonly string[], kinds: ReadonlySet<PlanKind>): Promise<void> {
   await lockTree(db)
   await sql`select from staff where email = any(${emails}::text[]) order by id for no key update`.execute(db)
   await sql`lock table staff_role, role_menu, role in exclusive mode`.execute(db)
-  if (homerooms) await sql`lock table homeroom in share row exclusive mode`.execute(db)
+  if (kinds.has('mailbox')) await sql`select from mailbox order by id for no key update`.execute(db)
+  if (kinds.has('homeroom')) await sql`lock table homeroom in share row exclusive mode`.execute(db)
 }

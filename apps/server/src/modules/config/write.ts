@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
 import { writeHomerooms } from './write-homerooms.ts'
+import { writeMailboxes } from './write-mailboxes.ts'
 import { writeMenus } from './write-menus.ts'
 import type { School } from './repo.ts'
 
@@ -27,6 +28,7 @@ export async function putIntoEffect(
   done('menu', 'order', 'role')
   await writeStaff(db, school, planned, roleIds, named, context)
   await writeHomerooms(db, school, planned, context)
+  await writeMailboxes(db, school, planned, context)
   await removeRoles(db, school, planned, context)
   await removeMenus(db, school, planned, context)
 }
