@@ -11,6 +11,7 @@ const names = [
   'reach-matrix',
   'school-model',
   'absence-model',
+  'absence-mail',
   'decide-kill',
   'fuzz',
   'sign-in-time',
