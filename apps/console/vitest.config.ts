@@ -9,5 +9,5 @@ const configPath = join(import.meta.dirname, 'lingui.config.ts')
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }), words(configPath)],
-  test: { isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { isolate: false, testTimeout: 120_000, include: ['src/**/*.test.{ts,tsx}'] },
 })

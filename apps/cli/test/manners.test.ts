@@ -61,7 +61,7 @@ test.each([
 
 test('a server that is not there is an error, said in the language of the reader', async () => {
   const { exit, err } = await isb(['whoami', '--host', 'http://127.0.0.1:9', '--lang', 'zh'], { env: { ISB_TOKEN: 'x' } })
-  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('无法连接服务器（') })
+  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('无法连接 127.0.0.1:9（') })
 })
 
 test('a dump is converted: data to stdout, words to stderr', async () => {

@@ -7,7 +7,7 @@ import { newId } from './fetch/fetch.ts'
 import type { Rules } from './fetch/fetch.ts'
 import { sleep, withRetry } from './fetch/retry.ts'
 import type { Wait } from './fetch/retry.ts'
-import { memorySession, withSession } from './fetch/session.ts'
+import { memorySession, signsIn, withSession } from './fetch/session.ts'
 import type { SessionStore } from './fetch/session.ts'
 import { withTimeout } from './fetch/timeout.ts'
 import { bodyOf, filled, pathSerializer, querySerializer, Sent } from './request.ts'
@@ -41,6 +41,11 @@ export interface IsbConfig {
   readonly onSessionEnd?: (error: SessionError) => void
   /** How a retry waits. Default: a timer. */
   readonly wait?: Wait
+  /**
+   * Takes no answer but the API's: BodyError for a redirect, the page of a proxy or of another host. Signing in always does.
+   * Default: what is not JSON passes through unchanged.
+   */
+  readonly strict?: boolean
 }
 
 /** Rows of the contract's table of operations, by name. */
@@ -66,6 +71,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     timeout = 10_000,
     retryAfterCap = 10_000,
     onSessionEnd,
+    strict = false,
     wait = sleep,
   } = config
   const send = withEnvelope(withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd))
@@ -89,6 +95,8 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
       retry: options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never'),
       stream: options.stream ?? false,
+      answers: row.answers,
+      strict: strict || signsIn.has(operation),
       ...(options.signal && { signal: options.signal }),
     }
     const { response } = await client[method](row.path, {

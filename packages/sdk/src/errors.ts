@@ -5,6 +5,8 @@ import { phrases } from './phrases.ts'
 export interface Facts {
   /** The operation that was called. */
   readonly operation: OperationId
+  /** Where it was sent: an address, or a path of the page's own origin. Undefined where no single request failed. */
+  readonly url?: string | undefined
   /** The HTTP status, where an answer's headers had arrived. */
   readonly status?: number | undefined
   /** The server's `X-Request-Id`; where none came, the call's Idempotency-Key or an id made for this error. */
@@ -16,6 +18,7 @@ const brand = Symbol.for('@isb/sdk/error')
 /** What every error of the SDK is. Programs branch on the class, `code` and `reason`; people read `message`. */
 export abstract class IsbError extends Error implements Facts {
   readonly operation: OperationId
+  readonly url: string | undefined
   readonly status: number | undefined
   readonly requestId: string
   static {
@@ -24,6 +27,7 @@ export abstract class IsbError extends Error implements Facts {
   constructor(message: string, facts: Facts, options?: ErrorOptions) {
     super(message, options)
     this.operation = facts.operation
+    this.url = facts.url
     this.status = facts.status
     this.requestId = facts.requestId
   }

@@ -101,7 +101,7 @@ test('1,000 calls, good and bad, leave no socket and no listener behind', async 
   const mix = [...good, ...bad, ...good, fault.stalledBody]
   await using server = await fault.faultyServer(...Array.from({ length: 1000 }, (_, index) => mix[index % mix.length] ?? fault.ok()))
   const { signal } = new AbortController()
-  const isb = createIsb({ host: server.host, timeout: 600, wait: () => Promise.resolve() })
+  const isb = createIsb({ host: server.host, timeout: 2000, wait: () => Promise.resolve() })
   let left = 1000
   const errors: unknown[] = []
   await Promise.all(

@@ -2470,7 +2470,10 @@ export const en: Record<WordKey, unknown> = {
   "do not ask for confirmation"
  ],
  "refused.answer": [
-  "The server’s answer could not be read"
+  [
+   "address"
+  ],
+  " did not answer as the API does. Check the host, and whether this network wants a sign-in of its own first"
  ],
  "refused.bodyNoFile": [
   [
@@ -2728,7 +2731,10 @@ export const en: Record<WordKey, unknown> = {
   "There is no terminal to ask for confirmation, so nothing was done"
  ],
  "refused.network": [
-  "The server could not be reached (",
+  [
+   "host"
+  ],
+  " could not be reached (",
   [
    "cause"
   ],
@@ -3122,7 +3128,10 @@ export const en: Record<WordKey, unknown> = {
   "” is neither a day (2027-08-01) nor a time"
  ],
  "refused.timeout": [
-  "The server did not answer within ",
+  [
+   "host"
+  ],
+  " did not answer within ",
   [
    "seconds",
    "number"
@@ -6989,7 +6998,10 @@ export const zh: Record<WordKey, unknown> = {
   "不再询问，直接执行"
  ],
  "refused.answer": [
-  "无法读取服务器的响应"
+  [
+   "address"
+  ],
+  " 的响应不是本系统接口的响应。请检查服务器地址，以及当前网络是否需要先登录"
  ],
  "refused.bodyNoFile": [
   [
@@ -7222,7 +7234,11 @@ export const zh: Record<WordKey, unknown> = {
   "当前没有终端，无法确认，未执行任何操作"
  ],
  "refused.network": [
-  "无法连接服务器（",
+  "无法连接 ",
+  [
+   "host"
+  ],
+  "（",
   [
    "cause"
   ],
@@ -7567,7 +7583,10 @@ export const zh: Record<WordKey, unknown> = {
   "”既不是日期（2027-08-01），也不是时间"
  ],
  "refused.timeout": [
-  "服务器在 ",
+  [
+   "host"
+  ],
+  " 在 ",
   [
    "seconds",
    "number"

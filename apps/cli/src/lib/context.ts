@@ -62,6 +62,7 @@ export function contextOf(
       host,
       locale,
       fetch: world.fetch,
+      strict: true,
       session: memorySession(session),
       ...(key ? { appKey: key } : {}),
       ...(tenant ? { tenantId: tenant } : {}),
@@ -81,6 +82,7 @@ export function contextOf(
     async isb({ open = false } = {}) {
       const to = await target()
       const session = to.token === undefined ? (to.profile?.session ?? null) : { token: to.token, authHeaderSchema: 'Bearer' }
+      if (to.host === undefined && to.name !== undefined) throw new Refusal('refused.noProfile', { name: to.name })
       if (to.host === undefined || (!session && !open))
         throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
       return client({ ...to.profile, host: to.host }, session)

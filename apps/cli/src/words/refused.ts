@@ -1,6 +1,9 @@
 /** Refusals of the terminal’s own: `refused.signInFirst` is the reason SIGN_IN_FIRST. */
 export default {
-  'refused.answer': ['The server’s answer could not be read', '无法读取服务器的响应'],
+  'refused.answer': [
+    '{address} did not answer as the API does. Check the host, and whether this network wants a sign-in of its own first',
+    '{address} 的响应不是本系统接口的响应。请检查服务器地址，以及当前网络是否需要先登录',
+  ],
   'refused.bodyNoFile': [
     '{operation} takes a file: --body @FILE, or --body - for standard input',
     '{operation} 需要一个文件：--body @文件，或用 --body - 表示标准输入',
@@ -58,7 +61,7 @@ export default {
   'refused.missingValue': ['{name} needs a value', '{name} 需要一个值'],
   'refused.namedTwice': ['{name} is named twice', '{name} 重复出现'],
   'refused.needsYes': ['There is no terminal to ask for confirmation, so nothing was done', '当前没有终端，无法确认，未执行任何操作'],
-  'refused.network': ['The server could not be reached ({cause})', '无法连接服务器（{cause}）'],
+  'refused.network': ['{host} could not be reached ({cause})', '无法连接 {host}（{cause}）'],
   'refused.noAccount': ['There is no account “{name}”', '没有账号“{name}”'],
   'refused.noAddresses': ['No addresses given', '没有邮箱'],
   'refused.noBody': ['{operation} does not take --body', '{operation} 不接受 --body'],
@@ -146,7 +149,7 @@ export default {
   ],
   'refused.sqlOpen': ['Line {line}: a quote is opened here and never closed', '第 {line} 行：引号没有闭合'],
   'refused.time': ['“{value}” is neither a day (2027-08-01) nor a time', '“{value}”既不是日期（2027-08-01），也不是时间'],
-  'refused.timeout': ['The server did not answer within {seconds, number} seconds', '服务器在 {seconds, number} 秒内没有响应'],
+  'refused.timeout': ['{host} did not answer within {seconds, number} seconds', '{host} 在 {seconds, number} 秒内没有响应'],
   'refused.tooMany': ['Too many arguments: {names}', '多余的参数：{names}'],
   'refused.tooManyRows': [
     '{count, number} rows are too many for one import; at most {most, number}',

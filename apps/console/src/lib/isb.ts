@@ -7,7 +7,15 @@ import { known } from './operations.ts'
 import { toasts } from './report.ts'
 import { session } from './session.ts'
 
-const config: IsbConfig = { host: basePath, appKey, tenantId, locale, session, onSessionEnd: (error) => toasts.error(error.message) }
+const config: IsbConfig = {
+  host: basePath,
+  appKey,
+  tenantId,
+  locale,
+  session,
+  strict: true,
+  onSessionEnd: (error) => toasts.error(error.message),
+}
 
 const answered = new Set<string>()
 const underWay = new Set<Promise<unknown>>()

@@ -1,4 +1,4 @@
-import type { Bytes, OperationId } from '@isb/contract'
+import type { Bytes, Operation, OperationId } from '@isb/contract'
 import type { Facts } from '../errors.ts'
 
 /** What holds for one call. */
@@ -12,6 +12,10 @@ export interface Rules {
   readonly retry: boolean
   /** Whether a body that is not JSON is handed over as a stream. */
   readonly stream: boolean
+  /** What the contract promises where that is not an envelope. */
+  readonly answers: Operation['answers']
+  /** Whether anything else than what the contract promises is an error, and a redirect too. */
+  readonly strict: boolean
 }
 
 /** One call on its way out: what is sent, and the rules that hold for it. Its body is no stream, so it can be sent twice. */
@@ -49,6 +53,7 @@ export function newId(): string {
 /** What an error about this call says of it. */
 export const factsOf = (call: Call, answer?: Pick<Reply, 'status' | 'headers'>): Facts => ({
   operation: call.operation,
+  url: call.url,
   status: answer?.status,
   requestId: answer?.headers.get('x-request-id') ?? call.headers.get('Idempotency-Key') ?? newId(),
 })

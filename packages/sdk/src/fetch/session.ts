@@ -1,8 +1,8 @@
 import type { Data } from '@isb/contract'
 import { envelopeOf, failureOf } from '../envelope.ts'
-import { SessionError } from '../errors.ts'
+import { BodyError, SessionError } from '../errors.ts'
 import { factsOf } from './fetch.ts'
-import type { Fetch, Reply } from './fetch.ts'
+import type { Call, Fetch, Reply } from './fetch.ts'
 
 /** Who is signed in. */
 export interface Session {
@@ -32,7 +32,7 @@ export function memorySession(initial: Session | null = null): SessionStore {
 }
 
 /** The operations that answer with a session. */
-const signsIn = new Set<string>(['auth.login', 'auth.microsoft'])
+export const signsIn: ReadonlySet<string> = new Set<string>(['auth.login', 'auth.microsoft'])
 
 /**
  * Carries the token, keeps what a sign-in answers, and ends the session on code 18: once however many calls fail
@@ -60,7 +60,7 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
       if (store.get()?.token === session?.token) store.clear()
       return { ...reply, body: { code: 0, message: '', data: {} } }
     }
-    if (code === 0 && signsIn.has(call.operation)) return keep(reply, envelope?.data, store)
+    if (code === 0 && signsIn.has(call.operation)) return keep(call, reply, envelope?.data, store)
     if (envelope?.code !== 18) return reply
     const error = new SessionError(failureOf(envelope, reply), factsOf(call, reply))
     over(error, token)
@@ -72,9 +72,9 @@ type Login = Data<'auth.login'>
 const isLogin = (data: unknown): data is Login =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
 
-/** Stores a sign-in's answer, scheme and name filled where the server leaves them out. */
-function keep(reply: Reply, data: unknown, store: SessionStore): Reply {
-  if (!isLogin(data)) return reply
+/** Stores a sign-in's answer, scheme and name filled where the server leaves them out. Throws BodyError where it has no token. */
+function keep(call: Call, reply: Reply, data: unknown, store: SessionStore): Reply {
+  if (!isLogin(data)) throw new BodyError(`${call.url} answered without a session`, factsOf(call, reply))
   const session: Login = {
     ...data,
     authHeaderSchema: data.authHeaderSchema || 'Bearer',

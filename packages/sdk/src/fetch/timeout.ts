@@ -45,7 +45,8 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     signal?.addEventListener('abort', abort, { once: true })
     clock.start()
     try {
-      response = await fetch(call.url, { method, headers, body: call.body ?? null, signal: stopper.signal })
+      const init = { method, headers, body: call.body ?? null, signal: stopper.signal }
+      response = await fetch(call.url, call.strict ? { ...init, redirect: 'manual' } : init)
       const kind = kindOf(response, call.stream)
       if (kind === 'json') {
         const body = await readJson(response, call)

@@ -51,9 +51,10 @@ export async function failureOf(
       thrown.reason ?? `HTTP_${thrown.status}`,
       thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }),
     )
-  if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { seconds: thrown.timeout / 1000 }))
-  if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { cause: causeOf(thrown.cause) }))
-  return failed('ANSWER', say('refused.answer'))
+  const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
+  if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { host, seconds: thrown.timeout / 1000 }))
+  if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { host, cause: causeOf(thrown.cause) }))
+  return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }))
 }
 
 /** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */

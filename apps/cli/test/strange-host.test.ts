@@ -1,0 +1,75 @@
+// The page of a guest network, a proxy or another host is no answer: nothing is said to be done, nothing is kept.
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runHere } from '../src/testing.ts'
+
+let home = ''
+let host = ''
+let answer = { type: 'text/html', body: '<h1>Welcome to the guest network</h1>' }
+const server = createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body))
+})
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'isb-strange-'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  await rm(home, { recursive: true })
+})
+
+const answers = [
+  { type: 'text/html', body: '<h1>Welcome to the guest network</h1>' },
+  { type: 'application/json', body: '[]' },
+  { type: 'application/json', body: '{"id":7,"name":"Library"}' },
+]
+test.each([
+  ['settings', 'set', 'schoolName=Z'],
+  ['menus', 'create', '--name', 'x', '--type', 'MENU'],
+  ['outbox', 'resend', '3'],
+  ['audit', 'undo', '3'],
+  ['roles', 'create', 'x'],
+  ['staff', 'list'],
+  ['whoami'],
+  ['pull', join(tmpdir(), 'isb-strange-pull')],
+])('isb %s %s is not said to be done', async (...command) => {
+  for (answer of answers) {
+    const { exit, out, err } = await runHere([...command, '--host', host], { env: { ISB_TOKEN: 'x', HOME: home } })
+    expect(exit).toBe(1)
+    expect(err).toContain('did not answer as the API does.')
+    expect(err).toContain(`${host}/isb/admin/`)
+    expect(out + err).not.toMatch(/changed|created|taken back|on the way|written/i)
+  }
+})
+
+test('a page is not written into a file', async () => {
+  answer = answers[0]!
+  const { exit } = await runHere(['staff', 'export', '-o', join(home, 'staff.csv'), '--host', host], {
+    env: { ISB_TOKEN: 'x', HOME: home },
+  })
+  expect([exit, existsSync(join(home, 'staff.csv'))]).toEqual([1, false])
+})
+
+test('signing in keeps the profile that was there', async () => {
+  const folder = join(home, '.config', 'isb', 'profiles')
+  await mkdir(folder, { recursive: true })
+  const kept = JSON.stringify({ host: 'https://isb.school.example', session: { token: 'kept', authHeaderSchema: 'Bearer' } })
+  await writeFile(join(folder, 'school.json'), kept)
+  for (answer of [...answers, { type: 'application/json', body: '{"code":0,"message":"","data":{}}' }]) {
+    const login = ['login', '--profile', 'school', '--host', host, '--email', 'li.na@school.example', '--password-stdin']
+    const { exit, out } = await runHere(login, { env: { HOME: home }, input: 'a secret of mine\n' })
+    expect({ exit, out }).toEqual({ exit: 1, out: '' })
+    expect(await readFile(join(folder, 'school.json'), 'utf8')).toBe(kept)
+  }
+})
+
+test('a profile that is not there is said to be missing', async () => {
+  const { exit, err } = await runHere(['--profile', 'nope', 'whoami'], { env: { HOME: home } })
+  expect([exit, err.split('\n')[0]]).toEqual([1, 'There is no profile “nope”'])
+})

@@ -1,0 +1,73 @@
+// A strict client takes no answer but the API's: a captive portal, the page of a proxy and another host all answer 200 as well.
+import { expect, test } from 'vitest'
+import { BodyError, createIsb, memorySession } from '../src/index.ts'
+import * as fault from './faulty-server.ts'
+import type { Step } from './faulty-server.ts'
+
+const page = '<h1>Welcome to the guest network</h1>'
+const html = fault.raw(200, { 'Content-Type': 'text/html; charset=utf-8' }, page)
+const strangeAnswers: [string, Step, string][] = [
+  ['a page', html, 'answered 200 with text/html; charset=utf-8'],
+  ['JSON of somebody else', fault.json({ id: 7, name: 'Library' }), 'answered 200 with application/json'],
+  ['a JSON list', fault.json([]), 'answered 200 with application/json'],
+  ['JSON whose code is a word', fault.json({ code: 'ok', data: {} }), 'answered 200 with application/json'],
+  [
+    'an envelope that is called a text',
+    fault.raw(200, { 'Content-Type': 'text/plain' }, '{"code":0,"data":{}}'),
+    'answered 200 with text/plain',
+  ],
+  ['bytes', fault.raw(200, {}, Buffer.from([1, 2])), 'answered 200 with no content type'],
+  ['nothing', fault.raw(204), 'answered 204 with no content type'],
+  ['a redirect', fault.raw(302, { Location: 'https://sso.example/login' }), 'leads to https://sso.example/login'],
+]
+
+test.each(strangeAnswers)('%s is an error that names the address', async (_, step, seen) => {
+  await using server = await fault.faultyServer(step)
+  const call = createIsb({ host: server.host, strict: true }).menus.create({ body: { type: 'MENU', name: 'Library' } })
+  await expect(call).rejects.toBeInstanceOf(BodyError)
+  await expect(call).rejects.toThrow(`${server.host}/isb/admin/menus is not the ISB API: it ${seen}`)
+})
+
+test.each([
+  ['a page instead of a file', html],
+  ['JSON instead of a file', fault.json({ id: 7 })],
+  ['an empty page', fault.raw(200, { 'Content-Type': 'text/html', 'Content-Length': '0' })],
+])('%s is no file', async (_, step) => {
+  await using server = await fault.faultyServer(step, step)
+  await expect(createIsb({ host: server.host, strict: true }).menus.export()).rejects.toThrow('is not the ISB API')
+})
+
+test('what the contract promises is taken', async () => {
+  const file = fault.raw(200, { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="menus.csv"' }, 'code,name')
+  await using server = await fault.faultyServer(
+    fault.ok({ help: 'A204' }),
+    file,
+    fault.raw(200, { 'Content-Type': 'text/event-stream' }, ':\n'),
+  )
+  const isb = createIsb({ host: server.host, strict: true })
+  expect(await isb.settings.get()).toEqual({ help: 'A204' })
+  expect(await (await isb.menus.export()).text()).toBe('code,name')
+  expect(await isb.events.stream()).toBeInstanceOf(ReadableStream)
+})
+
+test.each([...strangeAnswers, ['an envelope without a session', fault.ok({}), 'answered without a session'] as const])(
+  'signing in is always strict: %s signs nobody in',
+  async (_, step) => {
+    await using server = await fault.faultyServer(step)
+    const kept = { token: 'kept', authHeaderSchema: 'Bearer' }
+    const session = memorySession(kept)
+    const login = createIsb({ host: server.host, session }).auth.login({
+      body: { email: 'li.na@school.example', password: 'a secret of mine' },
+    })
+    await expect(login).rejects.toBeInstanceOf(BodyError)
+    expect(session.get()).toEqual(kept)
+  },
+)
+
+test('a password does not follow a redirect to another host', async () => {
+  await using other = await fault.faultyServer()
+  await using server = await fault.faultyServer(fault.raw(307, { Location: `${other.host}/isb/admin/auth/login` }))
+  const login = createIsb({ host: server.host }).auth.login({ body: { email: 'li.na@school.example', password: 'a secret of mine' } })
+  await expect(login).rejects.toThrow(`leads to ${other.host}`)
+  expect(other.asked).toEqual([])
+})
