@@ -38,6 +38,7 @@ const others: readonly Entry[] = [
     does: 'mailbox.does',
     load: async () => (await import('./modules/absence/mailbox.ts')).default,
   },
+  { name: 'base-data', does: 'baseData.does', load: async () => (await import('./modules/base-data/index.ts')).default },
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },
   { name: 'pull', does: 'pull.does', load: async () => (await import('./modules/config/index.ts')).pull },
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },

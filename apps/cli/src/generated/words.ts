@@ -5,6 +5,7 @@ import type account from '../words/account.ts'
 import type api from '../words/api.ts'
 import type audit from '../words/audit.ts'
 import type auth from '../words/auth.ts'
+import type baseData from '../words/base-data.ts'
 import type bike from '../words/bike.ts'
 import type calendar from '../words/calendar.ts'
 import type completion from '../words/completion.ts'
@@ -28,7 +29,7 @@ import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -524,6 +525,155 @@ export const en: Record<WordKey, unknown> = {
  ],
  "whoami.does": [
   "show who is signed in, and where"
+ ],
+ "baseData.does": [
+  "rosters of a student information system: what is wrong with a file"
+ ],
+ "baseData.lint.does": [
+  "check a OneRoster or School Data Sync file and say all that is odd in it, without a server"
+ ],
+ "baseData.lint.file": [
+  "a ZIP file, or a folder with the CSV files"
+ ],
+ "baseData.lint.exit": [
+  "Exits with 1 where there are errors: a row or a file that cannot be read. Warnings and notes do not count.\nPasswords and columns of race, ethnicity and birth place are never read."
+ ],
+ "baseData.lint.progress": [
+  "Checking"
+ ],
+ "baseData.lint.weight": [
+  "Kind"
+ ],
+ "baseData.lint.error": [
+  "error"
+ ],
+ "baseData.lint.warning": [
+  "warning"
+ ],
+ "baseData.lint.note": [
+  "note"
+ ],
+ "baseData.lint.in": [
+  "File"
+ ],
+ "baseData.lint.line": [
+  "Line"
+ ],
+ "baseData.lint.what": [
+  "What"
+ ],
+ "baseData.lint.more": [
+  " (and ",
+  [
+   "count",
+   "number"
+  ],
+  " more)"
+ ],
+ "baseData.lint.noFormat": [
+  "No roster"
+ ],
+ "baseData.lint.said": [
+  [
+   "format"
+  ],
+  ": ",
+  [
+   "files",
+   "plural",
+   {
+    "one": [
+     "#",
+     " file"
+    ],
+    "other": [
+     "#",
+     " files"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "rows",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  ". ",
+  [
+   "errors",
+   "plural",
+   {
+    "one": [
+     "#",
+     " error"
+    ],
+    "other": [
+     "#",
+     " errors"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "warnings",
+   "plural",
+   {
+    "one": [
+     "#",
+     " warning"
+    ],
+    "other": [
+     "#",
+     " warnings"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "notes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " note"
+    ],
+    "other": [
+     "#",
+     " notes"
+    ]
+   }
+  ],
+  "."
+ ],
+ "baseData.tooManyFiles": [
+  "More than ",
+  [
+   "most",
+   "number"
+  ],
+  " files; this is no roster"
+ ],
+ "baseData.tooLarge": [
+  "The ZIP file unfolds to more than ",
+  [
+   "gigabytes",
+   "number"
+  ],
+  " GB, or to more than ",
+  [
+   "ratio",
+   "number"
+  ],
+  " times its size. It was not opened."
  ],
  "bike.does": [
   "bikes, rent requests and returns"
@@ -5263,6 +5413,105 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "whoami.does": [
   "显示当前登录的用户和服务器"
+ ],
+ "baseData.does": [
+  "学籍系统名册：检查文件中的问题"
+ ],
+ "baseData.lint.does": [
+  "检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器"
+ ],
+ "baseData.lint.file": [
+  "ZIP 文件，或存放 CSV 文件的文件夹"
+ ],
+ "baseData.lint.exit": [
+  "有错误（无法读取的行或文件）时以 1 结束；警告和提示不算错误。\n密码以及种族、族裔、出生地等列从不读取。"
+ ],
+ "baseData.lint.progress": [
+  "正在检查"
+ ],
+ "baseData.lint.weight": [
+  "类别"
+ ],
+ "baseData.lint.error": [
+  "错误"
+ ],
+ "baseData.lint.warning": [
+  "警告"
+ ],
+ "baseData.lint.note": [
+  "提示"
+ ],
+ "baseData.lint.in": [
+  "文件"
+ ],
+ "baseData.lint.line": [
+  "行"
+ ],
+ "baseData.lint.what": [
+  "说明"
+ ],
+ "baseData.lint.more": [
+  "（另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处）"
+ ],
+ "baseData.lint.noFormat": [
+  "不是名册"
+ ],
+ "baseData.lint.said": [
+  [
+   "format"
+  ],
+  "：",
+  [
+   "files",
+   "number"
+  ],
+  " 个文件，",
+  [
+   "rows",
+   "number"
+  ],
+  " 行。",
+  [
+   "errors",
+   "number"
+  ],
+  " 处错误，",
+  [
+   "warnings",
+   "number"
+  ],
+  " 处警告，",
+  [
+   "notes",
+   "number"
+  ],
+  " 处提示。"
+ ],
+ "baseData.tooManyFiles": [
+  "文件超过 ",
+  [
+   "most",
+   "number"
+  ],
+  " 个，不是名册"
+ ],
+ "baseData.tooLarge": [
+  "ZIP 文件解压后超过 ",
+  [
+   "gigabytes",
+   "number"
+  ],
+  " GB，或超过原大小的 ",
+  [
+   "ratio",
+   "number"
+  ],
+  " 倍，未打开。"
  ],
  "bike.does": [
   "自行车：车辆、租借和归还"

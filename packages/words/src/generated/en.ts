@@ -1299,6 +1299,222 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "This kind of change cannot be undone"
  ],
+ "odd.NOT_A_ROSTER": [
+  "There is no file of OneRoster or School Data Sync here"
+ ],
+ "odd.FILE_MISSING": [
+  "The file is missing"
+ ],
+ "odd.FILE_EMPTY": [
+  "The file has no rows"
+ ],
+ "odd.FILE_IN_FOLDER": [
+  "The file lies in a folder; it was read all the same"
+ ],
+ "odd.FILE_UNKNOWN": [
+  "The file is none of this format; it was not read"
+ ],
+ "odd.MANIFEST_MISSING": [
+  "There is no manifest; the columns are those of ",
+  [
+   "value"
+  ]
+ ],
+ "odd.MANIFEST_DIFFERS": [
+  "The manifest says “",
+  [
+   "field"
+  ],
+  "” is “",
+  [
+   "value"
+  ],
+  "”, but the files say otherwise"
+ ],
+ "odd.CHARACTER_SET": [
+  "Written in ",
+  [
+   "value"
+  ],
+  ", not UTF-8"
+ ],
+ "odd.CHARACTERS_BROKEN": [
+  "The file is neither UTF-8, UTF-16 nor GB 18030"
+ ],
+ "odd.COLUMN_MISSING": [
+  "The column “",
+  [
+   "field"
+  ],
+  "” is missing"
+ ],
+ "odd.COLUMN_TWICE": [
+  "The column “",
+  [
+   "field"
+  ],
+  "” is there twice; the first was read"
+ ],
+ "odd.COLUMN_READ_AS": [
+  "Column “",
+  [
+   "field"
+  ],
+  "”, read as ",
+  [
+   "value"
+  ]
+ ],
+ "odd.COLUMN_UNKNOWN": [
+  "Column “",
+  [
+   "field"
+  ],
+  "” is unknown; it was not read"
+ ],
+ "odd.COLUMN_DROPPED": [
+  "Column “",
+  [
+   "field"
+  ],
+  "” is never read"
+ ],
+ "odd.ROW_LENGTH": [
+  [
+   "value"
+  ],
+  " cells in ",
+  [
+   "other"
+  ],
+  " columns"
+ ],
+ "odd.ROW_LONG": [
+  "There are empty cells behind the last column; the row was read"
+ ],
+ "odd.ROW_QUOTES": [
+  "A quotation mark is not closed"
+ ],
+ "odd.VALUE_MISSING": [
+  "“",
+  [
+   "field"
+  ],
+  "” is empty"
+ ],
+ "odd.VALUE_UNKNOWN": [
+  "“",
+  [
+   "value"
+  ],
+  "” is no value of ",
+  [
+   "field"
+  ]
+ ],
+ "odd.VALUE_READ_AS": [
+  [
+   "field"
+  ],
+  " “",
+  [
+   "value"
+  ],
+  "”, read as ",
+  [
+   "other"
+  ]
+ ],
+ "odd.DAY_UNKNOWN": [
+  [
+   "field"
+  ],
+  ": “",
+  [
+   "value"
+  ],
+  "” is no date"
+ ],
+ "odd.DAY_READ_AS": [
+  [
+   "field"
+  ],
+  " “",
+  [
+   "value"
+  ],
+  "”, read as ",
+  [
+   "other"
+  ]
+ ],
+ "odd.DAYS_REVERSED": [
+  [
+   "field"
+  ],
+  " ",
+  [
+   "value"
+  ],
+  " is before ",
+  [
+   "other"
+  ]
+ ],
+ "odd.ID_TWICE": [
+  "“",
+  [
+   "value"
+  ],
+  "” is there twice"
+ ],
+ "odd.REFERENCE_MISSING": [
+  [
+   "field"
+  ],
+  ": “",
+  [
+   "value"
+  ],
+  "” is not in ",
+  [
+   "other"
+  ]
+ ],
+ "odd.REFERENCE_ZEROS": [
+  [
+   "field"
+  ],
+  ": “",
+  [
+   "value"
+  ],
+  "” has lost its zeros; read as “",
+  [
+   "other"
+  ],
+  "”"
+ ],
+ "odd.ADDRESS_WRONG": [
+  [
+   "field"
+  ],
+  ": “",
+  [
+   "value"
+  ],
+  "” is no email address"
+ ],
+ "odd.ADDRESS_TWICE": [
+  [
+   "field"
+  ],
+  ": “",
+  [
+   "value"
+  ],
+  "” is also that of another row"
+ ],
  "do.bike.create": [
   "New bike"
  ],

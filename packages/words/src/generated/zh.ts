@@ -1247,6 +1247,228 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"
  ],
+ "odd.NOT_A_ROSTER": [
+  "这里没有 OneRoster 或 School Data Sync 的文件"
+ ],
+ "odd.FILE_MISSING": [
+  "缺少该文件"
+ ],
+ "odd.FILE_EMPTY": [
+  "文件没有数据行"
+ ],
+ "odd.FILE_IN_FOLDER": [
+  "文件位于文件夹内，仍已读取"
+ ],
+ "odd.FILE_UNKNOWN": [
+  "该文件不属于此格式，未读取"
+ ],
+ "odd.MANIFEST_MISSING": [
+  "没有清单文件；根据列名判断为 ",
+  [
+   "value"
+  ]
+ ],
+ "odd.MANIFEST_DIFFERS": [
+  "清单中“",
+  [
+   "field"
+  ],
+  "”为“",
+  [
+   "value"
+  ],
+  "”，与实际文件不符"
+ ],
+ "odd.CHARACTER_SET": [
+  "使用 ",
+  [
+   "value"
+  ],
+  " 编码，而不是 UTF-8"
+ ],
+ "odd.CHARACTERS_BROKEN": [
+  "文件既不是 UTF-8、UTF-16，也不是 GB 18030 编码"
+ ],
+ "odd.COLUMN_MISSING": [
+  "缺少“",
+  [
+   "field"
+  ],
+  "”列"
+ ],
+ "odd.COLUMN_TWICE": [
+  "“",
+  [
+   "field"
+  ],
+  "”列重复，只读取第一列"
+ ],
+ "odd.COLUMN_READ_AS": [
+  "“",
+  [
+   "field"
+  ],
+  "”列按 ",
+  [
+   "value"
+  ],
+  " 读取"
+ ],
+ "odd.COLUMN_UNKNOWN": [
+  "未知的“",
+  [
+   "field"
+  ],
+  "”列，未读取"
+ ],
+ "odd.COLUMN_DROPPED": [
+  "“",
+  [
+   "field"
+  ],
+  "”列从不读取"
+ ],
+ "odd.ROW_LENGTH": [
+  "共 ",
+  [
+   "other"
+  ],
+  " 列，该行却有 ",
+  [
+   "value"
+  ],
+  " 个值"
+ ],
+ "odd.ROW_LONG": [
+  "最后一列之后有多余的空值，该行已读取"
+ ],
+ "odd.ROW_QUOTES": [
+  "引号没有成对"
+ ],
+ "odd.VALUE_MISSING": [
+  "“",
+  [
+   "field"
+  ],
+  "”为空"
+ ],
+ "odd.VALUE_UNKNOWN": [
+  "“",
+  [
+   "value"
+  ],
+  "”不是 ",
+  [
+   "field"
+  ],
+  " 的有效值"
+ ],
+ "odd.VALUE_READ_AS": [
+  [
+   "field"
+  ],
+  "“",
+  [
+   "value"
+  ],
+  "”按 ",
+  [
+   "other"
+  ],
+  " 读取"
+ ],
+ "odd.DAY_UNKNOWN": [
+  [
+   "field"
+  ],
+  "：“",
+  [
+   "value"
+  ],
+  "”不是有效日期"
+ ],
+ "odd.DAY_READ_AS": [
+  [
+   "field"
+  ],
+  "“",
+  [
+   "value"
+  ],
+  "”按 ",
+  [
+   "other"
+  ],
+  " 读取"
+ ],
+ "odd.DAYS_REVERSED": [
+  [
+   "field"
+  ],
+  " ",
+  [
+   "value"
+  ],
+  " 早于 ",
+  [
+   "other"
+  ]
+ ],
+ "odd.ID_TWICE": [
+  "“",
+  [
+   "value"
+  ],
+  "”重复"
+ ],
+ "odd.REFERENCE_MISSING": [
+  [
+   "field"
+  ],
+  "：",
+  [
+   "other"
+  ],
+  " 中没有“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "odd.REFERENCE_ZEROS": [
+  [
+   "field"
+  ],
+  "：“",
+  [
+   "value"
+  ],
+  "”丢失了前导零，按“",
+  [
+   "other"
+  ],
+  "”读取"
+ ],
+ "odd.ADDRESS_WRONG": [
+  [
+   "field"
+  ],
+  "：“",
+  [
+   "value"
+  ],
+  "”不是有效的邮箱地址"
+ ],
+ "odd.ADDRESS_TWICE": [
+  [
+   "field"
+  ],
+  "：“",
+  [
+   "value"
+  ],
+  "”与其他行重复"
+ ],
  "do.bike.create": [
   "新建自行车"
  ],

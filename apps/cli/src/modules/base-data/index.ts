@@ -1,0 +1,4 @@
+import { lint } from './lint.ts'
+
+/** `isb base-data` */
+export default [lint]
