@@ -18,12 +18,12 @@ const most = { files: 500, bytes: 2 * 1024 ** 3, ratio: 200 }
 const harmless = 10 * 1024 ** 2
 
 /** Opens a ZIP file or a folder for as long as its files are used. */
-export async function withBundle<Answer>(path: string, use: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> {
+export async function withBundle<Answer>(path: string, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> {
   try {
-    if ((await stat(path)).isDirectory()) return await use(await inFolder(path))
+    if ((await stat(path)).isDirectory()) return await work(await inFolder(path))
     const zip = await openPromise(path, { autoClose: false })
     try {
-      return await use(await inZip(zip))
+      return await work(await inZip(zip))
     } finally {
       zip.close()
     }
