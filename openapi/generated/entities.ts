@@ -536,6 +536,7 @@ export const entities = {
       "day": "day",
       "startsAt": "text",
       "endsAt": "text",
+      "series": "object",
       "person": "person",
       "email": "text",
       "people": "number",

@@ -4073,6 +4073,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/reservations/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a venue on every day of a rule, all of them or none. Each day is a reservation of its own. Days on which the school or the venue is closed are left out, and so are the skipped ones
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`, `VENUE_SERIES_EMPTY`, `VENUE_SERIES_CLASH`.
+         */
+        post: operations["venue.reserveSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The days of a rule, each with what is in the way of its reservation. Nothing changes
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`.
+         */
+        post: operations["venue.previewSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move or change a reservation with those of its series, all of them or none; the days move by as many days as its own
+         * @description Refused with `VENUE_NO_SERIES`, `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `VENUE_NOT_FOUND`, `VENUE_TIME_ORDER`, `VENUE_SERIES_CLASH`, `RESERVATION_NOT_FOUND`.
+         */
+        put: operations["venue.moveSeries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/series/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the pending reservations of a series
+         * @description Refused with `VENUE_NO_SERIES`, `ALREADY_DECIDED`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.approveSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/series/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject the pending reservations of a series
+         * @description Refused with `VENUE_NO_SERIES`, `ALREADY_DECIDED`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.rejectSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/{reservationId}/series/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the reservations of a series that are not over, your own or any with venue:reservation:cancel
+         * @description Refused with `VENUE_NO_SERIES`, `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `RESERVATION_NOT_FOUND`.
+         */
+        post: operations["venue.cancelSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/reservations/{reservationId}": {
         parameters: {
             query?: never;
@@ -4168,7 +4288,7 @@ export interface paths {
         put?: never;
         /**
          * Undo your own decision on a reservation, within seconds and before its email is sent
-         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `VENUE_TAKEN`, `RESERVATION_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `VENUE_TAKEN`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `RESERVATION_NOT_FOUND`.
          */
         post: operations["venue.undo"];
         delete?: never;
@@ -6852,6 +6972,12 @@ export interface components {
              */
             cancelReservations?: boolean;
         };
+        /** @description A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYDAY, BYMONTHDAY (monthly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school */
+        RepeatRule: string;
+        VenueSeries: {
+            id: components["schemas"]["Id"];
+            rule: components["schemas"]["RepeatRule"];
+        };
         VenueReservation: {
             id: components["schemas"]["Id"];
             venue: components["schemas"]["VenueRef"];
@@ -6861,6 +6987,8 @@ export interface components {
             day: string;
             startsAt: components["schemas"]["QuarterHour"];
             endsAt: components["schemas"]["QuarterEnd"];
+            /** @description The reservations that it repeats with */
+            series: components["schemas"]["VenueSeries"] | null;
             /** @description The reserver */
             person: components["schemas"]["PersonRef"] | null;
             /** @description Of the reserver */
@@ -6897,6 +7025,58 @@ export interface components {
             personId?: components["schemas"]["Id"];
             people?: number | null;
             note?: string;
+        };
+        VenueSeriesRequest: {
+            venueId: components["schemas"]["Id"];
+            title: string;
+            /**
+             * Format: date
+             * @description The day from which the rule counts, the first one where it is one of the rule
+             */
+            day: string;
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            personId?: components["schemas"]["Id"];
+            people?: number | null;
+            note?: string;
+            rule: components["schemas"]["RepeatRule"];
+            /** @description Days of the rule that are left out */
+            skip?: string[];
+        };
+        VenueOccurrence: {
+            /** Format: date */
+            day: string;
+            /** @description Whether the school or the venue is closed on this day: it is left out */
+            off: boolean;
+            /** @description What is in the way, in the caller's language; empty where nothing is */
+            why: string;
+        };
+        /**
+         * @description This reservation and those after it; or all
+         * @enum {string}
+         */
+        SeriesPart: "Following" | "All";
+        VenueSeriesMove: {
+            which: components["schemas"]["SeriesPart"];
+            venueId?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The new day of this reservation
+             */
+            day?: string;
+            startsAt?: components["schemas"]["QuarterHour"];
+            endsAt?: components["schemas"]["QuarterEnd"];
+            title?: string;
+            people?: number | null;
+            note?: string;
+        };
+        VenueSeriesChoice: {
+            which: components["schemas"]["SeriesPart"];
+        };
+        VenueSeriesRejection: {
+            which: components["schemas"]["SeriesPart"];
+            /** @description Sent to the reserver */
+            reason: string;
         };
         VenueMove: {
             version: components["schemas"]["Version"];
@@ -9325,6 +9505,7 @@ export interface components {
                  *         "email": "luo.jiayi@school.example",
                  *         "people": 24,
                  *         "note": "",
+                 *         "series": null,
                  *         "status": "Pending",
                  *         "over": false,
                  *         "submittedBy": null,
@@ -16798,6 +16979,7 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
                      *           "submittedBy": null,
@@ -16924,6 +17106,7 @@ export interface operations {
                      *             "email": "luo.jiayi@school.example",
                      *             "people": 24,
                      *             "note": "",
+                     *             "series": null,
                      *             "status": "Pending",
                      *             "over": false,
                      *             "submittedBy": null,
@@ -17039,6 +17222,438 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "series": null,
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.reserveSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueId": 3,
+                 *       "title": "Badminton club",
+                 *       "day": "2026-11-19",
+                 *       "startsAt": "16:00",
+                 *       "endsAt": "17:30",
+                 *       "rule": "FREQ=WEEKLY;COUNT=10",
+                 *       "skip": [
+                 *         "2026-12-03"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "series": null,
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.previewSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueId": 3,
+                 *       "title": "Badminton club",
+                 *       "day": "2026-11-19",
+                 *       "startsAt": "16:00",
+                 *       "endsAt": "17:30",
+                 *       "rule": "FREQ=WEEKLY;COUNT=10",
+                 *       "skip": [
+                 *         "2026-12-03"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-12-03",
+                     *           "off": false,
+                     *           "why": "Taken 16:00–17:00: Choir, Luo Jiayi"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueOccurrence"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.moveSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "which": "Following",
+                 *       "startsAt": "17:00",
+                 *       "endsAt": "18:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesMove"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "series": null,
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.approveSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "which": "Following"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "series": null,
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.rejectSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "which": "All",
+                 *       "reason": "The theatre is being painted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesRejection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "series": null,
+                     *           "status": "Pending",
+                     *           "over": false,
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "cancelledBy": null,
+                     *           "cancelledAt": null,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueReservation"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.cancelSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reservationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "which": "Following"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueSeriesChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "title": "Badminton club",
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
+                     *           "person": {
+                     *             "id": 12,
+                     *             "name": "Luo Jiayi",
+                     *             "nameZh": "罗佳怡",
+                     *             "type": "staff"
+                     *           },
+                     *           "email": "luo.jiayi@school.example",
+                     *           "people": 24,
+                     *           "note": "",
+                     *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
                      *           "submittedBy": null,
@@ -17146,6 +17761,7 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "series": null,
                      *         "status": "Approved",
                      *         "over": false,
                      *         "submittedBy": null,
@@ -17217,6 +17833,7 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "series": null,
                      *         "status": "Rejected",
                      *         "over": false,
                      *         "submittedBy": null,
@@ -17279,6 +17896,7 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "series": null,
                      *         "status": "Cancelled",
                      *         "over": false,
                      *         "submittedBy": null,

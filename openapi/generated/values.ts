@@ -293,5 +293,9 @@ export const values = {
   "BlockKind": [
     "Blocked",
     "Open"
+  ],
+  "SeriesPart": [
+    "Following",
+    "All"
   ]
 } as const

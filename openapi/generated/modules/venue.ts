@@ -140,6 +140,7 @@ export const venue = {
         "day": "day",
         "startsAt": "text",
         "endsAt": "text",
+        "series": "object",
         "person": "person",
         "email": "text",
         "people": "number",
@@ -409,6 +410,163 @@ export const venue = {
       "note": {
         "kind": "text",
         "max": 500
+      }
+    },
+    "venue.reserveSeries": {
+      "venueId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "title": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "startsAt": {
+        "kind": "text",
+        "required": true
+      },
+      "endsAt": {
+        "kind": "text",
+        "required": true
+      },
+      "personId": {
+        "kind": "id",
+        "min": 1
+      },
+      "people": {
+        "kind": "number",
+        "nullable": true,
+        "integer": true,
+        "min": 1,
+        "max": 100000
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "rule": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 300
+      },
+      "skip": {
+        "kind": "list"
+      }
+    },
+    "venue.previewSeries": {
+      "venueId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "title": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "startsAt": {
+        "kind": "text",
+        "required": true
+      },
+      "endsAt": {
+        "kind": "text",
+        "required": true
+      },
+      "personId": {
+        "kind": "id",
+        "min": 1
+      },
+      "people": {
+        "kind": "number",
+        "nullable": true,
+        "integer": true,
+        "min": 1,
+        "max": 100000
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "rule": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 300
+      },
+      "skip": {
+        "kind": "list"
+      }
+    },
+    "venue.moveSeries": {
+      "which": {
+        "kind": "SeriesPart",
+        "required": true
+      },
+      "venueId": {
+        "kind": "id",
+        "min": 1
+      },
+      "day": {
+        "kind": "day"
+      },
+      "startsAt": {
+        "kind": "text"
+      },
+      "endsAt": {
+        "kind": "text"
+      },
+      "title": {
+        "kind": "text",
+        "min": 1,
+        "max": 100
+      },
+      "people": {
+        "kind": "number",
+        "nullable": true,
+        "integer": true,
+        "min": 1,
+        "max": 100000
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      }
+    },
+    "venue.approveSeries": {
+      "which": {
+        "kind": "SeriesPart",
+        "required": true
+      }
+    },
+    "venue.rejectSeries": {
+      "which": {
+        "kind": "SeriesPart",
+        "required": true
+      },
+      "reason": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 500
+      }
+    },
+    "venue.cancelSeries": {
+      "which": {
+        "kind": "SeriesPart",
+        "required": true
       }
     },
     "venue.move": {

@@ -317,6 +317,25 @@ export const everybody = {
     "path": "/venues/reservations/mine",
     "permission": "session"
   },
+  "venue.moveSeries": {
+    "method": "PUT",
+    "path": "/venues/reservations/{reservationId}/series",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:edit",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
+  "venue.cancelSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/series/cancel",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:cancel"
+    ],
+    "body": true
+  },
   "venue.getReservation": {
     "method": "GET",
     "path": "/venues/reservations/{reservationId}",

@@ -1613,6 +1613,39 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "venue.reserveSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/series",
+    "permission": "venue:calendar:create",
+    "moreCodes": [
+      "venue:calendar:on-behalf",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
+  "venue.previewSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/series/preview",
+    "permission": "venue:calendar:create",
+    "moreCodes": [
+      "venue:calendar:on-behalf",
+      "venue:reservation:approve"
+    ],
+    "audit": "none",
+    "body": true
+  },
+  "venue.approveSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/series/approve",
+    "permission": "venue:reservation:approve",
+    "body": true
+  },
+  "venue.rejectSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/series/reject",
+    "permission": "venue:reservation:reject",
+    "body": true
+  },
   "venue.approve": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/approve",

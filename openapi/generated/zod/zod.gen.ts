@@ -2604,6 +2604,16 @@ export const zVenueBlockCreate = z.object({
     cancelReservations: z.boolean().optional().default(false)
 });
 
+/**
+ * A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYDAY, BYMONTHDAY (monthly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school
+ */
+export const zRepeatRule = z.string().min(1).max(300);
+
+export const zVenueSeries = z.object({
+    id: zId,
+    rule: zRepeatRule
+});
+
 export const zVenueReservation = z.object({
     id: zId,
     venue: zVenueRef,
@@ -2611,6 +2621,7 @@ export const zVenueReservation = z.object({
     day: z.iso.date(),
     startsAt: zQuarterHour,
     endsAt: zQuarterEnd,
+    series: zVenueSeries.nullable(),
     person: zPersonRef.nullable(),
     email: zEmail.nullable(),
     people: z.int().gte(1).lte(100000).nullable(),
@@ -2641,6 +2652,50 @@ export const zVenueRequest = z.object({
     personId: zId.optional(),
     people: z.int().gte(1).lte(100000).nullish(),
     note: z.string().max(500).optional()
+});
+
+export const zVenueSeriesRequest = z.object({
+    venueId: zId,
+    title: z.string().min(1).max(100).regex(/\S/),
+    day: z.iso.date(),
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    personId: zId.optional(),
+    people: z.int().gte(1).lte(100000).nullish(),
+    note: z.string().max(500).optional(),
+    rule: zRepeatRule,
+    skip: z.array(z.iso.date()).max(370).optional()
+});
+
+export const zVenueOccurrence = z.object({
+    day: z.iso.date(),
+    off: z.boolean(),
+    why: z.string()
+});
+
+/**
+ * This reservation and those after it; or all
+ */
+export const zSeriesPart = z.enum(['Following', 'All']);
+
+export const zVenueSeriesMove = z.object({
+    which: zSeriesPart,
+    venueId: zId.optional(),
+    day: z.iso.date().optional(),
+    startsAt: zQuarterHour.optional(),
+    endsAt: zQuarterEnd.optional(),
+    title: z.string().min(1).max(100).regex(/\S/).optional(),
+    people: z.int().gte(1).lte(100000).nullish(),
+    note: z.string().max(500).optional()
+});
+
+export const zVenueSeriesChoice = z.object({
+    which: zSeriesPart
+});
+
+export const zVenueSeriesRejection = z.object({
+    which: zSeriesPart,
+    reason: z.string().min(1).max(500).regex(/\S/)
 });
 
 export const zVenueMove = z.object({
@@ -5646,6 +5701,76 @@ export const zVenueExportReservationsResponse = z.string();
  * Done
  */
 export const zVenueMineResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueReserveSeriesBody = zVenueSeriesRequest;
+
+/**
+ * Done
+ */
+export const zVenueReserveSeriesResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenuePreviewSeriesBody = zVenueSeriesRequest;
+
+/**
+ * Done
+ */
+export const zVenuePreviewSeriesResponse = zAnswer.and(z.object({
+    data: z.array(zVenueOccurrence).optional()
+}));
+
+export const zVenueMoveSeriesBody = zVenueSeriesMove;
+
+export const zVenueMoveSeriesPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueMoveSeriesResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueApproveSeriesBody = zVenueSeriesChoice;
+
+export const zVenueApproveSeriesPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueApproveSeriesResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueRejectSeriesBody = zVenueSeriesRejection;
+
+export const zVenueRejectSeriesPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRejectSeriesResponse = zAnswer.and(z.object({
+    data: z.array(zVenueReservation).optional()
+}));
+
+export const zVenueCancelSeriesBody = zVenueSeriesChoice;
+
+export const zVenueCancelSeriesPath = z.object({
+    reservationId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueCancelSeriesResponse = zAnswer.and(z.object({
     data: z.array(zVenueReservation).optional()
 }));
 

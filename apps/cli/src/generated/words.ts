@@ -4910,6 +4910,61 @@ export const en: Record<WordKey, unknown> = {
  "venue.reserve.for": [
   "for whom, by address; for yourself if it is left out"
  ],
+ "venue.reserve.repeat": [
+  "reserve every day of a rule (RFC 5545): FREQ=WEEKLY;COUNT=10"
+ ],
+ "venue.reserve.skip": [
+  "a day of the rule to leave out; it can be given several times"
+ ],
+ "venue.reserve.preview": [
+  "show the days of the rule and what is in the way; reserve nothing"
+ ],
+ "venue.reserve.repeated": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " reservation"
+    ],
+    "other": [
+     "#",
+     " reservations"
+    ]
+   }
+  ],
+  ": ",
+  [
+   "days"
+  ]
+ ],
+ "venue.reserve.looked": [
+  [
+   "day"
+  ],
+  "  ",
+  [
+   "state",
+   "select",
+   {
+    "off": [
+     "left out: ",
+     [
+      "why"
+     ]
+    ],
+    "clash": [
+     [
+      "why"
+     ]
+    ],
+    "other": [
+     "free"
+    ]
+   }
+  ]
+ ],
  "venue.reserve.done": [
   "Reservation ",
   [
@@ -9412,6 +9467,50 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.reserve.for": [
   "为谁预约（邮箱）；不填则为自己"
+ ],
+ "venue.reserve.repeat": [
+  "按规则重复预约（RFC 5545），例如 FREQ=WEEKLY;COUNT=10"
+ ],
+ "venue.reserve.skip": [
+  "要跳过的日期，可多次使用"
+ ],
+ "venue.reserve.preview": [
+  "仅显示各日期及冲突，不预约"
+ ],
+ "venue.reserve.repeated": [
+  [
+   "count"
+  ],
+  " 个预约：",
+  [
+   "days"
+  ]
+ ],
+ "venue.reserve.looked": [
+  [
+   "day"
+  ],
+  "  ",
+  [
+   "state",
+   "select",
+   {
+    "off": [
+     "跳过：",
+     [
+      "why"
+     ]
+    ],
+    "clash": [
+     [
+      "why"
+     ]
+    ],
+    "other": [
+     "空闲"
+    ]
+   }
+  ]
  ],
  "venue.reserve.done": [
   "预约 ",

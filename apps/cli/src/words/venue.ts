@@ -13,6 +13,17 @@ export default {
   'venue.reserve.people': ['how many come', '人数'],
   'venue.reserve.note': ['a note for whoever approves it', '给审批人的备注'],
   'venue.reserve.for': ['for whom, by address; for yourself if it is left out', '为谁预约（邮箱）；不填则为自己'],
+  'venue.reserve.repeat': [
+    'reserve every day of a rule (RFC 5545): FREQ=WEEKLY;COUNT=10',
+    '按规则重复预约（RFC 5545），例如 FREQ=WEEKLY;COUNT=10',
+  ],
+  'venue.reserve.skip': ['a day of the rule to leave out; it can be given several times', '要跳过的日期，可多次使用'],
+  'venue.reserve.preview': ['show the days of the rule and what is in the way; reserve nothing', '仅显示各日期及冲突，不预约'],
+  'venue.reserve.repeated': ['{count, plural, one {# reservation} other {# reservations}}: {days}', '{count} 个预约：{days}'],
+  'venue.reserve.looked': [
+    '{day}  {state, select, off {left out: {why}} clash {{why}} other {free}}',
+    '{day}  {state, select, off {跳过：{why}} clash {{why}} other {空闲}}',
+  ],
   'venue.reserve.done': ['Reservation {id}: {venue}, {day}, {time}. {status}', '预约 {id}：{venue}，{day} {time}。{status}'],
   'refused.noVenue': ['There is no venue {name}', '没有场地 {name}'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -4554,6 +4554,21 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.undo": [
   "Undid a decision on a reservation"
  ],
+ "did.venue.reserveSeries": [
+  "Reserved a venue repeatedly"
+ ],
+ "did.venue.moveSeries": [
+  "Changed repeating reservations"
+ ],
+ "did.venue.approveSeries": [
+  "Approved repeating reservations"
+ ],
+ "did.venue.rejectSeries": [
+  "Rejected repeating reservations"
+ ],
+ "did.venue.cancelSeries": [
+  "Cancelled repeating reservations"
+ ],
  "did.venue.exportReservations": [
   "Exported the reservations"
  ],
@@ -4660,6 +4675,21 @@ export const words: Record<WordKey, unknown> = {
  "field.endsAt": [
   "To"
  ],
+ "field.series": [
+  "Repeats"
+ ],
+ "field.rule": [
+  "Rule"
+ ],
+ "field.alsoOn": [
+  "Also on"
+ ],
+ "field.skip": [
+  "Left out"
+ ],
+ "field.which": [
+  "Which"
+ ],
  "field.people": [
   "People"
  ],
@@ -4722,6 +4752,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ReservationStatus.Cancelled": [
   "Cancelled"
+ ],
+ "value.SeriesPart.Following": [
+  "This and the following"
+ ],
+ "value.SeriesPart.All": [
+  "All of the series"
  ],
  "value.MailKind.reservation-approved": [
   "Reservation approved"
@@ -5008,6 +5044,77 @@ export const words: Record<WordKey, unknown> = {
    "number"
   ],
   " reservations of this venue to come"
+ ],
+ "venue.days": [
+  [
+   "day"
+  ],
+  [
+   "more",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     " and ",
+     "#",
+     " more day"
+    ],
+    "other": [
+     " and ",
+     "#",
+     " more days"
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_RULE": [
+  "This is no rule for repeating"
+ ],
+ "reason.VENUE_RULE_PART": [
+  "Reservations cannot repeat by ",
+  [
+   "name"
+  ]
+ ],
+ "reason.VENUE_RULE_ENDLESS": [
+  "Say until when it repeats, or how many times"
+ ],
+ "reason.VENUE_SERIES_LONG": [
+  "A reservation can repeat ",
+  [
+   "limit",
+   "number"
+  ],
+  " times at most"
+ ],
+ "reason.VENUE_SERIES_EMPTY": [
+  "None of these days is left"
+ ],
+ "reason.VENUE_SERIES_CLASH": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "One day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ],
+  " cannot be had. ",
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "why"
+  ]
+ ],
+ "reason.VENUE_NO_SERIES": [
+  "This reservation does not repeat"
  ],
  "reason.RESERVATION_OVER": [
   "This reservation is over"

@@ -4349,6 +4349,21 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.undo": [
   "撤销了对预约的处理"
  ],
+ "did.venue.reserveSeries": [
+  "重复预约了场地"
+ ],
+ "did.venue.moveSeries": [
+  "修改了重复预约"
+ ],
+ "did.venue.approveSeries": [
+  "批准了重复预约"
+ ],
+ "did.venue.rejectSeries": [
+  "拒绝了重复预约"
+ ],
+ "did.venue.cancelSeries": [
+  "取消了重复预约"
+ ],
  "did.venue.exportReservations": [
   "导出了预约"
  ],
@@ -4445,6 +4460,21 @@ export const words: Record<WordKey, unknown> = {
  "field.endsAt": [
   "结束时间"
  ],
+ "field.series": [
+  "重复"
+ ],
+ "field.rule": [
+  "重复规则"
+ ],
+ "field.alsoOn": [
+  "其他日期"
+ ],
+ "field.skip": [
+  "跳过的日期"
+ ],
+ "field.which": [
+  "范围"
+ ],
  "field.people": [
   "人数"
  ],
@@ -4507,6 +4537,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ReservationStatus.Cancelled": [
   "已取消"
+ ],
+ "value.SeriesPart.Following": [
+  "本次及之后"
+ ],
+ "value.SeriesPart.All": [
+  "整个系列"
  ],
  "value.MailKind.reservation-approved": [
   "预约已批准"
@@ -4773,6 +4809,65 @@ export const words: Record<WordKey, unknown> = {
   [
    "limit"
   ]
+ ],
+ "venue.days": [
+  [
+   "day"
+  ],
+  [
+   "more",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "等 ",
+     [
+      "total"
+     ],
+     " 天"
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_RULE": [
+  "无法识别该重复规则"
+ ],
+ "reason.VENUE_RULE_PART": [
+  "预约不支持按 ",
+  [
+   "name"
+  ],
+  " 重复"
+ ],
+ "reason.VENUE_RULE_ENDLESS": [
+  "请填写重复的截止日期或次数"
+ ],
+ "reason.VENUE_SERIES_LONG": [
+  "预约最多重复 ",
+  [
+   "limit"
+  ],
+  " 次"
+ ],
+ "reason.VENUE_SERIES_EMPTY": [
+  "没有可预约的日期"
+ ],
+ "reason.VENUE_SERIES_CLASH": [
+  "有 ",
+  [
+   "count"
+  ],
+  " 天无法预约。",
+  [
+   "day"
+  ],
+  "：",
+  [
+   "why"
+  ]
+ ],
+ "reason.VENUE_NO_SERIES": [
+  "该预约不是重复预约"
  ],
  "reason.RESERVATION_OVER": [
   "该预约已结束"

@@ -1,6 +1,7 @@
 import { nameIn, word } from '@isb/words'
-import { writtenSpan } from '@isb/sdk'
-import type { Command } from '../../lib/command.ts'
+import { writtenSpan, type Isb, type Schema } from '@isb/sdk'
+import type { Command, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { findPerson } from '../../lib/line/people.ts'
 import { venueNamed } from './find.ts'
@@ -12,6 +13,7 @@ export const reserve: Command = {
   examples: [
     'isb venue reserve "Music Room 1" 2026-11-26 15:30 16:30 --title "String quartet"',
     'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --people 12 --for li.na@school.example',
+    'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --repeat "FREQ=WEEKLY;COUNT=10" --preview',
   ],
   args: [
     { name: 'VENUE', does: 'venue.name' },
@@ -24,28 +26,44 @@ export const reserve: Command = {
     { flags: '--people <NUMBER>', does: 'venue.reserve.people' },
     { flags: '--note <TEXT>', does: 'venue.reserve.note' },
     { flags: '--for <EMAIL>', does: 'venue.reserve.for' },
+    { flags: '--repeat <RULE>', does: 'venue.reserve.repeat' },
+    { flags: '--skip <DAY>', does: 'venue.reserve.skip', many: true },
+    { flags: '--preview', does: 'venue.reserve.preview' },
   ],
   async run(context, given) {
     const [name = '', day = '', startsAt = '', endsAt = ''] = given.args
-    const [title, people, note, email] = ['title', 'people', 'note', 'for'].map(given.text)
+    const [title, people, note, email, rule] = ['title', 'people', 'note', 'for', 'repeat'].map(given.text)
     if (title === undefined) throw usage('refused.missingOption', { name: '--title' })
     const isb = await context.isb()
     const { id: venueId } = await venueNamed(isb, name)
     const person = email === undefined ? undefined : await findPerson(isb, email, 'venue')
-    const made = await isb.venue.reserve({
-      body: {
-        venueId,
-        title,
-        day,
-        startsAt,
-        endsAt,
-        ...(people !== undefined && { people: Number(people) }),
-        ...(note !== undefined && { note }),
-        ...(person && { personId: person.id }),
-      },
-    })
+    const body = {
+      venueId,
+      title,
+      day,
+      startsAt,
+      endsAt,
+      ...(people !== undefined && { people: Number(people) }),
+      ...(note !== undefined && { note }),
+      ...(person && { personId: person.id }),
+    }
+    if (rule !== undefined) return repeat(context, isb, { ...body, rule, skip: [...given.texts('skip')] }, given.flag('preview') === true)
+    const made = await isb.venue.reserve({ body })
     const status = word(context.locale, `value.ReservationStatus.${made.status}`)
     const values = { id: made.id, venue: nameIn(context.locale, made.venue), day, time: writtenSpan(made), status }
     return { data: made, said: context.say('venue.reserve.done', values) }
   },
+}
+
+/** Reserves the days of a rule, or shows them with what is in the way of each. */
+async function repeat(context: Context, isb: Isb, body: Schema<'VenueSeriesRequest'>, preview: boolean): Promise<Result> {
+  if (!preview) {
+    const made = await isb.venue.reserveSeries({ body })
+    return { data: made, said: context.say('venue.reserve.repeated', { count: made.length, days: made.map(({ day }) => day).join(', ') }) }
+  }
+  const days = await isb.venue.previewSeries({ body })
+  const lines = days.map(({ day, off, why }) =>
+    context.say('venue.reserve.looked', { day, state: off ? 'off' : why ? 'clash' : 'free', why }),
+  )
+  return { data: days, text: lines.join('\n') }
 }

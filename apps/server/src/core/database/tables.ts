@@ -593,6 +593,11 @@ export interface Tables {
     cancelledAt: Date | null
     version: Generated<number>
     updatedAt: Date
+    seriesId: number | null
+  }
+  venueSeries: {
+    id: GeneratedAlways<number>
+    rule: string
   }
   venueTaken: {
     reservationId: number

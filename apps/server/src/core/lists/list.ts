@@ -14,7 +14,7 @@ import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
 import { containsAll, dayStart, personSql, snakeCase, timeSql } from './sql.ts'
-import { readNames, readPage, readRecord, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
+import { readNames, readPage, readRecord, readRecords, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
 export type Field<Id extends ListedId> = Extract<keyof MetadataOf<Id>['fields'], string>
@@ -94,8 +94,10 @@ export interface ServerList<Id extends ListedId> {
   ): AsyncGenerator<unknown[][], void>
   /** A record as the contract shows it, read where the change is made. Refuses one that is not there. */
   record(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, id: number): Promise<RecordOf<Id>>
+  /** Several of them in the order of their ids, those that are there. */
+  records(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, ids: readonly number[]): Promise<RecordOf<Id>[]>
   /**
-   * The same, and no other change touches its row until this one is through. Rows that name it may still come and go.
+   * One record, and no other change touches its row until this one is through. Rows that name it may still come and go.
    * @param also texts or days that are read with it: SQL by name, where a person of the record is joined as `decided_by`
    */
   locked<Also extends string = never>(
@@ -139,6 +141,9 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     id,
     metadata,
     record: (context, recordId) => read(context, recordId),
+    async records(context, ids) {
+      return readRecords(context.db, await reached(context.db, context), ids, context.now)
+    },
     async page(context, query) {
       return readPage(context.app.pool, await reached(context.app.db, context), query as Query, context.now)
     },

@@ -73,6 +73,19 @@ export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date
   return rows[0]?.row
 }
 
+/** Several records of the list in the order of their ids, those of them that are there. */
+export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number[], now: Date): Promise<T[]> {
+  const { values, bind } = binder()
+  const wanted = `${bind(ids)}::bigint[]`
+  const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row from (select ${columns(list)} from ${withPeople(list)}${where(
+    list,
+    [`${list.key} = any(${wanted})`],
+    bind,
+  )} order by array_position(${wanted}, ${list.key})) row`
+  const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
+  return rows.map(({ row }) => row)
+}
+
 /** A record by its name, and by its Chinese one where it has one. */
 export interface NamedRow {
   readonly id: number

@@ -17,15 +17,24 @@ export const about = ({ title, venue, day, startsAt, endsAt, person }: Schema<'V
 
 /** Cancels an open reservation under the lock of its venue, and tells its reserver. */
 export async function cancelReservation(context: SignedIn, id: number): Promise<Schema<'VenueReservation'>> {
+  const [after] = await cancelReservations(context, [await reservations.record(context, id)])
+  await mailReservation(context, 'reservation-cancelled', after!)
+  return after!
+}
+
+/** Cancels open reservations under the lock of their venues, and tells nobody. */
+export async function cancelReservations(
+  context: SignedIn,
+  before: readonly Schema<'VenueReservation'>[],
+): Promise<Schema<'VenueReservation'>[]> {
   const { db, now, caller, changed } = context
-  const before = await reservations.record(context, id)
+  const ids = before.map(({ id }) => id)
   await db
     .updateTable('venueReservation')
     .set({ status: 'Cancelled', cancelledBy: caller.staffId, cancelledAt: now, version: sql<number>`version + 1`, updatedAt: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
-  changed('venue-reservation', id, { ...about(before), status: before.status }, { ...about(before), status: 'Cancelled' })
-  const after = await reservations.record(context, id)
-  await mailReservation(context, 'reservation-cancelled', after)
-  return after
+  for (const row of before)
+    changed('venue-reservation', row.id, { ...about(row), status: row.status }, { ...about(row), status: 'Cancelled' })
+  return reservations.records(context, ids)
 }

@@ -46,9 +46,11 @@ async function hitReservations({ db, now }: { readonly db: Db; readonly now: Dat
 
 /** The same as they are shown. */
 export async function shownHits(context: SignedIn, venueId: number | null): Promise<Schema<'VenueReservation'>[]> {
-  const shown = []
-  for (const { id } of await hitReservations(context, venueId)) shown.push(await reservations.record(context, id))
-  return shown
+  const hits = await hitReservations(context, venueId)
+  return reservations.records(
+    context,
+    hits.map(({ id }) => id),
+  )
 }
 
 /** After a change of when venues are open: cancels the reservations that it hits and tells whom they are for, or refuses. */

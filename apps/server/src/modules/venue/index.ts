@@ -12,6 +12,8 @@ import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
+import { previewSeries, reserveSeries } from './series.ts'
+import { approveSeries, cancelSeries, moveSeries, rejectSeries } from './series-changes.ts'
 import { createType, removeType, updateType } from './types.ts'
 import { create, remove, update } from './venues.ts'
 
@@ -76,6 +78,12 @@ export const venue = {
     reject,
     cancel,
     undo,
+    previewSeries,
+    reserveSeries,
+    approveSeries,
+    rejectSeries,
+    cancelSeries,
+    moveSeries,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'venue.options'>[number]>(

@@ -78,6 +78,7 @@ export const reservations = list('venue.listReservations', {
     from venue_reservation r join venue v on v.id = r.venue_id where r.id = $1) for no key update`,
   fields: {
     venue: refSql('v'),
+    series: `(select json_build_object('id', s.id, 'rule', s.rule) from venue_series s where s.id = r.series_id)`,
     over: ended,
     email: '(select e.email from staff e where e.id = r.person_id)',
   },

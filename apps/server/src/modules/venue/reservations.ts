@@ -1,8 +1,7 @@
 // Reservations: asked for, approved, rejected, moved, cancelled. That nothing is reserved twice is the database's; opening hours, dates and
 // limits are asked about under the lock of the venue, which their changes take too.
 import type { Data, Input, Schema } from '@isb/contract'
-import { inTheWay, isMine, whyBeyondLimits, whyClosed, whyNoTime, whyNotMoveReservation, writtenSpan, type Slot } from '@isb/domain'
-import { nameIn } from '@isb/words'
+import { isMine, whyNotMoveReservation } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
@@ -11,65 +10,24 @@ import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { requestedFor, refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservation } from './cancel.ts'
-import { lockVenueSql, reservations } from './lists.ts'
+import { mayApprove, requireFree, requireOpen } from './free.ts'
+import { insertReservations } from './insert.ts'
+import { reservations } from './lists.ts'
 import { mailReservation, reader } from './mails.ts'
-import { readState, type VenueState } from './state.ts'
+import { lockVenue, readState } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
-const code = 'venue:reservation'
-const mayApprove = ({ db, caller }: SignedIn) => holds(db, caller, 'venue:reservation:approve')
-const decided = ({ status }: Reservation) => `value.ReservationStatus.${status}` as const
-
-/** Refuses a time at which the venue cannot be reserved, and says why. */
-async function requireFree(
-  context: SignedIn,
-  venue: VenueState,
-  slot: Slot,
-  { people, approver }: { readonly people: number | null; readonly approver: boolean },
-): Promise<void> {
-  const { db, caller, locale } = context
-  const { now, own } = venue
-  const why = whyNoTime({ slot, now }) ?? whyClosed(venue.today, slot) ?? whyBeyondLimits(venue, { slot, people, now, own }, approver)
-  if (why?.reason === 'VENUE_OWN_LIMIT') refuse(5, why.reason, why.values)
-  if (why) refuse(3, why.reason, why.name ? { name: nameIn(locale, why.name) } : 'values' in why ? why.values : {})
-  const other = inTheWay(slot, venue.betweenMinutes, venue.taken)
-  if (!other) return
-  // By whom is told to those who may see it.
-  const known = (await holds(db, caller, 'venue:calendar')) || (await holds(db, caller, code))
-  refuse(3, 'VENUE_TAKEN', { when: writtenSpan(other), who: known ? `${other.title}, ${nameIn(locale, other)}` : 'none' })
-}
+export const code = 'venue:reservation'
+export const decided = ({ status }: Reservation) => `value.ReservationStatus.${status}` as const
 
 export async function reserve({ body }: Input<'venue.reserve'>, context: SignedIn): Promise<Reservation> {
-  const { db, now, caller, changed } = context
   const personId = await requestedFor(context, body.personId, 'venue:calendar:on-behalf')
-  const approver = await mayApprove(context)
-  await db.executeQuery(CompiledQuery.raw(lockVenueSql, [body.venueId]))
+  await lockVenue(context.db, body.venueId)
   const venue = await readState(context, { venueId: body.venueId, day: body.day, personId })
-  const { title, day, startsAt, endsAt, people = null, note = '' } = body
-  await requireFree(context, venue, { day, startsAt, endsAt }, { people, approver })
-  const approved = approver || !venue.needsApproval
-  const { id } = await db
-    .insertInto('venueReservation')
-    .values({
-      venueId: venue.id,
-      title: title.trim(),
-      day,
-      startsAt,
-      endsAt,
-      betweenMinutes: venue.betweenMinutes,
-      people,
-      personId,
-      submittedBy: personId === caller.staffId ? null : caller.staffId,
-      requestedAt: now,
-      note: note.trim(),
-      status: approved ? 'Approved' : 'Pending',
-      ...(approved && { decidedAt: now, decidedBy: approver ? caller.staffId : null }),
-      updatedAt: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  await requireFree(context, venue, body, body.people ?? null)
+  const [id = 0] = await insertReservations(context, venue, { ...body, personId }, [body.day])
   const made = await reservations.record(context, id)
-  changed('venue-reservation', id, null, { ...about(made), status: made.status })
+  context.changed('venue-reservation', id, null, { ...about(made), status: made.status })
   return made
 }
 
@@ -82,9 +40,9 @@ export async function move({ path, body: { version, ...given } }: Input<'venue.m
   const people = given.people === undefined ? before.people : given.people
   const moves = venueId !== before.venue.id || day !== before.day || startsAt !== before.startsAt || endsAt !== before.endsAt
   const approver = await mayApprove(context)
-  if (venueId !== before.venue.id) await db.executeQuery(CompiledQuery.raw(lockVenueSql, [venueId]))
-  const venue = await readState(context, { venueId, day, personId: before.person?.id, except: before.id })
-  if (moves || people !== before.people) await requireFree(context, venue, { day, startsAt, endsAt }, { people, approver })
+  if (venueId !== before.venue.id) await lockVenue(db, venueId)
+  const venue = await readState(context, { venueId, day, personId: before.person?.id, except: [before.id] })
+  if (moves || people !== before.people) await requireFree(context, venue, { day, startsAt, endsAt }, people)
   const again = moves && before.status === 'Approved' && venue.needsApproval && !approver
   await db
     .updateTable('venueReservation')
@@ -142,7 +100,14 @@ const queue = decisionsOf(reservations, {
 export const { get: getReservation } = queue
 export const approve = queue.decide('approve', { to: 'Approved', mail: 'reservation-approved' })
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'reservation-rejected' })
-export const undo = queue.undo({ 'venue.approve': async () => ({}), 'venue.reject': async () => ({}) })
+export const undo = queue.undo({
+  'venue.approve': async () => ({}),
+  // The venue may have been closed since it was rejected.
+  'venue.reject': async ({ venue, day, startsAt, endsAt }, context) => {
+    requireOpen(context, await readState(context, { venueId: venue.id, day }), { day, startsAt, endsAt })
+    return {}
+  },
+})
 
 /** The caller's own reservations, and those that they made for others. */
 export async function mine(_input: unknown, context: SignedIn): Promise<Data<'venue.mine'>> {
@@ -152,7 +117,8 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'ve
       [context.caller.staffId],
     ),
   )
-  const found = []
-  for (const { id } of rows) found.push(await reservations.record(context, id))
-  return found
+  return reservations.records(
+    context,
+    rows.map(({ id }) => id),
+  )
 }

@@ -51,35 +51,43 @@ const stateSql = `
   select v.id, v.name, v.name_zh as "nameZh", v.status, v.needs_approval as "needsApproval", v.opens_on_days_off as "opensOnDaysOff",
     v.capacity, v.shortest_minutes as "shortestMinutes", v.longest_minutes as "longestMinutes", v.ahead_days as "aheadDays",
     v.notice_minutes as "noticeMinutes", v.between_minutes as "betweenMinutes", v.open_per_person as "openPerPerson",
-    ${hoursSql} as hours, ${datesSql('$3::date', '$3::date')} as dates, ${schoolDaysSql('$3::date', '$3::date')}->0 as "schoolDay",
+    ${hoursSql} as hours, ${datesSql('asked.day', 'asked.day')} as dates, ${schoolDaysSql('asked.day', 'asked.day')}->0 as "schoolDay",
     json_build_object('day', local::date, 'time', to_char(local, 'HH24:MI')) as now,
-    (select count(*) from venue_reservation o where o.venue_id = v.id and o.person_id = $4 and o.id <> $5
+    (select count(*) from venue_reservation o where o.venue_id = v.id and o.person_id = $4 and o.id <> all ($5::bigint[])
       and o.status in ('Pending', 'Approved') and day_time(o.day, o.ends_at) > local) as own,
     (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
         'betweenMinutes', r.between_minutes, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, '')) order by r.starts_at), '[]')
       from venue_reservation r join venue w on w.id = r.venue_id left join staff p on p.id = r.person_id
-      where r.day = $3::date and r.status in ('Pending', 'Approved') and r.id <> $5
+      where r.day = asked.day and r.status in ('Pending', 'Approved') and r.id <> all ($5::bigint[])
         and (w.id in (v.id, v.part_of_id) or w.part_of_id = v.id)) as taken
-  from venue v, clock where v.id = $1`
+  from venue v, clock, unnest($3::date[]) with ordinality as asked(day, at) where v.id = $1 order by asked.at`
 
 interface Asked {
   readonly venueId: number
-  readonly day: string
   readonly personId?: number | undefined
-  /** A reservation that is in nobody's way: it is being moved. */
-  readonly except?: number
+  /** Reservations that are in nobody's way: they are being moved. */
+  readonly except?: readonly number[]
 }
 
-/** The state of a venue on a day. Refuses one that is not there. */
-export async function readState(
+/** The state of a venue on several days, in their order. Refuses a venue that is not there. */
+export async function readStates(
   { db, now }: Pick<SignedIn, 'db' | 'now'>,
-  { venueId, day, personId = 0, except = 0 }: Asked,
-): Promise<VenueState> {
+  { venueId, personId = 0, except = [] }: Asked,
+  days: readonly string[],
+): Promise<VenueState[]> {
   type Row = Omit<VenueState, 'today'> & { readonly dates: readonly VenueDates[]; readonly schoolDay: Schema<'SchoolDay'> }
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(stateSql, [venueId, now, day, personId, except]))
-  const [row] = rows
-  if (!row) return refuse(2, 'VENUE_NOT_FOUND')
-  return { ...row, today: openDay(row, row.dates, row.schoolDay) }
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(stateSql, [venueId, now, days, personId, except]))
+  if (rows.length < days.length) refuse(2, 'VENUE_NOT_FOUND')
+  return rows.map((row) => ({ ...row, today: openDay(row, row.dates, row.schoolDay) }))
+}
+
+/** The state of a venue on a day. Refuses a venue that is not there. */
+export async function readState(
+  context: Pick<SignedIn, 'db' | 'now'>,
+  { day, ...asked }: Asked & { readonly day: string },
+): Promise<VenueState> {
+  const [state] = await readStates(context, asked, [day])
+  return state!
 }
 
 /** Makes changes of a venue, of its whole and its parts, and reservations of them wait for each other. */
