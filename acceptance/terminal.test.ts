@@ -80,7 +80,9 @@ menus:
     await signIn('office')
     const said = await house.isb(['menus', 'create', '--type', 'MENU_DIR', '--name', 'Mine', '--json'])
     expect(said).toMatchObject({ code: 1, out: '' })
-    expect(JSON.parse(said.err)).toMatchObject({ error: { code: 4, reason: 'NO_PERMISSION' } })
+    expect(JSON.parse(said.err)).toMatchObject({ error: { code: 4, reason: 'NO_PERMISSION', permission: 'upms:menu:create' } })
+    const { err } = await house.isb(['menus', 'create', '--type', 'MENU_DIR', '--name', 'Mine'])
+    expect(err).toBe('You do not have permission for this\n  It takes the permission upms:menu:create\n')
     await signIn('admin')
   })
 

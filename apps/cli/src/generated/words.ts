@@ -4133,6 +4133,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   ": "
  ],
+ "said.missingCode": [
+  "It takes the permission ",
+  [
+   "code"
+  ]
+ ],
  "said.no": [
   "no"
  ],
@@ -8696,6 +8702,12 @@ export const zh: Record<WordKey, unknown> = {
    "line"
   ],
   " 行："
+ ],
+ "said.missingCode": [
+  "需要权限 ",
+  [
+   "code"
+  ]
  ],
  "said.no": [
   "否"

@@ -78,6 +78,7 @@ export default {
   'resource.noImage': ['without one', '不带图片'],
   'resource.settings': ['show the settings; NAME=VALUE changes one', '查看设置；用 名称=值 更改'],
   'said.line': ['line {line}: ', '第 {line} 行：'],
+  'said.missingCode': ['It takes the permission {code}', '需要权限 {code}'],
   'said.no': ['no', '否'],
   'said.requestId': ['Request id for the help desk: {id}', '请求编号（报修时请提供）：{id}'],
   'said.yes': ['yes', '是'],

@@ -1,3 +1,4 @@
+import type { Operation } from '@isb/sdk'
 import { Exit, type ExitCode } from './exit.ts'
 import { Refusal } from './refusal.ts'
 import type { Say } from '../speech.ts'
@@ -11,6 +12,8 @@ export interface Failure {
   readonly message: string
   readonly errors: readonly { readonly path?: string; readonly line?: number; readonly message: string }[]
   readonly requestId: string | null
+  /** The permission code that the caller does not have. */
+  readonly permission?: string
   /** The command that would help. */
   readonly hint?: string
 }
@@ -31,13 +34,15 @@ export async function failureOf(
   login: () => Promise<string>,
 ): Promise<{ readonly exit: ExitCode; readonly failure: Failure }> {
   if (thrown instanceof Refusal) return { exit: thrown.exit, failure: ownFailure(thrown, say) }
-  const { ApiError, HttpError, isIsbError, NetworkError, SessionError, TimeoutError } = await import('@isb/sdk')
+  const { ApiError, HttpError, isIsbError, NetworkError, operationOf, SessionError, TimeoutError } = await import('@isb/sdk')
   const plain = { code: null, errors: [], requestId: null }
   if (!isIsbError(thrown))
     return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
   const { requestId } = thrown
   if (thrown instanceof ApiError) {
-    const failure = { code: thrown.code, reason: thrown.reason ?? '', message: thrown.message, errors: thrown.errors, requestId }
+    const { code, reason = '', message, errors } = thrown
+    const permission = permissionOf(operationOf(thrown.operation))
+    const failure = { code, reason, message, errors, requestId, ...(reason === 'NO_PERMISSION' && permission && { permission }) }
     return thrown instanceof SessionError
       ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
       : { exit: Exit.error, failure }
@@ -57,6 +62,9 @@ export async function failureOf(
   return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }))
 }
 
+/** The code that an operation takes; where anybody signed in may call it, the one that it takes for more than one's own. */
+const permissionOf = ({ permission, moreCodes }: Operation): string | undefined => (permission === 'session' ? moreCodes?.[0] : permission)
+
 /** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
@@ -65,13 +73,18 @@ function causeOf(cause: unknown): string {
 }
 
 /** A failure as people read it. */
-export function failureLines({ message, errors, hint, requestId, code }: Failure, say: Say, red: (text: string) => string): string[] {
+export function failureLines(
+  { message, errors, hint, requestId, code, permission }: Failure,
+  say: Say,
+  red: (text: string) => string,
+): string[] {
   const details = errors.map(({ path, line, message: what }) =>
     line === undefined ? `  ${path ? `${path}: ` : ''}${clean(what)}` : `  ${say('said.line', { line })}${clean(what)}`,
   )
   return [
     red(clean(message)),
     ...details,
+    ...(permission === undefined ? [] : [`  ${say('said.missingCode', { code: permission })}`]),
     ...(hint === undefined ? [] : [`  $ ${hint}`]),
     ...(code === 99 && requestId ? [`  ${say('said.requestId', { id: requestId })}`] : []),
   ]

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import type { Given, Option, Result } from '../command.ts'
 import type { Context } from '../context.ts'
 import { writeWhole } from './files.ts'
@@ -36,11 +35,17 @@ export async function download(
     // The file ends without a line's end, and a prompt would stand behind it.
     return { text: world.stdout.isTTY ? '\n' : '' }
   }
-  await writeWhole(file, body).catch((error: unknown) => {
+  let bytes = 0
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const part of body) {
+      bytes += part.byteLength
+      yield part
+    }
+  }
+  await writeWhole(file, counted()).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error)
       throw new Refusal('refused.write', { name: file, text: 'code' in error ? String(error.code) : error.message })
     throw error
   })
-  const { size } = await stat(file)
-  return { data: { file, format, bytes: size }, text: '', said: say('export.written', { file, bytes: size }) }
+  return { data: { file, format, bytes }, text: '', said: say('export.written', { file, bytes }) }
 }

@@ -1,11 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Writes a file whole or not at all: beside it first, then in its place. `mode` holds for a new file and an old one. */
-export async function writeWhole(path: string, text: string | AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
+/** What a promise gives, or something else where the file is missing. */
+const orMissing = <Given, Else>(given: Promise<Given>, other: Else): Promise<Given | Else> =>
+  given.catch((error: unknown) => {
+    if (missing(error)) return other
+    throw error
+  })
+
+/**
+ * Writes a file whole or not at all: beside it first, then in its place. `mode` holds for a new file and an old one.
+ * A link stays, and what it leads to is written. What is no file (a pipe, a device) is written into.
+ */
+export async function writeWhole(named: string, text: string | AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
+  const there = await orMissing(stat(named), undefined)
+  if (there && !there.isFile()) return writeFile(named, text)
+  const path = await orMissing(realpath(named), named)
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}`)
   try {
     await writeFile(beside, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) })

@@ -53,6 +53,7 @@ const untold: Readonly<Record<string, string>> = {
   sign_in_failure: 'a card that reads itself anew',
   sign_in_throttle: 'nobody is shown it',
   venue_hours: 'written with their venue, which is told',
+  venue_series: 'written with its reservations, which are told',
   venue_taken: 'written with its reservation, which is told',
   withdrawn_pass: 'a gate fetches it with its keys',
 }

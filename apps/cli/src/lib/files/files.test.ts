@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { lstat, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeWhole } from './files.ts'
+
+let folder = ''
+const at = (name: string): string => join(folder, name)
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'isb-files-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function* parts(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+test('a file is written whole, and stays as it was where its text breaks off', async () => {
+  await writeWhole(at('menus.yaml'), 'one')
+  const broken = async function* (): AsyncGenerator<Uint8Array> {
+    yield* parts('half')
+    throw new Error('The answer broke off')
+  }
+  await expect(writeWhole(at('menus.yaml'), broken())).rejects.toThrow('broke off')
+  expect([await readFile(at('menus.yaml'), 'utf8'), await readdir(folder)]).toEqual(['one', ['menus.yaml']])
+})
+
+test('a link stays a link, and the file that it leads to is written', async () => {
+  await writeFile(at('kept.csv'), 'old')
+  await symlink('kept.csv', at('link.csv'))
+  await writeWhole(at('link.csv'), parts('new'))
+  expect([await readlink(at('link.csv')), await readFile(at('kept.csv'), 'utf8')]).toEqual(['kept.csv', 'new'])
+})
+
+test('a pipe gets what is written, and stays a pipe', async () => {
+  execFileSync('mkfifo', [at('pipe')])
+  const read = readFile(at('pipe'), 'utf8')
+  await writeWhole(at('pipe'), parts('one,', 'two'))
+  expect([await read, (await lstat(at('pipe'))).isFIFO()]).toEqual(['one,two', true])
+})
+
+test('a device stays a device, and says when it is full', async () => {
+  await expect(writeWhole('/dev/full', 'too much')).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect((await stat('/dev/full')).isCharacterDevice()).toBe(true)
+})
