@@ -41,6 +41,7 @@ test.each([
   'FREQ=MONTHLY;BYDAY=1MO;BYSETPOS=5;COUNT=2',
   'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=300;COUNT=1',
   'FREQ=MONTHLY;BYMONTHDAY=32;COUNT=1',
+  'FREQ=MONTHLY;BYMONTHDAY=30;INTERVAL=12;COUNT=1',
 ])('%s is refused before anybody looks for its days: they never come', (rule) => {
   expect(reason(rule)).toMatch(/^VENUE_RULE(_PART)?$/)
 })

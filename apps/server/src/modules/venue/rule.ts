@@ -27,10 +27,12 @@ const week = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 type Parts = ReadonlyMap<string, string>
 
-/** Whether the days of a rule come at all: places in the month are of weekdays alone, and weekdays are not left out by whole weeks. */
+/** Whether the days of a rule come at all: 30 February every year does not, nor Tuesday every seventh day from a Monday on. */
 function comes(parts: Parts): boolean {
+  const interval = Number(parts.get('INTERVAL') ?? 1)
   const numbered = /\d/.test(parts.get('BYDAY') ?? '')
-  if (parts.get('FREQ') === 'DAILY' && parts.has('BYDAY') && Number(parts.get('INTERVAL') ?? 1) % 7 === 0) return false
+  if (parts.get('FREQ') === 'DAILY' && parts.has('BYDAY') && interval % 7 === 0) return false
+  if (parts.get('FREQ') === 'MONTHLY' && parts.has('BYMONTHDAY') && interval % 12 === 0) return false
   if (numbered && (parts.get('FREQ') !== 'MONTHLY' || parts.has('BYMONTHDAY'))) return false
   return !parts.has('BYSETPOS') || (parts.has('BYDAY') && !numbered && !parts.has('BYMONTHDAY'))
 }
