@@ -96,6 +96,7 @@ test('a grade says what takes its new code along, and cannot be deleted while so
   await page.getByRole('menuitem', { name: /^Delete.*Still used by 2 classes/ }).waitFor()
   expect(await page.getByRole('menuitem', { name: /^Delete/ }).getAttribute('aria-disabled')).toBe('true')
   await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'hidden' })
   await page.keyboard.press('e')
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill('Y6')
   await dialog(page)
