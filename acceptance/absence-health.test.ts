@@ -1,4 +1,4 @@
-// Who is told why somebody is absent: every way to read an absence × everybody who may ask. And a slice of `npm run trust -- absence-mail`.
+// Who is told why somebody is absent: every way to read an absence × each kind of caller. And a slice of `npm run trust -- absence-mail`.
 import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'

@@ -48,7 +48,7 @@ const sick = (studentId: number, startsOn: string, more = {}) =>
   admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn, note: 'Threw up twice', symptom: 'Stomach ache', ...more } })
 
 describe('a new absence', () => {
-  test('is told to the office of the division, to the nurses when it is sick leave, to the directors when it is long, to the bus for who rides', async () => {
+  test('is told to the office of the division, the nurses for sick leave, the directors when it is long, the bus for who rides', async () => {
     const { id, version } = await pupil(admin, '5A', { name: 'Told About' })
     await admin.student.update({ path: { studentId: id }, body: { version, ridesBus: true } })
     const long = await sick(id, '2030-09-02', { endsOn: '2030-09-04' })
@@ -117,7 +117,7 @@ describe('a new absence', () => {
   })
 })
 
-test('a change and a deletion go to whom they matter, in the thread of the first mail; who is told first of a change is told of an absence', async () => {
+test('a change and a deletion go to whom they matter, in the thread of the first mail; a new reader is told of an absence', async () => {
   const { id } = await pupil(admin, '5A')
   const mother = await guardianOf(house, admin, id)
   const made = await mother.absence.submit({ body: { studentId: id, leaveType: 'Personal', startsOn: '2030-09-02', note: 'Family' } })

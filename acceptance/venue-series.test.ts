@@ -4,7 +4,7 @@ import { colleague, yearOf2030 } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { outcomes } from './lib/outcomes.ts'
 import { signIn } from './lib/terminal.ts'
-import { newVenue, reserve } from './lib/venue.ts'
+import { mailsTo, newVenue, reserve } from './lib/venue.ts'
 
 // What was decided can be undone for a minute.
 const house = openHouse({ HELD_MS: '60000' })
@@ -21,9 +21,6 @@ const mondays = (venueId: number, more: object = {}) => ({
   body: { venueId, title: 'Chess club', day: '2030-09-02', startsAt: '09:00', endsAt: '10:00', rule: 'FREQ=WEEKLY;COUNT=7', ...more },
 })
 const days = (rows: readonly { readonly day: string }[]) => rows.map(({ day }) => day.slice(5))
-const mailsTo = async (email: string) =>
-  (await house.server.pool.query<{ kind: string; body: string }>('select kind, body from outbox where recipient = $1 order by id', [email]))
-    .rows
 
 test('each day is shown with what is in its way; days off are left out, others only where they are skipped', async () => {
   const { id } = await newVenue(admin)
@@ -79,7 +76,7 @@ test('a move that meets a day off is refused as a whole; the reserver asks for a
   expect(new Set(moved.map(({ startsAt, status }) => `${startsAt} ${status}`))).toEqual(new Set(['09:30 Pending']))
   const rejected = await admin.venue.rejectSeries({ path, body: { which: 'All', reason: 'Painters' } })
   expect(rejected.every(({ status, reason }) => status === 'Rejected' && reason === 'Painters')).toBe(true)
-  const mails = (await mailsTo(teacher.email)).slice(-2)
+  const mails = (await mailsTo(house, teacher.email)).slice(-2)
   expect(mails.map(({ kind }) => kind)).toEqual(['reservation-approved', 'reservation-rejected'])
   expect(mails[0]!.body).toMatch(/Monday,? 2 September 2030 and 5 more days/)
   expect(await refusal(admin.venue.approveSeries({ path, body: { which: 'All' } }))).toMatchObject({ reason: 'ALREADY_DECIDED' })

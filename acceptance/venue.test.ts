@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, yearOf2030 } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
-import { everySchoolDay, newVenue, reserve } from './lib/venue.ts'
+import { everySchoolDay, mailsTo, newVenue, reserve } from './lib/venue.ts'
 
 // What was decided can be undone for a minute, and its mails wait as long.
 const house = openHouse({ HELD_MS: '60000' })
@@ -15,9 +15,6 @@ beforeAll(async () => {
   teacher = await colleague(house, admin, ['venue', 'venue:calendar', 'venue:calendar:create'])
 })
 const why = async (promise: Promise<unknown>) => (await refusal(promise)).message
-const mailTo = async (email: string) =>
-  (await house.server.pool.query<{ kind: string; body: string }>('select kind, body from outbox where recipient = $1 order by id', [email]))
-    .rows
 
 describe('a venue is open', () => {
   test('in the hours of the weekday, several spans a day, and says so where it is not', async () => {
@@ -140,11 +137,11 @@ describe('a reservation', () => {
     expect(queue.map((one) => one.id)).toEqual([asked.id])
     expect(await admin.venue.approve({ path })).toMatchObject({ status: 'Approved', decidedBy: { name: 'He Jing' } })
     expect(await refusal(admin.venue.reject({ path, body: { reason: 'Too late' } }))).toMatchObject({ reason: 'ALREADY_DECIDED' })
-    const [mail] = await mailTo(teacher.email)
+    const [mail] = await mailsTo(house, teacher.email)
     expect(mail).toMatchObject({ kind: 'reservation-approved' })
     expect(mail?.body).toContain('Assembly Hall')
     expect(await admin.venue.undo({ path })).toMatchObject({ status: 'Pending', decidedBy: null })
-    expect(await mailTo(teacher.email)).toEqual([])
+    expect(await mailsTo(house, teacher.email)).toEqual([])
     expect(await admin.venue.reject({ path, body: { reason: 'Exams' } })).toMatchObject({ status: 'Rejected', reason: 'Exams' })
   })
 
@@ -163,7 +160,7 @@ describe('a reservation', () => {
     expect(await refusal(move(teacher, { startsAt: '14:30', endsAt: '15:30' }))).toMatchObject({ reason: 'VENUE_TAKEN' })
     expect(await move(teacher, { startsAt: '09:30', endsAt: '10:30' })).toMatchObject({ status: 'Pending', startsAt: '09:30' })
     expect(await move(admin, { startsAt: '10:00', endsAt: '11:00' })).toMatchObject({ status: 'Pending', endsAt: '11:00' })
-    expect((await mailTo(teacher.email)).at(-1)).toMatchObject({ kind: 'reservation-moved' })
+    expect((await mailsTo(house, teacher.email)).at(-1)).toMatchObject({ kind: 'reservation-moved' })
     expect((await teacher.venue.mine()).map((one) => one.id)).toContain(reservationId)
   })
 

@@ -12,18 +12,24 @@ const configPath = join(import.meta.dirname, 'lingui.config.ts')
 // a catalog) stands in none of them: in a group it would become two files, one of them only to point at the other. What several
 // routes share and no group names becomes a small file of its own.
 const files = (...parts: string[]) => new RegExp(parts.join('|'))
+/** Files of the kit by their names, in whatever folder. */
+const kitFiles = (names: string) => `packages/ui/src/([\\w-]+/)?(${names})\\.tsx?$`
+const consoleFiles = (names: string) => `apps/console/src/(${names})\\.tsx?$`
 const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`
 
 // Signing in and every screen.
 const base = files(
-  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store|@tanstack/(?!(react-)?(table|virtual)|.*(useQueries|queriesObserver|[iI]nfinite\\w*|useBlocker)\\.)[^/]+|@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
+  'node_modules/(react|react-dom|scheduler|clsx|class-variance-authority|use-sync-external-store)/',
+  'node_modules/@tanstack/(?!(react-)?(table|virtual)|.*(useQueries|queriesObserver|[iI]nfinite\\w*|useBlocker)\\.)[^/]+/',
+  'node_modules/(@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/generated/operations/everybody',
   'packages/(sdk/src/(?!zod|create-isb)|words/src/speak|domain/src/(auth/|menus/first-menu))',
-  'packages/ui/src/([\\w-]+/)?(banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip)\\.tsx?$',
-  'apps/console/src/(main|app/(brand|frame|guard|router|session-end|states|switches))\\.tsx?$',
-  'apps/console/src/lib/(deployment|form-errors|greeting|i18n|isb|operations|page/(offline-banner|paths|skip-link)|public-config|query|report|session|soon|theme|title)\\.tsx?$',
+  kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
+  consoleFiles('main|app/(brand|frame|guard|router|session-end|states|switches)'),
+  consoleFiles('lib/(deployment|form-errors|greeting|i18n|isb|operations|public-config|query|report|session|soon|theme|title)'),
+  consoleFiles('lib/page/(offline-banner|paths|skip-link)'),
 )
 // What the pages before a session share, and nobody who has one needs.
 const signIn = files(
@@ -34,9 +40,11 @@ const signIn = files(
 // The frame around every screen behind it.
 const shell = files(
   'openapi/(index|generated/operations/permitted)',
-  'apps/console/src/(app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(all-operations|form/check|icon|impact/groups|keep|late|list/(export|use-asked)|use-news|page/(page|permitted)))\\.tsx?$',
+  consoleFiles('app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(all-operations|form/check|icon|impact/groups|keep|late|use-news)'),
+  consoleFiles('lib/(list/(export|use-asked)|page/(page|permitted))'),
   icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point|undo-2'),
-  'packages/ui/src/([\\w-]+/)?(art|avatar|badge|blank|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header|search-input|skeleton|split|use-held-focus|use-width-step)\\.tsx?$',
+  kitFiles('art|avatar|badge|blank|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header'),
+  kitFiles('search-input|skeleton|split|use-held-focus|use-width-step'),
 )
 // What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.
 const radix = files('node_modules/@radix-ui/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|use-[^/]+))/')

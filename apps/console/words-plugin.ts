@@ -1,5 +1,6 @@
 // The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
-// several modules share, by what of that is fetched when it is opened (`late`), and by each module. A word that several files say belongs to the earliest, one of two modules to what they share.
+// several modules share, by what of that is fetched when it is opened (`late`), and by each module. A word that several files say belongs
+// to the earliest part; one of two modules belongs to what they share.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
 // those of mails and planted menus nobody says here, nor the reasons that the server alone can give: it says them itself.
 import { globSync, readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,13 @@
 // Counting with days, `YYYY-MM-DD`: they know no time zone.
 
 const dayMs = 86_400_000
+/** Whether a value is a day that there is: 30 February is none, nor is a day of the year 0, which PostgreSQL does not have. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value)
+
 /** Days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneRoster11, schoolDataSync1 } from './columns.ts'
+import { oneRoster11 } from './one-roster.ts'
+import { schoolDataSync1 } from './school-data-sync.ts'
 import { columnMeant, formatOf } from './format.ts'
 
 const heads = (files: Record<string, string>) => new Map(Object.entries(files).map(([name, columns]) => [name, columns.split(',')]))

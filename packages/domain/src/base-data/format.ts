@@ -1,14 +1,7 @@
 // Tells which format a roster has: by what its manifest says, else by its files and their columns.
-import {
-  oneRoster10,
-  oneRoster11,
-  oneRoster12,
-  schoolDataSync1,
-  schoolDataSync2,
-  schoolDataSync21,
-  type RosterFile,
-  type RosterFormat,
-} from './columns.ts'
+import type { RosterFile, RosterFormat } from './columns.ts'
+import { oneRoster10, oneRoster11, oneRoster12 } from './one-roster.ts'
+import { schoolDataSync1, schoolDataSync2, schoolDataSync21 } from './school-data-sync.ts'
 
 /** Compares names of files and columns: in any case, with any spaces, dashes and underlines. */
 export const plainName = (text: string): string =>

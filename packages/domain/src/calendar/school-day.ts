@@ -1,6 +1,6 @@
 // Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
 import type { Schema } from '@isb/contract'
-import { dayNumber, daysBetween } from '../days.ts'
+import { addDays, dayNumber, daysBetween } from '../days.ts'
 
 export type Division = Schema<'Division'>
 export type Weekday = Schema<'Weekday'>
@@ -34,6 +34,8 @@ export const halves = ['Morning', 'Afternoon'] as const satisfies readonly DayHa
 
 /** The weekday of a day. 1970 began on a Thursday. */
 export const weekdayOf = (day: string): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]!
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
 
 const holdsFor = ({ divisions: some, grades }: CalendarDay, { division, grade }: ForWhom): boolean =>
   (some.length === 0 && grades.length === 0) || (division != null && some.includes(division)) || (grade != null && grades.includes(grade))

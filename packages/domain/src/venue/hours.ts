@@ -43,27 +43,28 @@ export function whyNotHours(hours: readonly WeeklyHours[]): 'VENUE_HOURS_MISSING
  */
 export function openDay(venue: VenueHours, dates: readonly VenueDates[], { day, morning, afternoon }: Schema<'SchoolDay'>): OpenDay {
   if (venue.status !== 'Open') return { open: [], why: { reason: 'VENUE_NOT_OPEN' } }
-  const those = dates.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
-  const blocked = those.find(({ kind }) => kind === 'Blocked')
+  const onDay = dates.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+  const blocked = onDay.find(({ kind }) => kind === 'Blocked')
   if (blocked) return { open: [], why: { reason: 'VENUE_BLOCKED', name: { name: blocked.reason, nameZh: blocked.reasonZh } } }
-  const opened = venue.opensOnDaysOff || those.length > 0
+  const opened = venue.opensOnDaysOff || onDay.length > 0
   const isOff = ({ campus }: Half) => !opened && daysOff.includes(campus.reason)
   const during = (half: Half, from: string, to: string) => {
     const weekday = half.runsAs ?? weekdayOf(day)
     const hours = venue.hours.filter((each) => !isOff(half) && each.weekday === weekday)
     return hours.map(({ opens, closes }) => ({ opens: opens > from ? opens : from, closes: closes < to ? closes : to }))
   }
-  const open = joined([...during(morning, '00:00', noon), ...during(afternoon, noon, '24:00')])
+  const open = joinSpans([...during(morning, '00:00', noon), ...during(afternoon, noon, '24:00')])
   const off = [morning, afternoon].find(isOff)
   if (off) return { open, why: { reason: 'VENUE_DAY_OFF', name: off.campus } }
   return { open, why: open.length === 0 ? { reason: 'VENUE_NO_HOURS' } : null }
 }
 
-/** In their order; those that touch are one, and what came out empty is none. */
-function joined(spans: readonly OpenSpan[]): OpenSpan[] {
+/** Spans in their order. Spans that touch or overlap become one, and empty ones are left out. */
+export function joinSpans(spans: readonly OpenSpan[]): OpenSpan[] {
   const inOrder = spans.filter(({ opens, closes }) => opens < closes).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
   return inOrder.reduce<OpenSpan[]>((done, span) => {
     const last = done.at(-1)
-    return last && last.closes >= span.opens ? [...done.slice(0, -1), { opens: last.opens, closes: span.closes }] : [...done, span]
+    if (!last || last.closes < span.opens) return [...done, span]
+    return [...done.slice(0, -1), { opens: last.opens, closes: last.closes > span.closes ? last.closes : span.closes }]
   }, [])
 }

@@ -65,5 +65,5 @@ async function repeat(context: Context, isb: Isb, body: Schema<'VenueSeriesReque
   const lines = days.map(({ day, off, why }) =>
     context.say('venue.reserve.looked', { day, state: off ? 'off' : why ? 'clash' : 'free', why }),
   )
-  return { data: days, text: lines.join('\n') }
+  return { data: days, text: lines.map((line) => `${line}\n`).join('') }
 }

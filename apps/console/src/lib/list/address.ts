@@ -1,4 +1,5 @@
 // What of a list stands in the address, and how it becomes the query. Free text does not: names do not belong in addresses.
+import { isDay } from '@isb/sdk'
 import type { FilterValue } from '@isb/ui'
 import type { ListFilter, ListTabs } from './types.ts'
 
@@ -29,7 +30,7 @@ export const placeOf = ({ pageNum, pageSize, sort, id, tab }: Address) => ({
 /** A value as the router writes it plainly: numbers and yes/no without quotes. */
 const plain = (text: string): string | number | boolean =>
   text === 'true' ? true : text === 'false' ? false : /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text
-const day = (value: unknown): string => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : '')
+const day = (value: unknown): string => (isDay(value) ? value : '')
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 

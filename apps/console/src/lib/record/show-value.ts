@@ -1,5 +1,5 @@
 // A record's fields as people read them, whatever they hold: for histories and the audit.
-import type { Schema } from '@isb/sdk'
+import { isDay, type Schema } from '@isb/sdk'
 import type { Change, DiffWords } from '@isb/ui'
 import { valueKeyOf } from '@isb/words/values'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +10,6 @@ import { useWhen } from './when.ts'
 type Changed = Parameters<typeof valueKeyOf>[0]
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
 /** What was done, as the rest of a sentence that begins with who did it. An operation without words is called by its name. */
 export const didText = (operation: string): string =>
@@ -32,7 +31,7 @@ export function useShowValue() {
       if (typeof value === 'number') return flags.has(field) ? (value === 1 ? t`Yes` : t`No`) : String(value)
       if (typeof value !== 'string' && typeof value !== 'boolean') return JSON.stringify(value)
       if (typeof value === 'string' && isTime(value)) return exact(value)
-      if (typeof value === 'string' && isDay(value)) return day(value)
+      if (isDay(value)) return day(value)
       const key = valueKeyOf(changed, field, value)
       return key ? wordOr(key, String(value)) : String(value)
     }

@@ -1,5 +1,5 @@
 // Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
-import { addDays } from '@isb/sdk'
+import { addDays, isDay } from '@isb/sdk'
 import { Button, IconButton, Input, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -20,7 +20,6 @@ import { Missing } from './missing.tsx'
 import { leaveWord, Square } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
 
-const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
 /** Pages of the console by their addresses. */
 const list: string = '/absence/list'
 const sheet: string = '/absence/sheet'

@@ -23,7 +23,7 @@ const levels: readonly ((place: Place) => string)[] = [
   ({ homeroom }) => homeroom?.name ?? '',
 ]
 
-/** The groups of a board, in the order of the school. Who is absent from a class that the day has no students of stands in a group all the same. */
+/** The groups of a board, in the order of the school. A class without students on that day has a group too where somebody is absent. */
 export const groupsOf = ({ classes, absences }: Board): Group[] =>
   groupsAt(0, [...classes, ...absences.map((each) => ({ ...each, enrolled: 0 }))], absences)
 

@@ -1,4 +1,5 @@
 // The daily sheet: who is absent, division by division, for the wall of the office.
+import { isDay } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ export default function DailySheet() {
   const { t } = useLingui()
   const { dayFromNow, day: dayWords } = useWhen()
   const address: { day?: unknown } = useSearch({ strict: false })
-  const day = typeof address.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(address.day) ? address.day : dayFromNow(0)
+  const day = isDay(address.day) ? address.day : dayFromNow(0)
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
   const groups = data ? groupsOf(data).filter(({ absences }) => absences.length > 0) : []
   const shown = dayWords(day)

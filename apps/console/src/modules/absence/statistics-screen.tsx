@@ -1,5 +1,5 @@
 // School days missed: by week, by grade and by leave type, each as a chart beside its table.
-import type { Data } from '@isb/sdk'
+import { isDay, type Data } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { Field, Input, Note, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -91,7 +91,7 @@ export default function StatisticsScreen() {
 }
 
 const divisionIn = (value: unknown) => values.Division.find((division) => division === value)
-const dayIn = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined)
+const dayIn = (value: unknown) => (isDay(value) ? value : undefined)
 /** What the address narrows by; nothing that it does not name. */
 function narrowedBy({ from, to, division }: { from?: unknown; to?: unknown; division?: unknown }): Narrowed {
   const named = { from: dayIn(from), to: dayIn(to), division: divisionIn(division) }

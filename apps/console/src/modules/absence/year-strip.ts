@@ -1,5 +1,5 @@
 // A school year as a strip: a column for each week, a square for each day with lessons.
-import { addDays, partOfDay, type Data, type DayHalf } from '@isb/sdk'
+import { daysBetween, mondayOf, partOfDay, weekdayOf, weekdays, type Data, type DayHalf } from '@isb/sdk'
 
 type Year = Data<'absence.year'>
 type YearAbsence = Year['absences'][number]
@@ -24,12 +24,6 @@ interface Strip {
   readonly months: readonly { readonly day: string; readonly column: number }[]
 }
 
-const dayMs = 86_400_000
-const since = (first: string, day: string) => (Date.parse(day) - Date.parse(first)) / dayMs
-/** 1 for Monday. */
-const weekday = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1
-const mondayOf = (day: string) => addDays(day, 1 - weekday(day))
-
 /** Weeks that the name of a month takes. */
 const roomForMonth = 3
 /** The strip from the first day with lessons until the last. */
@@ -37,7 +31,7 @@ export function stripOf({ days, absences, today }: Year): Strip {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (first === undefined || last === undefined) return { days: [], weeks: 0, rows: 0, months: [] }
   const monday = mondayOf(first)
-  const columnOf = (day: string) => Math.floor(since(monday, day) / 7) + 1
+  const columnOf = (day: string) => Math.ceil(daysBetween(monday, day) / 7)
   const missed = (day: string, half: DayHalf) =>
     absences.find((absence) => [half, 'Whole'].includes(partOfDay(absence, day) ?? '')) ?? 'lessons'
   const placed = days.map(({ day, part }): StripDay => ({
@@ -45,7 +39,7 @@ export function stripOf({ days, absences, today }: Year): Strip {
     halves: [part === 'Afternoon' ? 'none' : missed(day, 'Morning'), part === 'Morning' ? 'none' : missed(day, 'Afternoon')],
     future: day > today,
     column: columnOf(day),
-    row: weekday(day),
+    row: weekdays.indexOf(weekdayOf(day)) + 1,
   }))
   const starts = days.filter(({ day }, at) => day.slice(0, 7) !== days[at - 1]?.day.slice(0, 7))
   return {

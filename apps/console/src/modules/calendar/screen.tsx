@@ -1,5 +1,5 @@
 // The school year: twelve months, what each day is, and why.
-import { changedCalendar, type Division } from '@isb/sdk'
+import { changedCalendar, isDay, type Division } from '@isb/sdk'
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, PageHeader, ProgressBar, Select, Skeleton, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -188,7 +188,6 @@ export default function CalendarScreen() {
   )
 }
 
-const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
 /** The days that the address names. */
 const rangeIn = ({ from, to = from }: Address): Range | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)
 

@@ -2,15 +2,16 @@
 import {
   addDays,
   inTheWay,
+  joinSpans,
   minutesOf,
+  mondayOf,
   timeAt,
-  weekdays,
-  weekdayOf,
   whyClosed,
   whyNoTime,
   writtenSpan,
   type Data,
   type DaySpan,
+  type OpenSpan,
 } from '@isb/sdk'
 import type { ScheduleItem, Slot, Stretch } from '@isb/ui'
 import { named, sharedWord } from '../../lib/i18n.ts'
@@ -24,7 +25,7 @@ export type View = 'day' | 'week'
 /** The days that a view shows around one. */
 export function daysOf(view: View, day: string): { from: string; to: string } {
   if (view === 'day') return { from: day, to: day }
-  const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
+  const monday = mondayOf(day)
   return { from: monday, to: addDays(monday, 6) }
 }
 
@@ -36,20 +37,12 @@ export function placeOf(column: string): { day: string; venueId: number | null }
 }
 
 const stretchOf = ({ startsAt, endsAt }: DaySpan): Stretch => ({ from: minutesOf(startsAt), to: minutesOf(endsAt) })
+const stretchOfOpen = ({ opens, closes }: OpenSpan): Stretch => stretchOf({ startsAt: opens, endsAt: closes })
 export const spanOf = ({ from, to }: Stretch): DaySpan => ({ startsAt: timeAt(from), endsAt: timeAt(to) })
 
 /** When any of these venues is open on a day, by its place among the days. */
 export function openOn(venues: readonly CalendarVenue[], at: number): Stretch[] {
-  const spans = venues.flatMap(({ days }) =>
-    (days[at]?.open ?? []).map(({ opens, closes }) => stretchOf({ startsAt: opens, endsAt: closes })),
-  )
-  return spans
-    .toSorted((a, b) => a.from - b.from)
-    .reduce<Stretch[]>((done, span) => {
-      const last = done.at(-1)
-      if (!last || last.to < span.from) return [...done, span]
-      return [...done.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }]
-    }, [])
+  return joinSpans(venues.flatMap(({ days }) => days[at]?.open ?? [])).map(stretchOfOpen)
 }
 
 /** Why all of these venues are closed for the day or a part of it, where that is the same for all. */
@@ -60,12 +53,7 @@ export function closedOn(venues: readonly CalendarVenue[], at: number): string {
 
 /** The hours that the grid shows: those in which anything is open or reserved, at least from 8 to 18. */
 export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly CalendarReservation[]): Stretch {
-  const spans = [
-    ...venues.flatMap(({ days }) =>
-      days.flatMap(({ open }) => open.map(({ opens, closes }) => stretchOf({ startsAt: opens, endsAt: closes }))),
-    ),
-    ...reservations.map(stretchOf),
-  ]
+  const spans = [...venues.flatMap(({ days }) => days.flatMap(({ open }) => open.map(stretchOfOpen))), ...reservations.map(stretchOf)]
   const from = Math.min(8 * 60, ...spans.map((span) => span.from))
   const to = Math.max(18 * 60, ...spans.map((span) => span.to))
   return { from: Math.max(0, Math.floor(from / 60) * 60 - 60), to: Math.min(1440, Math.ceil(to / 60) * 60 + 60) }

@@ -4,27 +4,24 @@ import { useLingui } from '@lingui/react/macro'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
 import { enumWord } from '../../lib/record/values.tsx'
+import { readEnd, shownEnd } from './end-of-day.ts'
 
 const workdays = weekdays.slice(0, 5)
 const quarterHour = 15 * 60
 
-/** A time field knows no 24:00: the end of the day is told by it as 00:00. */
-const shownEnd = (closes: string) => (closes === '24:00' ? '00:00' : closes)
-const readEnd = (typed: string) => (typed === '00:00' ? '24:00' : typed)
-
 /** Opening hours by weekday, as many spans a day as are wanted. */
 export default function HoursEditor({ control, value, onValueChange }: ControlProps<WeeklyHours[]>) {
   const { t } = useLingui()
-  const of = (weekday: Weekday) => value.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
+  const spansOn = (weekday: Weekday) => value.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
   const change = (at: number, span: Partial<WeeklyHours>) =>
     onValueChange(value.map((each, index) => (index === at ? { ...each, ...span } : each)))
   const add = (weekday: Weekday) => {
-    const last = of(weekday).at(-1)
+    const last = spansOn(weekday).at(-1)
     const span = last ? { opens: last.closes === '24:00' ? '' : last.closes, closes: '' } : { opens: '08:00', closes: '18:00' }
     onValueChange([...value, { weekday, ...span }])
   }
   const copyMonday = () => {
-    const monday = of('Monday')
+    const monday = spansOn('Monday')
     onValueChange([
       ...workdays.flatMap((weekday) => monday.map(({ opens, closes }) => ({ weekday, opens, closes }))),
       ...value.filter(({ weekday }) => !workdays.includes(weekday)),
@@ -38,7 +35,7 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
           <div key={weekday} role="group" aria-label={day} className="flex items-start gap-x-2">
             <span className="w-22 shrink-0 pt-1.5 text-fg-2">{day}</span>
             <div className="grid min-w-0 flex-1 gap-1">
-              {of(weekday).map(({ opens, closes, at }, nth) => (
+              {spansOn(weekday).map(({ opens, closes, at }, nth) => (
                 <div key={at} className="flex items-center gap-1.5">
                   <Input
                     type="time"
@@ -65,7 +62,7 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
                   </IconButton>
                 </div>
               ))}
-              {of(weekday).length === 0 && <span className="pt-1.5 text-fg-3">{t`Closed`}</span>}
+              {spansOn(weekday).length === 0 && <span className="pt-1.5 text-fg-3">{t`Closed`}</span>}
             </div>
             <IconButton label={t`Add hours on ${day}`} onClick={() => add(weekday)}>
               <Plus aria-hidden />
@@ -73,7 +70,7 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
           </div>
         )
       })}
-      <Button size="sm" className="justify-self-start" disabled={of('Monday').length === 0} onClick={copyMonday}>
+      <Button size="sm" className="justify-self-start" disabled={spansOn('Monday').length === 0} onClick={copyMonday}>
         <Copy aria-hidden />
         {t`Copy Monday to all weekdays`}
       </Button>

@@ -1,4 +1,4 @@
-import { writtenSpan, type Schema } from '@isb/sdk'
+import { isDay, writtenSpan, type Schema } from '@isb/sdk'
 import { Field, Input, Note, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -11,12 +11,12 @@ import { PersonPicker } from '../../lib/person-picker.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
+import { readEnd, shownEnd } from './end-of-day.ts'
 import { reservationDraftName, valuesOf, type ReservationValues } from './reservation-draft.ts'
 import { VenueSelect } from './venue-select.tsx'
 
 type Reservation = Schema<'VenueReservation'>
 const quarterHour = 15 * 60
-const ofDay = /^\d{4}-\d\d-\d\d$/
 const quarter = /:(00|15|30|45)$/
 
 interface ReservationFormProps {
@@ -37,11 +37,11 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
     draft,
     problemsOf: ({ venueId, title, day, startsAt, endsAt, people }) => {
       const missing = (field: string) => sharedWord('invalid.required', { field: fieldWord(field) })
-      const end = endsAt === '00:00' ? '24:00' : endsAt
+      const end = readEnd(endsAt)
       return {
         ...(venueId === null && { venueId: missing('venueId') }),
         ...(!title.trim() && { title: missing('title') }),
-        ...(!ofDay.test(day) && { day: missing('day') }),
+        ...(!isDay(day) && { day: missing('day') }),
         ...(!startsAt && { startsAt: missing('startsAt') }),
         ...(startsAt && !quarter.test(startsAt) && { startsAt: t`Choose a quarter of an hour` }),
         ...(endsAt && !quarter.test(endsAt) && { endsAt: t`Choose a quarter of an hour` }),
@@ -57,7 +57,7 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         title: title.trim(),
         day,
         startsAt,
-        endsAt: endsAt === '00:00' ? '24:00' : endsAt,
+        endsAt: readEnd(endsAt),
         people: people ? Number(people) : null,
         note: note.trim(),
       }
@@ -101,10 +101,10 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
           <Input {...text('startsAt')} type="time" step={quarterHour} />
         </Field>
         <Field label={fieldWord('endsAt')} error={problems.endsAt} required>
-          <Input {...text('endsAt')} type="time" step={quarterHour} value={values.endsAt === '24:00' ? '00:00' : values.endsAt} />
+          <Input {...text('endsAt')} type="time" step={quarterHour} value={shownEnd(values.endsAt)} />
         </Field>
       </div>
-      {values.venueId !== null && ofDay.test(values.day) && <FreeTimes venueId={values.venueId} day={values.day} />}
+      {values.venueId !== null && isDay(values.day) && <FreeTimes venueId={values.venueId} day={values.day} />}
       {isNew && may('venue.people') && (
         <Field label={fieldWord('person')} hint={t`Leave empty to reserve for yourself`}>
           {(control) => (

@@ -1,7 +1,7 @@
 // Bodies, queries and paths against the contract, and answers too where tests ask for it. Compiled when an operation is first called.
 import { operationOf, type Answer, type FieldError, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
-import { isEmail } from '@isb/domain'
+import { isDay, isEmail } from '@isb/domain'
 import { isWord, word, type Locale, type WordKey } from '@isb/words'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -50,10 +50,6 @@ function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
   ajv.addSchema(document, 'isb')
   return ajv
 }
-/** A day of a year that PostgreSQL has: there was no year 0. */
-const isDay = (text: string) =>
-  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-
 /** The contract has unique lists of numbers and of text only. */
 const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 

@@ -45,7 +45,8 @@ type What = 'submitted' | 'changed' | 'deleted'
 
 export async function readTold(db: Db, id: number): Promise<Told> {
   const { rows } = await sql<Told>`
-    select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days, s.rides_bus,
+    select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
+      s.rides_bus,
       a.starts_on, a.starts_half, a.ends_on, a.ends_half, a.leaves_at, a.returns_at, a.note, a.symptom,
       b.name as submitter, b.name_zh as submitter_zh
     from absence a join student s on s.id = a.student_id join staff p on p.id = s.id left join homeroom h on h.id = a.homeroom_id
@@ -67,7 +68,10 @@ async function readersOf(context: SignedIn, absence: Told): Promise<Reader[]> {
   return [...offices, { office: 'Homeroom', rule: 'Homeroom', applies: true, addresses, language: 'both', details: [] }]
 }
 
-/** Tells of a new absence, or has those told of a change to whom it matters only now. Whoever was told before is told what has become of it. */
+/**
+ * Tells of a new absence, or has those told of a change to whom it matters only now. Whoever was told before is told what has become of
+ * it.
+ */
 export async function tell(context: SignedIn, absence: Told, what: What, before: Told = absence): Promise<void> {
   const { db, now } = context
   const readers = await readersOf(context, absence)
@@ -189,7 +193,10 @@ export async function sendTest(context: SignedIn, absence: Told, office: Schema<
   await mail(context, kind, { to: email, language, about: { entity: 'staff', id: caller.staffId } }, values, { ...shows, path: '/absence' })
 }
 
-/** Who was told, and what became of each reader's latest mail. That the nurses were says why somebody is absent: a note is null to who may not know. */
+/**
+ * Who was told, and what became of each reader's latest mail. Mail to the nurses says why somebody is absent: it is left out for who may
+ * not know.
+ */
 export async function told({ path }: Input<'absence.told'>, context: SignedIn): Promise<Data<'absence.told'>> {
   const { id, note } = await absences.record(context, path.absenceId)
   const { rows } = await sql<Schema<'Told'>>`

@@ -1,7 +1,7 @@
 // A file of days, read into proposals: holiday-cn JSON (https://github.com/NateScarlet/holiday-cn), or the whole-day events of an
 // iCalendar file. Nothing of it is taken unseen.
 import type { Data, Input, Schema } from '@isb/contract'
-import { addDays, daysFrom, weekdayOf } from '@isb/domain'
+import { addDays, daysFrom, isDay, weekdayOf } from '@isb/domain'
 import ICAL from 'ical.js'
 import type { SignedIn } from '../../core/context.ts'
 import { refuseField } from '../../core/refuse.ts'
@@ -57,9 +57,6 @@ function daysIn(text: string): Found {
     return refuseField('/text', 'CALENDAR_FILE_UNREADABLE')
   }
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value
 
 /** Days that follow each other under one name are one. Throws where it is no such file. */
 function inHolidays({ days }: { readonly days: readonly { name: unknown; date: unknown; isOffDay: unknown }[] }): Found {

@@ -10,7 +10,7 @@ import type { VenueState } from './state.ts'
 /** Whether the caller may approve reservations: who may is not bound by the limits of a venue. */
 export const mayApprove = ({ db, caller }: SignedIn): Promise<boolean> => holds(db, caller, 'venue:reservation:approve')
 
-interface WhyNotFree {
+export interface WhyNotFree {
   readonly code: Exclude<Code, 0>
   readonly reason: Reason
   readonly values: Values

@@ -7,12 +7,12 @@ import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservations } from './cancel.ts'
-import { mayApprove } from './free.ts'
+import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
 import { mailReservation } from './mails.ts'
 import { code, decided } from './reservations.ts'
-import { occurrences, requireAllFree } from './series.ts'
-import { readStates } from './state.ts'
+import { occurrence, requireAllFree } from './series.ts'
+import { readStatesOf } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
 
@@ -105,14 +105,9 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
     endsAt: timed ? endsAt : row.endsAt,
     people: given.people === undefined ? row.people : given.people,
   }))
-  const states = []
-  const looked = []
-  for (const wanted of next) {
-    const asked = { venueId: wanted.venueId, personId: wanted.before.person?.id, except: ids }
-    const [state] = await readStates(context, asked, [wanted.day])
-    states.push(state!)
-    looked.push(...(await occurrences(context, [state!], wanted, [wanted.day])))
-  }
+  const states = await readStatesOf(context, { personId: named.person?.id, except: ids }, next)
+  const whyNotFree = await freeCheck(context)
+  const looked = next.map((wanted, at) => occurrence(context, states[at]!, wanted.day, whyNotFree(states[at]!, wanted, wanted.people)))
   if (moves || given.people !== undefined) requireAllFree(context, looked)
   // The last goes first where all go to later days, so that none meets the one that comes after it.
   const order = next.map((_, at) => at)

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { requestedFor } from '../../core/requests.ts'
 import { about } from './cancel.ts'
-import { freeCheck } from './free.ts'
+import { freeCheck, type WhyNotFree } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
 import { occurrencesOf } from './rule.ts'
@@ -15,8 +15,15 @@ import { lockVenue, readStates, type VenueState } from './state.ts'
 type Occurrence = Schema<'VenueOccurrence'>
 const daysClosed: readonly unknown[] = ['VENUE_DAY_OFF', 'VENUE_NO_HOURS']
 
+/** A day, with what is in the way of a reservation on it. */
+export function occurrence({ locale }: SignedIn, { today }: VenueState, day: string, why: WhyNotFree | null): Occurrence {
+  // Half a day off is in the way; a whole one is left out.
+  const off = daysClosed.includes(why?.reason) && today.open.length === 0
+  return { day, off, why: why ? word(locale, `reason.${why.reason}`, why.values) : '' }
+}
+
 /** Days with what is in the way on each. Days that come before count for how many reservations the person has. */
-export async function occurrences(
+async function occurrences(
   context: SignedIn,
   states: readonly VenueState[],
   { startsAt, endsAt, people = null }: Pick<Schema<'VenueRequest'>, 'startsAt' | 'endsAt' | 'people'>,
@@ -28,9 +35,7 @@ export async function occurrences(
     const state = states[at]!
     const why = whyNotFree({ ...state, own: state.own + reserved }, { day, startsAt, endsAt }, people)
     if (!why) reserved += 1
-    // Half a day off is in the way; a whole one is left out.
-    const off = daysClosed.includes(why?.reason) && state.today.open.length === 0
-    return { day, off, why: why ? word(context.locale, `reason.${why.reason}`, why.values) : '' }
+    return occurrence(context, state, day, why)
   })
 }
 

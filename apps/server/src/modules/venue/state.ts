@@ -81,6 +81,21 @@ export async function readStates(
   return rows.map((row) => ({ ...row, today: openDay(row, row.dates, row.schoolDay) }))
 }
 
+/** The states of several venues on days, in their order. A venue is read once, however many its days. */
+export async function readStatesOf(
+  context: Pick<SignedIn, 'db' | 'now'>,
+  asked: Omit<Asked, 'venueId'>,
+  wanted: readonly { readonly venueId: number; readonly day: string }[],
+): Promise<VenueState[]> {
+  const states = new Map<string, VenueState>()
+  for (const [venueId, slots] of Map.groupBy(wanted, (slot) => slot.venueId)) {
+    const days = slots.map(({ day }) => day)
+    const read = await readStates(context, { ...asked, venueId }, days)
+    for (const [at, state] of read.entries()) states.set(`${venueId} ${days[at]}`, state)
+  }
+  return wanted.map(({ venueId, day }) => states.get(`${venueId} ${day}`)!)
+}
+
 /** The state of a venue on a day. Refuses a venue that is not there. */
 export async function readState(
   context: Pick<SignedIn, 'db' | 'now'>,
