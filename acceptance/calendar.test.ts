@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
 import { describe, expect, test } from 'vitest'
-import { openHouse, refusal } from './lib/house.ts'
+import { colleague } from './lib/absence.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -126,12 +127,43 @@ test('terms lie in their year and never overlap; an extra session counts for the
   expect(await refusal(admin.calendar.change({ body: body([{ endsOn: '2027-01-04' }]) }))).toMatchObject({ reason: 'TERMS_OVERLAP' })
   expect(await refusal(admin.calendar.change({ body: body([{ startsOn: '2026-07-01' }]) }))).toMatchObject({ reason: 'TERM_OUTSIDE_YEAR' })
   const me = (await admin.auth.me()).userId
-  const { years } = await admin.calendar.change({ body: body([{}, {}, { endsOn: '2027-06-17' }, { personIds: [me] }]) })
+  expect(await refusal(admin.calendar.change({ body: body([{}, {}, {}, { personIds: [me] }]) }))).toMatchObject({
+    reason: 'STUDENT_UNKNOWN',
+  })
+  const { id } = (await admin.student.list({ query: { pageSize: 1 } })).records[0]!
+  const { years } = await admin.calendar.change({ body: body([{}, {}, { endsOn: '2027-06-17' }, { personIds: [id] }]) })
   expect(years[0]!.terms.map(({ students }) => students)).toEqual([0, 0, 0, 1])
   const [summer] = await admin.calendar.days({ query: { from: '2027-06-28', to: '2027-06-28' } })
   expect(short(summer!)[0]).toBe('none, away, BetweenTerms')
   const next = { name: 'Early', startsOn: '2027-07-01', endsOn: '2028-07-31', terms: [] }
   expect(await refusal(admin.calendar.change({ body: { years: [next] } }))).toMatchObject({ code: 3, reason: 'YEARS_OVERLAP' })
+})
+
+test('an extra session lists students: its office sees and names those within its reach, and leaves the others in it', async () => {
+  const admin = await house.person('admin')
+  const of = async (division: Schema<'Division'>) =>
+    (await admin.student.list({ query: { division, pageSize: 2 } })).records.map(({ id }) => id)
+  const [[high, alsoHigh], [middle, alsoMiddle]] = [await of('High'), await of('Middle')]
+  const codes = ['student', 'settings:calendar', 'settings:calendar:edit']
+  const office = await colleague(house, admin, codes, { module: 'student', reach: 'Divisions', divisions: ['High'] })
+  const named = async (who: Person, personIds: readonly (number | undefined)[]) => {
+    const year = (await who.calendar.listYears()).records.find(({ name }) => name === '2026-27')!
+    const terms = year.terms.map(({ students: _, ...term }) => ({ ...term, ...(term.extra && { personIds: personIds.map(Number) }) }))
+    const { id, name, startsOn, endsOn, version } = year
+    const changed = await who.calendar.change({ body: { years: [{ id, name, startsOn, endsOn, version, terms }] } })
+    return changed.years[0]!.terms.find(({ extra }) => extra)!
+  }
+  const { id: termId } = await named(admin, [high, middle])
+  const listed = async (who: Person) => (await who.student.list({ query: { termId, sort: 'id' } })).records.map(({ id }) => id)
+  expect(await listed(office)).toEqual([high])
+  expect(await refusal(named(office, [alsoMiddle]))).toMatchObject({ code: 3, reason: 'STUDENT_UNKNOWN' })
+  expect(await named(office, [alsoHigh])).toMatchObject({ students: 2 })
+  expect(await listed(admin)).toEqual([middle, alsoHigh].toSorted((one, other) => one! - other!))
+  const { records } = await admin.student.history({ path: { studentId: high! } })
+  expect(records[0]).toMatchObject({
+    operation: 'calendar.change',
+    rows: [{ before: { extraSession: 'Summer school' }, after: { extraSession: '' } }],
+  })
 })
 
 const holidays = JSON.stringify({

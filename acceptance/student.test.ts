@@ -142,9 +142,11 @@ async function signedInAs(email: string): Promise<Person> {
 test('who ties families finds people by name, without the addresses of others', async () => {
   const clerk = await colleague(house, admin, ['student', 'student:family'])
   await admin.staff.create({ body: { name: 'Hidden Mother', email: 'hidden.mother@families.example', type: 'parent', invite: false } })
-  const offered = (who: Person) => who.student.guardianOptions({ query: { search: 'hidden mother' } })
+  const offered = (who: Person, search = 'hidden mother') => who.student.guardianOptions({ query: { search } })
   expect(await offered(clerk)).toMatchObject([{ name: 'Hidden Mother', email: null }])
   expect(await offered(admin)).toMatchObject([{ email: 'hidden.mother@families.example' }])
+  expect(await offered(clerk, 'hidden.mother@')).toEqual([])
+  expect(await offered(admin, 'hidden.mother@')).toHaveLength(1)
 })
 
 describe('who may see whom', () => {

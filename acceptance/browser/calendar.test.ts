@@ -86,6 +86,39 @@ describe('the office', () => {
   })
 })
 
+test('an extra session is given a whole class and one student more, by keyboard, and leads to who is in it', async () => {
+  const { page, complaints } = await house.enter('admin', '/settings/calendar')
+  const admin = await house.person('admin')
+  const [other] = (await admin.student.list({ query: { grade: 'G9', sort: 'id', pageSize: 1 } })).records
+  const inClass = (await admin.student.list({ query: { search: '5A', state: 'Enrolled' } })).records.filter(
+    ({ homeroom }) => homeroom?.name === '5A',
+  )
+  await page.getByRole('button', { name: 'More actions for the school year' }).click()
+  await page.getByRole('menuitem', { name: 'Edit year and terms' }).click()
+  const students = dialog(page).getByRole('combobox', { name: 'Students' })
+  await students.fill('5A')
+  await page.getByRole('option', { name: /^Everyone in 5A/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await dialog(page)
+    .getByRole('button', { name: `Remove ${inClass[0]!.name} · ${inClass[0]!.studentNumber}` })
+    .waitFor()
+  await students.fill(other!.studentNumber)
+  await page.getByRole('option', { name: other!.studentNumber }).waitFor()
+  await page.keyboard.press('Enter')
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`^Remove .*${other!.studentNumber}`) })
+    .waitFor()
+  await accessible(page)
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'School year changed').waitFor()
+  await page.getByRole('link', { name: `${inClass.length + 1} students` }).click()
+  await row(page, other!.studentNumber).waitFor()
+  const [summer] = (await admin.calendar.listYears()).records.flatMap(({ terms }) => terms).filter(({ extra }) => extra)
+  const { records } = await admin.student.list({ query: { termId: summer!.id, pageSize: 1000 } })
+  expect(new Set(records.map(({ id }) => id))).toEqual(new Set([...inClass, other!].map(({ id }) => id)))
+  expect(complaints).toEqual([])
+})
+
 test('a grade says what takes its new code along, and cannot be deleted while something has it', async () => {
   const { page, complaints } = await enterList(house, 'admin', '/settings/grades')
   await row(page, 'G5').click()

@@ -3123,7 +3123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enabled accounts to choose a guardian from, at most 20. Without upms:staff addresses are null */
+        /** Enabled accounts to choose a guardian from, at most 20. Without upms:staff addresses are null, and nobody is found by theirs */
         get: operations["student.guardianOptions"];
         put?: never;
         post?: never;
@@ -5850,7 +5850,7 @@ export interface components {
              */
             endsOn: string;
             extra?: boolean;
-            /** @description The students of an extra session. Left out they stay */
+            /** @description Who an extra session is for, of the students that your `student` code reaches. Others stay, and so do all when it is left out */
             personIds?: components["schemas"]["Id"][];
         };
         /** @description All of its terms; a term you leave out is deleted. */
@@ -14791,6 +14791,8 @@ export interface operations {
                 homeroomId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
+                /** @description Only students of this extra session */
+                termId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */
@@ -14900,6 +14902,8 @@ export interface operations {
                 homeroomId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
+                /** @description Only students of this extra session */
+                termId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */
@@ -14929,6 +14933,8 @@ export interface operations {
                 homeroomId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
+                /** @description Only students of this extra session */
+                termId?: components["schemas"]["Id"];
                 /** @description true for students of the school who have no class */
                 withoutClass?: boolean;
                 /** @description true for students without a guardian who may be told about them */

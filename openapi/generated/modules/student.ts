@@ -41,6 +41,7 @@ export const student = {
         "state": "StudentState",
         "homeroomId": "id",
         "guardianId": "id",
+        "termId": "id",
         "withoutClass": "boolean",
         "withoutGuardian": "boolean"
       },

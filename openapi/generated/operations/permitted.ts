@@ -923,6 +923,9 @@ export const permitted = {
     "method": "POST",
     "path": "/calendar/change",
     "permission": "settings:calendar:edit",
+    "moreCodes": [
+      "student"
+    ],
     "body": true
   },
   "calendar.readFile": {

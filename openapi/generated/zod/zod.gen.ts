@@ -4877,6 +4877,7 @@ export const zStudentListQuery = z.object({
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
     guardianId: zId.optional(),
+    termId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });
@@ -4906,6 +4907,7 @@ export const zStudentExportQuery = z.object({
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
     guardianId: zId.optional(),
+    termId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });
@@ -4924,6 +4926,7 @@ export const zStudentExportFamiliesQuery = z.object({
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
     guardianId: zId.optional(),
+    termId: zId.optional(),
     withoutClass: z.boolean().optional(),
     withoutGuardian: z.boolean().optional()
 });

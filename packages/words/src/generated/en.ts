@@ -1910,6 +1910,12 @@ export const words: Record<WordKey, unknown> = {
  "field.terms": [
   "Terms"
  ],
+ "field.extraSession": [
+  "Extra session"
+ ],
+ "field.termId": [
+  "Extra session"
+ ],
  "field.followMakeUp": [
   "Make-up workdays are school days"
  ],
@@ -1956,7 +1962,7 @@ export const words: Record<WordKey, unknown> = {
   "Another school year has this name"
  ],
  "reason.STUDENT_UNKNOWN": [
-  "Somebody listed for the extra session has no account here"
+  "Somebody listed for the extra session is no student here"
  ],
  "reason.CALENDAR_FILE_UNREADABLE": [
   "This is neither holiday-cn JSON nor an iCalendar file"

@@ -1868,6 +1868,12 @@ export const words: Record<WordKey, unknown> = {
  "field.terms": [
   "学期"
  ],
+ "field.extraSession": [
+  "加课学期"
+ ],
+ "field.termId": [
+  "加课学期"
+ ],
  "field.followMakeUp": [
   "调休上班日照常上课"
  ],
@@ -1914,7 +1920,7 @@ export const words: Record<WordKey, unknown> = {
   "该名称的学年已存在"
  ],
  "reason.STUDENT_UNKNOWN": [
-  "加课名单中有不存在的账号"
+  "加课名单中有不存在的学生"
  ],
  "reason.CALENDAR_FILE_UNREADABLE": [
   "该文件既不是 holiday-cn JSON，也不是 iCalendar 文件"

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
 import { countOf, endOfMonth, monthsOf, type SchoolYear, type ShownDay } from './data.ts'
 import { stripClass } from './looks.ts'
+import { SessionCount } from './session-count.tsx'
 import { useCalendarWords } from './words.ts'
 
 /** The terms of the year along a line, with their school days; below them the days that are otherwise. */
@@ -27,9 +28,7 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
               <span className="flex items-baseline justify-between gap-2">
                 <b className="truncate">{named(term)}</b>
                 <span className="shrink-0 text-xs text-fg-2 tabular-nums">
-                  {term.extra
-                    ? t`${plural(term.students, { one: '# student', other: '# students' })}`
-                    : t`${plural(count, { one: '# day', other: '# days' })}`}
+                  {term.extra ? <SessionCount term={term} /> : t`${plural(count, { one: '# day', other: '# days' })}`}
                 </span>
               </span>
               <span className="block truncate text-xs text-fg-2">{words.range(term.startsOn, term.endsOn)}</span>

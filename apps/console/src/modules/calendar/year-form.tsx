@@ -10,10 +10,12 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
 import type { SchoolYear } from './data.ts'
 import { Moves } from './moves.tsx'
+import { SessionStudents, type SessionStudent } from './session-students.tsx'
 
-type Term = Required<Omit<Schema<'TermInput'>, 'id' | 'personIds'>> & { readonly id?: number }
+type Term = Required<Omit<Schema<'TermInput'>, 'id' | 'personIds'>> & { readonly id?: number; readonly named?: readonly SessionStudent[] }
 export interface YearValues {
   readonly name: string
   readonly startsOn: string
@@ -130,7 +132,10 @@ export default function YearForm({ draft, restored, onClose, onSaved }: YearForm
 
 const inputOf = ({ terms, ...values }: YearValues, id: number | undefined, version: number | undefined): Schema<'SchoolYearInput'> => ({
   ...values,
-  terms: [...terms],
+  terms: terms.map(({ named, ...term }) => ({
+    ...term,
+    ...(term.extra && named && { personIds: named.map(({ id: student }) => student) }),
+  })),
   ...(id !== undefined && { id }),
   ...(version !== undefined && { version }),
 })
@@ -155,6 +160,7 @@ interface TermRowProps {
 
 function TermRow({ term, onChange, onRemove }: TermRowProps) {
   const { t } = useLingui()
+  const { may } = useCaller()
   const text = (field: 'name' | 'nameZh' | 'startsOn' | 'endsOn') => ({
     'aria-label': fieldWord(field),
     value: term[field],
@@ -177,6 +183,11 @@ function TermRow({ term, onChange, onRemove }: TermRowProps) {
         onCheckedChange={(extra) => onChange({ extra })}
         label={t`Extra session, only for the students listed`}
       />
+      {term.extra && may('student.list') && (
+        <div className="col-span-3">
+          <SessionStudents termId={term.id} value={term.named} onChange={(named) => onChange({ named })} />
+        </div>
+      )}
     </li>
   )
 }

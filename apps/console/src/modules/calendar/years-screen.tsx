@@ -7,6 +7,7 @@ import { named } from '../../lib/i18n.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
 import type { SchoolYear } from './data.ts'
+import { SessionCount } from './session-count.tsx'
 import { useCalendarWords } from './words.ts'
 
 export default listScreen('calendar.listYears', calendar, {
@@ -36,7 +37,10 @@ export default listScreen('calendar.listYears', calendar, {
 
 function Terms({ row: { terms } }: { row: SchoolYear }) {
   const words = useCalendarWords()
-  return (
-    <Fields items={terms.map((term) => ({ id: String(term.id), label: named(term), value: words.range(term.startsOn, term.endsOn) }))} />
+  const valueOf = (term: SchoolYear['terms'][number]) => (
+    <>
+      {words.range(term.startsOn, term.endsOn)} {term.extra && <SessionCount term={term} />}
+    </>
   )
+  return <Fields items={terms.map((term) => ({ id: String(term.id), label: named(term), value: valueOf(term) }))} />
 }

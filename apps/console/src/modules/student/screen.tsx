@@ -27,6 +27,13 @@ const useGradeFilter = () => ({
   options: [...new Set(useClasses().map(({ grade }) => grade))].filter(Boolean).map((grade) => ({ value: grade, label: grade })),
 })
 
+/** Extra sessions, such as summer school. */
+const useSessionFilter = () => {
+  const years = useQuery({ ...query('calendar.listYears', { query: { pageSize: 100 } }), ...lasting }).data?.records ?? []
+  const sessions = years.flatMap(({ name: year, terms }) => terms.filter(({ extra }) => extra).map((term) => ({ ...term, year })))
+  return { kind: 'choice' as const, options: sessions.map((term) => ({ value: String(term.id), label: `${named(term)} · ${term.year}` })) }
+}
+
 const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 export default listScreen('student.list', student, {
@@ -47,7 +54,7 @@ export default listScreen('student.list', student, {
     { field: 'state', width: '7rem' },
   ],
   tabs: 'state',
-  filters: { homeroomId: useClassFilter, grade: useGradeFilter, guardianId: 'hidden' },
+  filters: { homeroomId: useClassFilter, grade: useGradeFilter, termId: useSessionFilter, guardianId: 'hidden' },
   rowName: named,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,

@@ -12,6 +12,8 @@ import {
 } from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
+import { reachOfCode, studentsWithin } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField, type Reason } from '../../core/refuse.ts'
@@ -142,7 +144,8 @@ async function writeDay(given: DayInput, standing: Standing, { db, now, changed 
   return written.id
 }
 
-async function writeYear({ id, terms, ...given }: YearInput, standing: Standing, { db, now, changed }: SignedIn): Promise<number> {
+async function writeYear({ id, terms, ...given }: YearInput, standing: Standing, context: SignedIn): Promise<number> {
+  const { db, now, changed } = context
   const row = { name: given.name.trim(), startsOn: given.startsOn, endsOn: given.endsOn, updatedAt: now }
   const year = id
     ? await db
@@ -154,26 +157,36 @@ async function writeYear({ id, terms, ...given }: YearInput, standing: Standing,
     : await db.insertInto('schoolYear').values(row).returning('id').executeTakeFirstOrThrow()
   const kept = terms.flatMap((term) => term.id ?? [])
   await sql`delete from school_term where school_year_id = ${year.id} and not id = any(${kept}::bigint[])`.execute(db)
-  for (const term of terms) await writeTerm(db, year.id, term)
+  for (const term of terms) await writeTerm(context, year.id, term)
   const { name, startsOn, endsOn } = row
   changed('school-year', year.id, auditedYear(standing, year.id), { name, startsOn, endsOn, terms: terms.map(termText) })
   return year.id
 }
 
-async function writeTerm(db: Db, schoolYearId: number, term: Schema<'TermInput'>): Promise<void> {
+async function writeTerm(context: SignedIn, schoolYearId: number, term: Schema<'TermInput'>): Promise<void> {
+  const { db } = context
   const { id, personIds, name, nameZh = '', startsOn, endsOn, extra = false } = term
   const row = { schoolYearId, name: name.trim(), nameZh: nameZh.trim(), startsOn, endsOn, extra }
   const written = id
     ? await db.updateTable('schoolTerm').set(row).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
     : await db.insertInto('schoolTerm').values(row).returning('id').executeTakeFirstOrThrow()
-  if (!personIds && extra) return
-  await db.deleteFrom('schoolTermStudent').where('termId', '=', written.id).execute()
-  const students = (extra ? personIds : undefined) ?? []
-  if (students.length > 0)
-    await db
-      .insertInto('schoolTermStudent')
-      .values(students.map((personId) => ({ termId: written.id, personId })))
-      .execute()
+  if (!extra) await db.deleteFrom('schoolTermStudent').where('termId', '=', written.id).execute()
+  else if (personIds) await writeStudents(context, written.id, row.name, personIds)
+}
+
+/** Who an extra session is for. Students whom the caller cannot see stay in it, and cannot be named. */
+async function writeStudents(context: SignedIn, termId: number, extraSession: string, personIds: readonly number[]): Promise<void> {
+  const { db, caller, now, changed } = context
+  const rows = await db.selectFrom('schoolTermStudent').select('personId').where('termId', '=', termId).execute()
+  const [asked, standing] = [new Set(personIds), new Set(rows.map(({ personId }) => personId))]
+  const [added, missing] = [[...asked].filter((id) => !standing.has(id)), [...standing].filter((id) => !asked.has(id))]
+  const known = await studentsWithin(db, await reachOfCode(db, caller, 'student'), [...added, ...missing], await schoolDay(db, now))
+  if (added.some((id) => !known.has(id))) refuse(3, 'STUDENT_UNKNOWN')
+  const removed = missing.filter((id) => known.has(id))
+  await sql`delete from school_term_student where term_id = ${termId} and person_id = any(${removed}::bigint[])`.execute(db)
+  await sql`insert into school_term_student (term_id, person_id) select ${termId}, unnest(${added}::bigint[])`.execute(db)
+  for (const id of removed) changed('student', id, { extraSession }, { extraSession: '' })
+  for (const id of added) changed('student', id, { extraSession: '' }, { extraSession })
 }
 
 const termText = ({ name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string }) => `${name}: ${startsOn} – ${endsOn}`

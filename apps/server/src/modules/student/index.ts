@@ -14,7 +14,7 @@ export const student = {
       named: true,
       person: 'id',
       keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from', 'ridesBus'],
-      ids: { guardianId: 'staff', personId: 'staff' },
+      ids: { guardianId: 'staff', personId: 'staff', termId: null },
       label: 'studentNumber',
     },
   },

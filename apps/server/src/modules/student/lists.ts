@@ -35,6 +35,7 @@ export const students = list('student.list', {
   filters: {
     homeroomId: 'y.homeroom_id',
     guardianId: (id, bind) => `exists (select from guardian g where g.student_id = s.id and g.guardian_id = ${bind(id)}::bigint)`,
+    termId: (id, bind) => `exists (select from school_term_student e where e.person_id = s.id and e.term_id = ${bind(id)}::bigint)`,
     withoutClass: (yes) => `(${state} <> 'Left' and y.homeroom_id is null) = ${yes}`,
     withoutGuardian: (yes) =>
       `(${state} <> 'Left' and not exists (select from guardian g where g.student_id = s.id and g.may_see)) = ${yes}`,
