@@ -1,5 +1,5 @@
 // Two servers on one database are restarted one after the other under load. Clients who follow the SDK's rules see nothing of it.
-import { createIsb, memorySession } from '@isb/sdk'
+import { askTwice, createIsb, memorySession } from '@isb/sdk'
 import { startBalancer } from './lib/balancer.ts'
 import { newKey } from './lib/call.ts'
 import { wait, type Check } from './lib/check.ts'
@@ -36,7 +36,8 @@ export default {
           const name = `rolling ${client} ${count}`
           asked += 3
           try {
-            const { id } = await isb.menus.create({ body: { type: 'MENU_DIR', name } }, { idempotencyKey: newKey() })
+            const key = { idempotencyKey: newKey() }
+            const { id } = await askTwice(() => isb.menus.create({ body: { type: 'MENU_DIR', name } }, key))
             acknowledged.set(name, id)
             await isb.menus.update({ body: { id, parentId: 0, nameZh: '滚动', version: 1 } })
             await isb.menus.page({ query: { pageSize: 1 } })

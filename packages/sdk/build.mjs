@@ -1,5 +1,5 @@
-// Makes the package that is published, in dist/ or the folder that is named: one bundle and one types file per entry; contract, domain and
-// openapi-fetch inside.
+// Makes the package that is published, in dist/ or the folder that is named: for each entry one bundle and one types file, as ES module and as
+// CommonJS; contract, domain and openapi-fetch inside.
 // npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
@@ -21,7 +21,7 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    lib: { entry: { index: 'src/index.ts', zod: 'src/zod.ts' }, formats: ['es'] },
+    lib: { entry: { index: 'src/index.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
     rollupOptions: { external: ['zod'] },
   },
 })
@@ -48,7 +48,12 @@ const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.t
 })
 schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
 
-const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+// For programs that `require` it: the same types under the name by which TypeScript tells CommonJS.
+for (const name of ['index', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
+const entry = (name) => ({
+  import: { types: `./${name}.d.ts`, default: `./${name}.js` },
+  require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+})
 const { name, version, description, license, type, sideEffects, engines } = own
 const published = {
   name,
@@ -59,7 +64,7 @@ const published = {
   sideEffects,
   engines,
   exports: { '.': entry('index'), './zod': entry('zod') },
-  files: ['*.js', '*.d.ts', '*.LICENSE'],
+  files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },
 }

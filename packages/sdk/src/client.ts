@@ -4,7 +4,9 @@ import { each } from './each.ts'
 import { withEnvelope } from './envelope.ts'
 import type { SessionError } from './errors.ts'
 import { newId } from './fetch/fetch.ts'
-import type { Rules } from './fetch/fetch.ts'
+import type { Reply, Rules } from './fetch/fetch.ts'
+import { withHooks } from './fetch/hooks.ts'
+import type { Hooks } from './fetch/hooks.ts'
 import { sleep, withRetry } from './fetch/retry.ts'
 import type { Wait } from './fetch/retry.ts'
 import { memorySession, signsIn, withSession } from './fetch/session.ts'
@@ -12,13 +14,14 @@ import type { SessionStore } from './fetch/session.ts'
 import { withTimeout } from './fetch/timeout.ts'
 import { bodyOf, filled, pathSerializer, querySerializer, Sent } from './request.ts'
 import type { Given, Paths } from './request.ts'
-import type { CallOptions, Isb } from './types.ts'
+import type { Answered, CallOptions, Isb } from './types.ts'
+import { version } from './version.ts'
 
 /** The languages that the server speaks. */
 export type Locale = 'en' | 'zh'
 
 /** How a client is set up. Everything but `host` has a default. */
-export interface IsbConfig {
+export interface IsbConfig extends Hooks {
   /** Where the server answers, base path included: `https://school.example`; `''` for the page's own origin. */
   readonly host: string
   /** Sent as `X-App-Key`. Default `isb-console`. */
@@ -39,6 +42,10 @@ export interface IsbConfig {
   readonly retryAfterCap?: number
   /** Told once when a session ends by code 18, after the store was cleared. */
   readonly onSessionEnd?: (error: SessionError) => void
+  /** How often GET, PUT and DELETE are sent again after a fault that may pass: 0 or 1. Default 1. */
+  readonly maxRetries?: 0 | 1
+  /** The program that calls, as `name/version`: stands before the SDK's own in `X-Client`, which the server's log shows. */
+  readonly client?: string
   /** How a retry waits. Default: a timer. */
   readonly wait?: Wait
   /**
@@ -72,12 +79,20 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     retryAfterCap = 10_000,
     onSessionEnd,
     strict = false,
+    maxRetries = 1,
+    client: program,
     wait = sleep,
   } = config
-  const send = withEnvelope(withSession(withRetry(withTimeout(fetch), { cap: retryAfterCap, wait }), session, onSessionEnd))
+  const attempt = withHooks(withTimeout(fetch), config)
+  const send = withEnvelope(withSession(withRetry(attempt, { cap: retryAfterCap, wait }), session, onSessionEnd))
   const client = createFetch<Paths>({
     baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
-    headers: { 'X-App-Key': appKey, 'X-Tenant-Id': tenantId, ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }) },
+    headers: {
+      'X-App-Key': appKey,
+      'X-Tenant-Id': tenantId,
+      'X-Client': `${program ? `${program} ` : ''}isb-sdk/${version}`,
+      ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }),
+    },
     pathSerializer,
     querySerializer,
     // Sent makes a Call for `send`, which gives a Reply: they have all that openapi-fetch uses of a Request and a Response.
@@ -85,7 +100,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     fetch: send as unknown as typeof globalThis.fetch,
   })
 
-  async function call(operation: OperationId, input: Given = {}, options: CallOptions = {}): Promise<unknown> {
+  async function answer(operation: OperationId, input: Given = {}, options: CallOptions = {}): Promise<Reply> {
     const row = table[operation]
     if (!row) throw new TypeError(`${operation} is not an operation of the contract`)
     const { method, defaults } = row
@@ -93,7 +108,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     const rules: Rules = {
       operation,
       timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
-      retry: options.idempotencyKey !== undefined || (idempotent.has(method) && row.retry !== 'never'),
+      retry: (options.maxRetries ?? maxRetries) > 0 && idempotent.has(method) && row.retry !== 'never',
       stream: options.stream ?? false,
       answers: row.answers,
       strict: strict || signsIn.has(operation),
@@ -112,7 +127,13 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       parseAs: 'stream', // hands the body over as it is: our rules have read it
       rules,
     })
-    return response.body
+    return response as unknown as Reply
+  }
+  const call = async (operation: OperationId, input?: Given, options?: CallOptions): Promise<unknown> =>
+    (await answer(operation, input, options)).body
+  async function withResponse(operation: OperationId, input?: Given, options?: CallOptions): Promise<Answered<unknown>> {
+    const { body, status, headers } = await answer(operation, input, options)
+    return { data: body, status, headers, requestId: headers.get('x-request-id') ?? undefined }
   }
 
   const modules: Record<string, Record<string, unknown>> = {}
@@ -124,5 +145,5 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
     modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
   }
-  return { ...modules, call } as unknown as Isb
+  return { ...modules, call, withResponse } as unknown as Isb
 }

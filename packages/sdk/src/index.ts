@@ -2,10 +2,12 @@
 export { createIsb } from './create-isb.ts'
 export type { IsbConfig, Locale } from './client.ts'
 export { ApiError, BodyError, HttpError, IsbError, isIsbError, isReason, NetworkError, SessionError, TimeoutError } from './errors.ts'
+export { askTwice, isPassing } from './again.ts'
+export type { Hooks, RequestSent, ResponseReceived } from './fetch/hooks.ts'
 export { memorySession } from './fetch/session.ts'
 export type { Session, SessionStore } from './fetch/session.ts'
 export type { Wait } from './fetch/retry.ts'
-export type { CallArguments, CallOptions, Isb, ListId, Operate, OperateList, RecordOf } from './types.ts'
+export type { Answered, CallArguments, CallOptions, Isb, ListId, Operate, OperateList, RecordOf } from './types.ts'
 export { contractCodes, operationIds, operationOf, operations } from '@isb/contract'
 export type {
   Answer,

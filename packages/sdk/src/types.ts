@@ -4,10 +4,15 @@ import type { Data, Input, OperationId, operations } from '@isb/contract'
 export interface CallOptions {
   /** Ends the call at once; it then rejects with the signal's reason and is not tried again. */
   readonly signal?: AbortSignal | undefined
-  /** Sent as `Idempotency-Key`. With one of your own, a POST (and `menus.remove`) is tried again like a PUT. */
+  /**
+   * Sent as `Idempotency-Key`: the server does a call once, however often it comes with the same key. A POST and `menus.remove` are never
+   * sent again by themselves; with a key the caller may call again (`askTwice`).
+   */
   readonly idempotencyKey?: string | undefined
   /** Milliseconds an attempt, instead of the client's; with a file from its first byte on. `Infinity` for none. */
   readonly timeout?: number | undefined
+  /** 0 for a call that is not to be sent again; instead of the client's. */
+  readonly maxRetries?: 0 | 1 | undefined
   /** Headers on top of the client's. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** A body that is not JSON comes as a ReadableStream instead of a string or Blob. */
@@ -41,6 +46,15 @@ export interface OperateList<Id extends OperationId> extends Operate<Id> {
   each(...given: CallArguments<Id>): AsyncIterableIterator<RecordOf<Id>>
 }
 
+/** An answer with what came beside it. */
+export interface Answered<T> {
+  readonly data: T
+  readonly status: number
+  readonly headers: Headers
+  /** The server's `X-Request-Id`: names the call in its log. */
+  readonly requestId: string | undefined
+}
+
 type ModuleOf<Id> = Id extends `${infer Module}.${string}` ? Module : never
 type VerbOf<Id, Module extends string> = Id extends `${Module}.${infer Verb}` ? Verb : never
 type FunctionOf<Id> = Id extends ListId ? OperateList<Id> : Id extends OperationId ? Operate<Id> : never
@@ -51,4 +65,6 @@ export type Isb = {
 } & {
   /** Any operation by its name. Rejects with TypeError for a name that the contract does not have. */
   readonly call: <Id extends OperationId>(operation: Id, ...given: CallArguments<Id>) => Promise<Data<Id>>
+  /** The same, with status, headers and request id of the answer. */
+  readonly withResponse: <Id extends OperationId>(operation: Id, ...given: CallArguments<Id>) => Promise<Answered<Data<Id>>>
 }

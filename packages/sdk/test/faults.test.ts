@@ -2,7 +2,7 @@
 // as a typed error, within its attempts and waits + 10 %.
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { BodyError, createIsb, HttpError, isIsbError, NetworkError, TimeoutError } from '../src/index.ts'
+import { askTwice, BodyError, createIsb, HttpError, isIsbError, NetworkError, TimeoutError } from '../src/index.ts'
 import type { IsbConfig } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
 import { portOf } from './faulty-server.ts'
@@ -100,13 +100,22 @@ test.each([
   expect(first?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('with a key of the caller, POST and menus.remove are tried again and done once', async () => {
-  await using server = await fault.faultyServer(fault.resetAfterEffect, fault.ok(), fault.resetAfterEffect, fault.ok())
+test('POST and menus.remove are not sent again, key or not; who asks twice with one key has it done once', async () => {
+  await using server = await fault.faultyServer(
+    ...Array.from({ length: 2 }, () => [fault.resetAfterEffect, fault.resetAfterEffect, fault.ok()]).flat(),
+  )
   const isb = client(server)
-  await isb.menus.sort({ body: { parentId: 0, ids: [1] } }, { idempotencyKey: 'mine-1' })
-  await isb.menus.remove({ path: { id: 7 } }, { idempotencyKey: 'mine-2' })
-  expect(server.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine-1', 'mine-1', 'mine-2', 'mine-2'])
-  expect(server.effects()).toBe(2)
+  const calls: ((key: string) => Promise<unknown>)[] = [
+    (idempotencyKey) => isb.menus.sort({ body: { parentId: 0, ids: [1] } }, { idempotencyKey }),
+    (idempotencyKey) => isb.menus.remove({ path: { id: 7 } }, { idempotencyKey }),
+  ]
+  for (const [at, call] of calls.entries()) {
+    expect(await failure(call(`once-${at}`))).toBeInstanceOf(NetworkError)
+    await askTwice(() => call(`twice-${at}`), { wait: async () => {} })
+  }
+  const keys = server.asked.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual(['once-0', 'twice-0', 'twice-0', 'once-1', 'twice-1', 'twice-1'])
+  expect(server.effects()).toBe(4)
 })
 
 test('latency within the timeout is no fault', async () => {

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { createIsb } from '../src/index.ts'
+import { askTwice, createIsb } from '../src/index.ts'
 import type { Bytes, Data } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
 
@@ -24,12 +24,13 @@ test.each(Object.entries(kinds))('%s goes as it is, and says nothing of what it 
   ])
 })
 
-test('it is sent once, and twice only with a key of the caller', async () => {
+test('it is sent once; asked for twice with one key, the same bytes go out again', async () => {
   await using server = await fault.faultyServer(fault.resetAfterEffect, fault.resetAfterEffect)
-  const isb = createIsb({ host: server.host, wait: async () => {} })
+  const isb = createIsb({ host: server.host })
   await expect(isb.files.upload({ body: bytes })).rejects.toMatchObject({ name: 'NetworkError' })
   expect(server.asked).toHaveLength(1)
-  await isb.files.upload({ body: new Blob([bytes]) }, { idempotencyKey: 'mine' })
+  const upload = () => isb.files.upload({ body: new Blob([bytes]) }, { idempotencyKey: 'mine' })
+  await askTwice(upload, { wait: async () => {} })
   expect(server.asked.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => 'not quite an image'))
   expect(server.effects()).toBe(2)
 })

@@ -1,5 +1,6 @@
 // The package as it is published: publint and attw find nothing, it stands alone, and Node loads it.
 import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const judge = (command: string, ...args: string[]) => run('npx', ['--no-install', command, ...args], { cwd: root })
   await run(process.execPath, ['build.mjs', dist], { cwd: root })
   said = (await judge('publint', 'run', dist, '--strict', '--pack', 'npm')).stdout
-  said += (await judge('attw', '--pack', dist, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii')).stdout
+  said += (await judge('attw', '--pack', dist, '--profile', 'node16', '--no-emoji', '--format', 'ascii')).stdout
 }, 600_000)
 
 test('publint and attw find nothing', () => {
@@ -35,7 +36,8 @@ test('bundle and types stand alone', () => {
   expect(read('index.d.ts').replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\bany\b/)
 })
 
-test('it has what the source has', async () => {
-  const published: unknown = await import(/* @vite-ignore */ join(dist, 'index.js'))
-  expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())
+test('it has what the source has, imported or required', async () => {
+  const imported: unknown = await import(/* @vite-ignore */ join(dist, 'index.js'))
+  const required: unknown = createRequire(import.meta.url)(join(dist, 'index.cjs'))
+  for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())
 })

@@ -6,7 +6,10 @@ import { longest } from './timeout.ts'
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>
 
 /** The statuses that a second attempt may mend. */
-const passing = new Set([408, 429, 502, 503, 504])
+export const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+
+/** How long to wait where the server does not say, in milliseconds: 200 to 500. */
+export const pauseMs = (random: () => number = Math.random): number => 200 + random() * 300
 
 /**
  * A second attempt, never a third, where `call.retry` allows one: after a network fault, a timeout, 408, 429, 502, 503
@@ -14,7 +17,7 @@ const passing = new Set([408, 429, 502, 503, 504])
  */
 export const withRetry = (next: Fetch, { cap, wait, random = Math.random }: { cap: number; wait: Wait; random?: () => number }): Fetch =>
   async function twice(call) {
-    let pause = 200 + random() * 300
+    let pause = pauseMs(random)
     try {
       const reply = await next(call)
       if (!call.retry || !passing.has(reply.status)) return reply

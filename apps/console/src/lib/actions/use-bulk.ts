@@ -1,4 +1,4 @@
-import { SessionError, undoMs, type OperationId } from '@isb/sdk'
+import { askTwice, SessionError, undoMs, type OperationId } from '@isb/sdk'
 import type { BulkFailure, BulkRun } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
@@ -14,7 +14,7 @@ type Call = (operation: OperationId, input: unknown, options: { idempotencyKey: 
 
 /**
  * Runs one operation for each of many rows, a few at a time, and tells what came of each. Stop lets those finish that are under way.
- * Every row has an idempotency key of its own, so that the SDK may try it again.
+ * Every row has an idempotency key of its own, so that it may be sent again.
  * @param onOver told which rows were done
  */
 export function useBulk<Row extends Identified>(rowName: (row: Row) => string, onOver: (done: readonly number[]) => void) {
@@ -36,7 +36,8 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
         if (whyNot) fail(row, whyNot)
         else {
           try {
-            await (isb.call as unknown as Call)(action.operation, action.input(row, argument), { idempotencyKey: newKey() })
+            const options = { idempotencyKey: newKey() }
+            await askTwice(() => (isb.call as unknown as Call)(action.operation, action.input(row, argument), options))
             done.push(row.id)
           } catch (error) {
             if (error instanceof SessionError) stopped.current = true

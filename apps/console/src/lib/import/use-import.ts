@@ -1,4 +1,4 @@
-import { SessionError, type OperationId, type Schema } from '@isb/sdk'
+import { askTwice, SessionError, type OperationId, type Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { problemsBy } from '../form/check.ts'
@@ -53,7 +53,8 @@ export function useImport<Column extends string>(config: Import<Column>) {
   async function send(rows: readonly Row[], dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
     const { signal } = over.current
     const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
-    let run = await (isb.call as unknown as Call)(config.operation, { body: { ...config.more?.body, rows, dryRun } }, options)
+    const body = { ...config.more?.body, rows, dryRun }
+    let run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
     while (run.state === 'Running') {
       onProgress(run)
       await pause(askEveryMs, signal)

@@ -63,6 +63,17 @@ describe('what is answered where nothing can be', () => {
   })
 })
 
+test('the log names the programs that call, and no header that is no such name', async () => {
+  const logged: string[] = []
+  const told = await startTestServer(inject('cluster'), { LOG_LEVEL: 'info' }, undefined, { write: (line) => void logged.push(line) })
+  for (const name of ['kiosk/2.4 isb-sdk/0.1.0', 'x'.repeat(101), '"},{']) {
+    await fetch(`${told.url}/isb/admin/auth/config`, { headers: { ...client, 'X-Client': name } })
+  }
+  await told.stop()
+  const asked = logged.map((line) => (JSON.parse(line) as { req?: { client?: string } }).req).filter((req) => req !== undefined)
+  expect(asked.map((req) => req.client)).toEqual(['kiosk/2.4 isb-sdk/0.1.0', undefined, undefined])
+})
+
 test('a proxy that is not trusted is told of in the log, once', async () => {
   const logged: string[] = []
   const behind = await startTestServer(inject('cluster'), { LOG_LEVEL: 'warn' }, undefined, { write: (line) => void logged.push(line) })

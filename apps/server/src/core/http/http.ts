@@ -14,6 +14,10 @@ export interface Leaving {
   begun: boolean
 }
 
+/** The programs that call, as `kiosk/2.4 isb-sdk/0.1.0`; undefined for what is no such list. */
+const clientIn = (request: FastifyRequest): string | undefined =>
+  [request.headers['x-client']].flat().find((client) => client && /^[\w.@+/ -]{1,100}$/.test(client))
+
 /** A server with no routes yet. */
 export function openHttp(config: Config, leaving: Leaving, loggerStream?: { write(line: string): void }): FastifyInstance {
   const server = Fastify({
@@ -21,12 +25,13 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
       level: config.logLevel,
       // In blocks, a second late at most: a write a line costs an eighth of a request.
       stream: loggerStream ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
-      // Paths without their queries: searches hold names. No headers: they hold tokens.
+      // Paths without their queries: searches hold names. No headers but the program's name: they hold tokens.
       serializers: {
-        req: (request: { method: string; url: string; ip: string }) => ({
+        req: (request: FastifyRequest) => ({
           method: request.method,
           path: request.url.split('?')[0],
           address: request.ip,
+          client: clientIn(request),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: withoutValues,
