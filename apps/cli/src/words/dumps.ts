@@ -3,6 +3,10 @@ export default {
   'note.badCode': ['“{name}” has an invalid code, “{code}”; it is left empty', '“{name}”的编码“{code}”不合规，已留空'],
   'note.badPath': ['“{name}” has an invalid path, “{path}”; it is left empty', '“{name}”的路由“{path}”不合规，已留空'],
   'note.becameMenu': ['the module “{name}” contains only buttons, so it becomes a menu', '模块“{name}”下只有按钮，已改为菜单'],
+  'note.becameModule': [
+    'the menu “{name}” contains menus and shows no page of its own, so it becomes a module',
+    '菜单“{name}”下还有菜单，自身没有页面，已改为模块',
+  ],
   'note.below': [
     '“{name}” is under line {parentLine}, which is left out, so it is left out too',
     '“{name}”的上级（第 {parentLine} 行）被略去，因此一并略去',

@@ -45,11 +45,18 @@ export default {
     'Reordered{rest, plural, =0 {} one {; # more follows in its current order} other {; # more follow in their current order}}',
     '顺序已更新{rest, plural, =0 {} other {，其余 # 个按原顺序排在后面}}',
   ],
-  'menus.convert.does': ['turn a menu dump of RuoYi, yudao or pig into a tree file', '将 RuoYi、yudao 或 pig 的菜单数据转换为菜单树文件'],
+  'menus.convert.does': [
+    'turn a menu dump of RuoYi, yudao, pig, eladmin, ContiNew, JeecgBoot, maku or youlai into a tree file',
+    '将 RuoYi、yudao、pig、eladmin、ContiNew、JeecgBoot、maku 或 youlai 的菜单数据转换为菜单树文件',
+  ],
   'menus.convert.dump': ['SQL or JSON; - for standard input', 'SQL 或 JSON 文件；- 表示标准输入'],
   'menus.convert.done': [
     '{kind}: {rows, plural, one {# row} other {# rows}}, of which {modules, plural, one {# module} other {# modules}}, {menus, plural, one {# menu} other {# menus}}, {buttons, plural, one {# button} other {# buttons}}{out, plural, =0 {} other {, # left out}}',
     '{kind}：共 {rows, number} 行，其中模块 {modules, number} 个、菜单 {menus, number} 个、按钮 {buttons, number} 个{out, plural, =0 {} other {，略去 # 行}}',
+  ],
+  'menus.convert.lost': [
+    'Lost on the way: {icons, plural, one {# icon} other {# icons}} without a counterpart here, {codes, plural, one {# code} other {# codes}}, {hidden, plural, one {# mark} other {# marks}} of hidden menus',
+    '转换时丢失：无对应图标 {icons, number} 个、编码 {codes, number} 个、隐藏标记 {hidden, number} 个',
   ],
   'menus.treeFile.does': ['write the tree to a file that isb menus import reads', '将菜单树导出为文件，可用 isb menus import 导入'],
   'menus.treeFile.parent': ['only what is under this menu', '只导出该菜单下的内容'],

@@ -1,6 +1,6 @@
 import type { Command, Option } from '../../lib/command.ts'
 import { grow } from '../../lib/output/tree.ts'
-import { kinds } from './dumps/kinds.ts'
+import { kindNames, kinds } from './dumps/kinds.ts'
 import { allMenus, parentIdOf } from './find.ts'
 import { type Node, walk } from './node.ts'
 
@@ -26,17 +26,19 @@ export const convertDump: Command = {
   async run(context, given) {
     // What reads files is loaded with the commands that need it.
     const { handOver, readDump } = await import('./read.ts')
-    const { kind, rows, nodes } = await readDump(context, given.args[0] ?? '-', given)
+    const { kind, rows, nodes, lost } = await readDump(context, given.args[0] ?? '-', given)
     const all = [...walk(nodes)]
     const count = (type: Node['type']): number => all.filter((node) => node.type === type).length
-    const said = context.say('menus.convert.done', {
-      kind,
+    const done = context.say('menus.convert.done', {
+      kind: kindNames[kind],
       rows,
       modules: count('MENU_DIR'),
       menus: count('MENU'),
       buttons: count('MENU_PERM_RESOURCE'),
       out: rows - all.length,
     })
+    const anything = lost.icons + lost.codes + lost.hidden > 0
+    const said = [done, ...(anything ? [context.say('menus.convert.lost', lost)] : [])].join('\n')
     return handOver(context, nodes, given.text('output'), said)
   },
 }

@@ -6,6 +6,7 @@ import { readText } from '../../lib/input/source.ts'
 import { clean } from '../../lib/output/width.ts'
 import { convert, type Converted, isSql, type Note } from './dumps/index.ts'
 import type { Kind } from './dumps/kinds.ts'
+import { withCodes } from './codes.ts'
 import { onceEach } from './duplicates.ts'
 import { type Node, walk } from './node.ts'
 import { readTree, treeData, writeTree } from './tree-file.ts'
@@ -15,17 +16,30 @@ const tellNote = ({ say, json, tell }: Context, { line, kind, values }: Note): v
   tell(json ? JSON.stringify({ note: { line, kind, message } }) : `${say('said.line', { line })}${message}`)
 }
 
-/** Reads a dump; tells what was odd in it, and whose it is. */
-export async function readDump(context: Context, file: string, given: Given, text?: string): Promise<Converted> {
-  const converted = convert(text ?? (await readText(file, context.world)), given.text('kind') as Kind | undefined)
-  for (const note of converted.notes) tellNote(context, note)
-  return { ...converted, nodes: readOnce(context, converted.nodes, given) }
+/** A dump that was read, and how much of it has no place here. */
+interface ReadDump extends Converted {
+  readonly lost: { readonly icons: number; readonly codes: number; readonly hidden: number }
 }
 
-const readOnce = (context: Context, nodes: readonly Node[], given: Given): readonly Node[] =>
-  onceEach(nodes, given.flag('dropDuplicateCodes') === true, ({ line, ...values }) =>
-    tellNote(context, { line, kind: 'codeDropped', values }),
-  )
+/** Reads a dump; tells what was odd in it, and whose it is. */
+export async function readDump(context: Context, file: string, given: Given, text?: string): Promise<ReadDump> {
+  const converted = convert(text ?? (await readText(file, context.world)), given.text('kind') as Kind | undefined)
+  const { notes, kind, iconsLost } = converted
+  for (const note of notes) tellNote(context, note)
+  const dropped: Note[] = []
+  const nodes = withCodes(readOnce(context, converted.nodes, given, dropped), kind)
+  const count = (...kinds: readonly Note['kind'][]) => notes.filter((note) => kinds.includes(note.kind)).length
+  const lost = { icons: iconsLost, codes: count('badCode', 'severalCodes') + dropped.length, hidden: count('hidden') }
+  return { ...converted, nodes, lost }
+}
+
+/** The tree with every code once; the notes of what was dropped are added to a list. */
+const readOnce = (context: Context, nodes: readonly Node[], given: Given, dropped: Note[] = []): readonly Node[] =>
+  onceEach(nodes, given.flag('dropDuplicateCodes') === true, ({ line, ...values }) => {
+    const note = { line, kind: 'codeDropped', values } as const
+    dropped.push(note)
+    tellNote(context, note)
+  })
 
 const isTree = (text: string): boolean => /^[\s{]*["']?format["']?\s*:\s*["']?isb-menus\//m.test(text)
 

@@ -13,11 +13,12 @@ interface Growing extends Omit<Node, 'type' | 'children' | 'line'> {
   readonly line: number
 }
 
-const types: Readonly<Record<'module' | 'menu' | 'button', MenuType>> = { module: 'MENU_DIR', menu: 'MENU', button: 'MENU_PERM_RESOURCE' }
+/** Whether a row is a module in effect: a page that holds pages, or a menu that shows no page of its own and holds menus. */
+const isModule = ({ type, hasPage }: Row, held: readonly Row[]): boolean =>
+  type === 'module' || ((type === 'page' || (type === 'menu' && !hasPage)) && held.some((child) => child.type !== 'button'))
 
-/** A page of pig's is a module when it holds pages, else a menu. */
 const typeOf = (row: Row, held: readonly Row[]): MenuType =>
-  types[row.type === 'page' ? (held.some((child) => child.type === 'page') ? 'module' : 'menu') : (row.type ?? 'menu')]
+  isModule(row, held) ? 'MENU_DIR' : row.type === 'button' ? 'MENU_PERM_RESOURCE' : 'MENU'
 
 /**
  * Rows into a tree where everything stands where it may: what stands elsewhere is moved to the nearest place that
@@ -55,6 +56,7 @@ export function plant({ tops, heldBy }: Rooted, notes: Notes): Node[] {
   function put(row: Row, above: readonly Growing[]): void {
     const held = heldBy(row)
     const node = nodeOf(row, typeOf(row, held))
+    if (row.type === 'menu' && node.type === 'MENU_DIR') notes.add(row, 'becameModule')
     const parent = above.at(-1)
     const at = above.findLastIndex((ancestor) => whyNotUnder(node.type, ancestor.type) === null)
     const host = above[at]

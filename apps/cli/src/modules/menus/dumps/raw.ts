@@ -10,11 +10,17 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, string | null>>
 }
 
-const isMenuTable = (table: string): boolean => table.endsWith('menu') && !/role|package|favou?rite|user/.test(table)
+/** JeecgBoot keeps its menus as permissions. */
+const isMenuTable = (table: string): boolean =>
+  (table.endsWith('menu') && !/role|package|favou?rite|user/.test(table)) || table === 'sys_permission'
 
 function read(sql: string): SqlRow[] {
   try {
-    return [...rowsOf(sql)].filter((row) => isMenuTable(row.table))
+    const rows = [...rowsOf(sql)]
+    const menus = rows.filter((row) => isMenuTable(row.table))
+    const tables = new Set(rows.map(({ table }) => table))
+    if (menus.length > 0 || tables.size === 0) return menus
+    throw new Refusal('refused.noMenuTable', { tables: [...tables].slice(0, 10).join(', ') })
   } catch (error) {
     throw error instanceof SqlFault ? new Refusal('refused.sqlOpen', { line: error.line }) : error
   }
@@ -38,7 +44,7 @@ function sqlRows(sql: string): RawRow[] {
 
 /** Whether a text is SQL: its first word that is no comment is a statement's. */
 export const isSql = (text: string): boolean =>
-  /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter)\b/i.test(
+  /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter|if|exec|print|go|declare|comment)\b/i.test(
     text,
   )
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../lib/failure/refusal.ts'
-import type { Kind } from './kinds.ts'
+import { type Kind, kindNames, kinds } from './kinds.ts'
 import type { RawRow } from './raw.ts'
 
-/** What a row is; `page` is pig's, which does not tell a module from a menu. Undefined for a type that nobody knows. */
+/** What a row is; a `page` may be a module or a menu, where a system does not tell. Undefined for a type that nobody knows. */
 export type RowType = 'module' | 'menu' | 'button' | 'page' | undefined
 
 /** A row of any of them, in one shape. */
@@ -18,6 +18,8 @@ export interface Row {
   readonly nameEn: string
   readonly order: number
   readonly path: string
+  /** Whether it shows a page of its own, not only what it holds. */
+  readonly hasPage: boolean
   readonly icon: string
   readonly codes: string
   readonly external: boolean
@@ -30,15 +32,21 @@ export interface Row {
 type Cells = RawRow['cells']
 const isOn = (value: string | null | undefined): boolean => /^(1|true|t|y|yes|\u0001)$/i.test(value ?? '')
 const isOff = (value: string | null | undefined): boolean => /^(0|false|f|n|no|\u0000)$/i.test(value ?? '')
-const leadsOut = (cells: Cells): boolean => /^https?:\/\//i.test(cells['path'] ?? '')
+const isAddress = (text: string | null | undefined): boolean => /^https?:\/\//i.test(text ?? '')
+const leadsOut = (cells: Cells): boolean => isAddress(cells['path'])
+const never = (): boolean => false
 
 interface Reading {
+  /** The columns that tell this system from the others: a dump is its own where all of one list are there. */
+  readonly marks: readonly (readonly string[])[]
   readonly names: {
     readonly id: readonly string[]
+    readonly parent?: string
     readonly name: readonly string[]
     readonly order: readonly string[]
     readonly codes: string
     readonly type: readonly string[]
+    readonly path?: string
   }
   readonly types: Readonly<Record<string, RowType>>
   readonly external: (cells: Cells) => boolean
@@ -51,6 +59,10 @@ interface Reading {
 /** How each system writes the same things. Beware of the booleans that are the wrong way round. */
 const readings: Readonly<Record<Kind, Reading>> = {
   ruoyi: {
+    marks: [
+      ['menu_name', 'menu_type'],
+      ['menu_type', 'perms', 'order_num'],
+    ],
     names: { id: ['menu_id', 'id'], name: ['menu_name', 'name'], order: ['order_num'], codes: 'perms', type: ['menu_type'] },
     types: { M: 'module', C: 'menu', F: 'button' },
     external: (cells) => isOff(cells['is_frame']) || leadsOut(cells),
@@ -60,6 +72,7 @@ const readings: Readonly<Record<Kind, Reading>> = {
     deleted: (cells) => /^[12]$/.test(cells['del_flag'] ?? ''),
   },
   yudao: {
+    marks: [['name', 'permission', 'type', 'sort', 'parent_id', 'visible']],
     names: { id: ['id'], name: ['name'], order: ['sort'], codes: 'permission', type: ['type'] },
     types: { 1: 'module', 2: 'menu', 3: 'button' },
     external: leadsOut,
@@ -69,6 +82,12 @@ const readings: Readonly<Record<Kind, Reading>> = {
     deleted: (cells) => isOn(cells['deleted']),
   },
   pig: {
+    marks: [
+      ['menu_type', 'sort_order'],
+      ['menu_type', 'weight'],
+      ['menu_type', 'meta_title'],
+      ['menu_id', 'permission', 'type', 'del_flag'],
+    ],
     names: {
       id: ['menu_id', 'id'],
       name: ['name', 'meta_title'],
@@ -80,19 +99,87 @@ const readings: Readonly<Record<Kind, Reading>> = {
     external: leadsOut,
     newTab: (cells) => leadsOut(cells) && !isOn(cells['embedded'] ?? cells['meta_is_iframe']),
     hidden: (cells) => isOff(cells['visible']) || isOn(cells['meta_is_hide']),
-    disabled: () => false,
+    disabled: never,
     deleted: (cells) => isOn(cells['del_flag']),
+  },
+  eladmin: {
+    marks: [['pid', 'title', 'menu_sort', 'type']],
+    names: { id: ['menu_id', 'id'], parent: 'pid', name: ['title'], order: ['menu_sort'], codes: 'permission', type: ['type'] },
+    types: { 0: 'module', 1: 'menu', 2: 'button' },
+    external: (cells) => isOn(cells['i_frame']) || leadsOut(cells),
+    newTab: (cells) => isOn(cells['i_frame']),
+    hidden: (cells) => isOn(cells['hidden']),
+    disabled: never,
+    deleted: never,
+  },
+  continew: {
+    marks: [['title', 'parent_id', 'type', 'is_hidden', 'permission']],
+    names: { id: ['id'], name: ['title'], order: ['sort'], codes: 'permission', type: ['type'] },
+    types: { 1: 'module', 2: 'menu', 3: 'button' },
+    external: (cells) => isOn(cells['is_external']) || leadsOut(cells),
+    newTab: (cells) => isOn(cells['is_external']),
+    hidden: (cells) => isOn(cells['is_hidden']),
+    disabled: (cells) => cells['status'] === '2',
+    deleted: never,
+  },
+  jeecg: {
+    marks: [['menu_type', 'perms', 'sort_no', 'url']],
+    names: { id: ['id'], name: ['name'], order: ['sort_no'], codes: 'perms', type: ['menu_type'], path: 'url' },
+    types: { 0: 'page', 1: 'page', 2: 'button' },
+    external: (cells) => isAddress(cells['url']),
+    newTab: (cells) => isAddress(cells['url']) && isOn(cells['internal_or_external']),
+    hidden: (cells) => isOn(cells['hidden']),
+    disabled: never,
+    deleted: (cells) => isOn(cells['del_flag']),
+  },
+  maku: {
+    marks: [['pid', 'authority', 'open_style']],
+    names: { id: ['id'], parent: 'pid', name: ['name'], order: ['sort'], codes: 'authority', type: ['type'], path: 'url' },
+    types: { 0: 'page', 1: 'button', 2: 'button' },
+    external: (cells) => isAddress(cells['url']),
+    newTab: (cells) => isOn(cells['open_style']),
+    hidden: never,
+    disabled: never,
+    deleted: (cells) => isOn(cells['deleted']),
+  },
+  youlai: {
+    marks: [
+      ['parent_id', 'type', 'perm', 'route_path'],
+      ['parent_id', 'type', 'perm', 'tree_path'],
+    ],
+    names: { id: ['id'], name: ['name'], order: ['sort'], codes: 'perm', type: ['type'], path: 'route_path' },
+    types: { 1: 'menu', 2: 'module', 3: 'menu', 4: 'button' },
+    external: (cells) => isAddress(cells['route_path'] ?? cells['path']),
+    newTab: (cells) => isAddress(cells['route_path'] ?? cells['path']),
+    hidden: (cells) => isOff(cells['visible']),
+    disabled: never,
+    deleted: never,
   },
 }
 
-/** Tells from the columns, and where they could be two's, from the types, whose dump it is. */
-export function kindOf(rows: readonly RawRow[]): Kind {
-  const cells = rows[0]?.cells
-  if (!cells) throw new Refusal('refused.noMenus')
-  if ('perms' in cells || 'menu_name' in cells) return 'ruoyi'
-  if (['menu_id', 'sort_order', 'weight', 'del_flag', 'menu_type', 'meta_title'].some((name) => name in cells)) return 'pig'
-  if ('type' in cells && 'permission' in cells) return rows.some((row) => row.cells['type'] === '0') ? 'pig' : 'yudao'
-  throw new Refusal('refused.kindUnknown', { line: rows[0]?.line ?? 1 })
+/** What a component is called that only holds others. */
+const layout = /^(#?|layout|layouts\/.*|parentview|innerlink)$/i
+
+const isOf = (kind: Kind, columns: ReadonlySet<string>): boolean =>
+  readings[kind].marks.some((mark) => mark.every((column) => columns.has(column)))
+
+/**
+ * Whose dump this is, told by its columns. Throws a Refusal where there are no rows, where the columns are nobody's, and where they are
+ * not those of the system that is asked for.
+ */
+export function kindOf(rows: readonly RawRow[], asked?: Kind): Kind {
+  const [first] = rows
+  if (!first) throw new Refusal('refused.noMenus')
+  const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
+  const found = kinds.find((kind) => isOf(kind, columns))
+  if (asked !== undefined && !isOf(asked, columns)) {
+    const about = { line: first.line, asked: kindNames[asked], columns: [...columns].join(', ') }
+    throw found
+      ? new Refusal('refused.kindOther', { ...about, found: kindNames[found] }, { hint: `isb menus convert DUMP --kind ${found}` })
+      : new Refusal('refused.kindDiffers', about)
+  }
+  if (!found) throw new Refusal('refused.kindUnknown', { line: first.line, kinds: Object.values(kindNames).join(', ') })
+  return asked ?? found
 }
 
 /** The rows of a system, in the one shape. */
@@ -102,7 +189,7 @@ export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
     const text = (...from: readonly string[]): string =>
       (from.map((name) => cells[name]).find((value) => value !== undefined && value !== null) ?? '').trim()
     const typeText = text(...names.type)
-    const parent = text('parent_id')
+    const parent = text(names.parent ?? 'parent_id')
     return {
       line,
       id: text(...names.id) || `@${line}`,
@@ -112,7 +199,8 @@ export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
       name: text(...names.name),
       nameEn: text('en_name', 'name_en'),
       order: Number(text(...names.order)) || 0,
-      path: text('path'),
+      path: text(names.path ?? 'path'),
+      hasPage: !layout.test(text('component')),
       icon: text('icon', 'meta_icon'),
       codes: text(names.codes),
       external: is.external(cells),

@@ -22,6 +22,8 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
   const skipTo = (end: () => boolean): void => {
     while (at.token && !end()) next()
   }
+  /** SQL Server ends no statement with `;`: there the next INSERT or a GO is the end. */
+  const isOver = (): boolean => is(';') || says('go') || says('insert')
   /** A table's name without its schema, in small letters. */
   const tableName = (): string => {
     let name = at.token && !is('(') ? at.token.text : ''
@@ -45,7 +47,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
     if (says('create')) {
       next()
       if (says('temporary')) next()
-      if (!says('table')) skipTo(() => is(';'))
+      if (!says('table')) skipTo(isOver)
       else {
         next()
         while (says('if') || says('not') || says('exists')) next()
@@ -57,6 +59,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
               first && !(first.kind === 'word' && notColumns.test(first.text)) ? [first.text.toLowerCase()] : [],
             ),
           )
+        skipTo(isOver)
       }
     } else if (says('insert') || says('replace')) {
       while (next() && (says('into') || says('ignore') || says('low_priority') || says('delayed') || says('high_priority')));
@@ -69,9 +72,9 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
           if (is('(')) yield { table, columns, values: list().map(literal), line }
         } while (is(','))
       }
-      skipTo(() => is(';'))
-    } else skipTo(() => is(';'))
-    next()
+      skipTo(isOver)
+    } else skipTo(isOver)
+    if (!says('insert')) next()
   }
 }
 
