@@ -167,7 +167,7 @@ describe('why Ms Li cannot see Audit', () => {
   test('and is told at once when somebody disables the role, whom else it hits before', async () => {
     const li = await house.person('office')
     const asked = await house.isb(['roles', 'disable', 'auditor'])
-    expect(asked).toMatchObject({ code: 2, out: '' })
+    expect(asked).toMatchObject({ code: 64, out: '' })
     expect(asked.err).toMatch(/3 people lose .*“Audit” \(menu\).*: .*Li Na/)
     expect(asked.err).toContain('isb roles disable auditor --yes')
     await li.audit.list()

@@ -93,8 +93,8 @@ describe('from the terminal', () => {
   test('the password comes from standard input or a terminal, never from the command line, and the session goes on', async () => {
     await signIn(house, 'it')
     const change = (input: string) => house.isb(['account', 'change-password', '--password-stdin'], { input })
-    expect(await house.isb(['account', 'change-password'])).toMatchObject({ code: 2, out: '' })
-    expect(await change(`${password}\n`)).toMatchObject({ code: 2, out: '' })
+    expect(await house.isb(['account', 'change-password'])).toMatchObject({ code: 64, out: '' })
+    expect(await change(`${password}\n`)).toMatchObject({ code: 64, out: '' })
     expect((await change('wrong password\na long walk in the rain\n')).err).toContain('The current password is incorrect')
     expect(await change(`${password}\na long walk in the rain\n`)).toMatchObject({ code: 0, out: '' })
     expect(await house.isb(['account', 'sessions', '--json'])).toMatchObject({ code: 0 })
@@ -106,7 +106,7 @@ describe('from the terminal', () => {
     await signIn(house, 'it')
     const { out } = await house.isb(['account', 'sessions', '--json'])
     expect((JSON.parse(out) as { current: boolean }[]).filter(({ current }) => current)).toHaveLength(1)
-    expect(await house.isb(['account', 'end-session', 'x'])).toMatchObject({ code: 2 })
+    expect(await house.isb(['account', 'end-session', 'x'])).toMatchObject({ code: 64 })
     expect(await house.isb(['account', 'end-session', '999999', '--lang', 'zh'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('该会话已不存在') as string,

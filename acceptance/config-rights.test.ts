@@ -76,6 +76,7 @@ describe('nobody rises by a plan', () => {
     const made = await plan(tom, configuration, 'menus' in configuration)
     expect(made).toMatchObject({ problems: [] })
     expect(made.steps.length).toBeGreaterThan(0)
+    expect(made.remarks.map((remark) => remark.reason)).toContain(reason)
     const run = await apply(tom, made)
     expect(run).toMatchObject({ state: 'Refused' })
     expect(run.results.map((result) => result.reason)).toContain(reason)

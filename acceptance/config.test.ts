@@ -75,17 +75,23 @@ describe('a school as files', () => {
     const id = await roleId(other, 'Menu reader')
     const { version } = await other.roles.get({ path: { roleId: id } })
     await other.roles.update({ path: { roleId: id }, body: { description: 'Mine', version } })
-    expect(await house.isb(['apply', at('plan.json')])).toMatchObject({ code: 2, err: expect.stringContaining('apply') })
-    const stale = await house.isb(['apply', at('plan.json'), '--yes'])
-    expect(stale.code).toBe(1)
+    const stale = await house.isb(['apply', at('plan.json')])
+    expect(stale.code).toBe(3)
     expect(stale.out).toMatch(/Menu reader +refused +Description changed since the plan was made: He Jing, /)
     expect(stale.out).not.toContain('canteen')
     expect(stale.err).toContain('Nothing was changed')
-    expect((await house.isb(['apply', at('plan.json'), '--yes', '--lang', 'zh'])).out).toContain('说明在生成计划后有变动：He Jing')
+    expect((await house.isb(['apply', at('plan.json'), '--lang', 'zh'])).out).toContain('说明在生成计划后有变动：He Jing')
     expect(await menuId(other, 'canteen')).toBe(0)
 
     expect((await house.isb(['plan', folder, '-o', at('plan.json')])).code).toBe(2)
-    const done = await house.isb(['apply', at('plan.json'), '--yes', '--json'])
+    writeFileSync(at('edited.json'), readFileSync(at('plan.json'), 'utf8').replace('Canteen room', 'Canteen rooms'))
+    expect(await house.isb(['apply', at('edited.json')])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('edited.json is not as isb plan wrote it'),
+    })
+    // A file that describes the school is asked about, a plan that was looked at is not.
+    expect(await house.isb(['apply', folder])).toMatchObject({ code: 64, err: expect.stringContaining('--yes') })
+    const done = await house.isb(['apply', at('plan.json'), '--json'])
     expect(done.code).toBe(0)
     expect(JSON.parse(done.out)).toMatchObject({ operation: 'config.apply', state: 'Done', counts: { created: 3, changed: 2 } })
     expect(await house.isb(['diff', folder, '--prune'])).toMatchObject({ code: 0 })
@@ -97,8 +103,8 @@ describe('a school as files', () => {
       staffName: 'He Jing',
       rows: [{ before: { description: 'Mine' }, after: { description: 'Reads the menus' } }],
     })
-    expect(await house.isb(['apply', at('plan.json'), '--yes'])).toMatchObject({
-      code: 1,
+    expect(await house.isb(['apply', at('plan.json')])).toMatchObject({
+      code: 3,
       out: expect.stringContaining('It is there already: He Jing'),
     })
   })
@@ -112,6 +118,10 @@ describe('a school as files', () => {
     expect(pruned.code).toBe(2)
     for (const line of ['− canteen:list', '− canteen ', '− Canteen room']) expect(pruned.out).toContain(line)
     expect((await house.isb(['diff', at('roles.yaml'), '--prune'])).err).toContain('1 person has “Canteen room”')
+    const roles = readFileSync(at('roles.yaml'), 'utf8')
+    edit('roles.yaml', (text) => text.replace('name: Menu reader', 'name: Reader of menus'))
+    expect((await house.isb(['plan', at('roles.yaml')])).err).toContain('“Reader of menus” is new. “Menu reader” grants the same')
+    writeFileSync(at('roles.yaml'), roles)
     expect(await house.isb(['apply', folder, '--prune', '--yes'])).toMatchObject({ code: 0 })
     const admin = await house.person('admin')
     expect([await menuId(admin, 'canteen'), await roleId(admin, 'Canteen room')]).toEqual([0, 0])
@@ -152,7 +162,7 @@ describe('a school as files', () => {
     await admin.homeroom.update({ path: { homeroomId: id }, body: { version, grade: 'G4' } })
     const stale = await house.isb(['apply', at('plan.json'), '--yes'])
     expect(stale).toMatchObject({
-      code: 1,
+      code: 3,
       out: expect.stringMatching(/2026-27\/5A +refused +Grade changed since the plan was made: He Jing/),
     })
     expect(await house.isb(['apply', at('homerooms.csv'), '--yes'])).toMatchObject({ code: 0 })

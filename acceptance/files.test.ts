@@ -118,10 +118,10 @@ describe('in the terminal', () => {
 
   test('and says what is wrong with what it is given', async () => {
     expect(await house.isb(['api', 'files.upload', '--body', '{}'])).toMatchObject({
-      code: 2,
+      code: 64,
       err: expect.stringContaining('takes a file'),
     })
-    expect(await house.isb(['api', 'files.upload'])).toMatchObject({ code: 2, err: expect.stringContaining('takes a file') })
+    expect(await house.isb(['api', 'files.upload'])).toMatchObject({ code: 64, err: expect.stringContaining('takes a file') })
     expect(await house.isb(['api', 'files.upload', '--body', '@nowhere.png'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('nowhere.png'),

@@ -270,6 +270,6 @@ describe('in the terminal', () => {
     ])
     await expect.poll(() => smtp.received.filter(({ to }) => to[0] === 'kept@school.example').length).toBe(2)
     expect(await house.isb(['outbox', 'resend', '-'], { input: 'x\n' })).toMatchObject({ code: 1, out: '' })
-    expect(await house.isb(['outbox', 'resend'])).toMatchObject({ code: 2 })
+    expect(await house.isb(['outbox', 'resend'])).toMatchObject({ code: 64 })
   })
 })

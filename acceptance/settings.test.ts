@@ -102,10 +102,10 @@ describe('in the terminal', () => {
   })
 
   test.each([
-    [['colour=blue'], 2, /There is no setting “colour”, only schoolName, schoolNameZh, timeZone, help, helpZh/],
-    [['timeZone'], 2, /needs NAME=VALUE, not “timeZone”/],
-    [['help=a', 'help=b'], 2, /help is named twice/],
-    [[], 2, /NAME=VALUE is missing/],
+    [['colour=blue'], 64, /There is no setting “colour”, only schoolName, schoolNameZh, timeZone, help, helpZh/],
+    [['timeZone'], 64, /needs NAME=VALUE, not “timeZone”/],
+    [['help=a', 'help=b'], 64, /help is named twice/],
+    [[], 64, /NAME=VALUE is missing/],
     [['timeZone=Mars/Olympus'], 1, /There is no time zone with this name/],
   ])('%j is refused, and changes nothing', async (args, code, err) => {
     await signIn()

@@ -29,7 +29,7 @@ describe('accounts from a file', () => {
     expect(only.out).toMatch(/2 +wu.tao@school.example +created/)
     expect(only.out).toMatch(/3 +office@school.example +changed +Chinese name: 李娜 → 李娜娜/)
     expect(only.err).toContain('nothing was changed')
-    expect(await house.isb(['staff', 'import', path])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--yes') })
+    expect(await house.isb(['staff', 'import', path])).toMatchObject({ code: 64, out: '', err: expect.stringContaining('--yes') })
     expect((await admin.staff.list({ query: { search: 'wu.tao@school.example' } })).total).toBe(0)
     expect(await house.isb(['staff', 'import', path, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 1, changed 1\n' })
     const [made] = (await admin.staff.list({ query: { search: 'wu.tao@school.example' } })).records

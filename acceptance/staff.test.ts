@@ -231,7 +231,7 @@ describe('many at once, at a terminal', () => {
   test('who is piped in is disabled line by line; who is not there, and who may not be, hold up nobody', async () => {
     for (const name of ['bulk.one', 'bulk.two']) await admin.staff.create({ body: { name, email: at(name), invite: false } })
     const input = `# who has left\n${at('bulk.one')}\n\n${at('missing')}\nADMIN@school.example\n{"email":"${at('bulk.two')}"}\n${at('bulk.one')}\n`
-    expect(await house.isb(['staff', 'disable', '-'], { input })).toMatchObject({ code: 2, out: '' })
+    expect(await house.isb(['staff', 'disable', '-'], { input })).toMatchObject({ code: 64, out: '' })
     expect((await account(at('bulk.one'))).enabled).toBe(true)
     const said = await house.isb(['staff', 'disable', '-', '--yes', '--json'], { input })
     expect(said.code).toBe(1)
@@ -253,7 +253,7 @@ describe('many at once, at a terminal', () => {
     expect((await account(at('bulk.two'))).roles.map(({ name }) => name)).toEqual(['Front office', 'Summer school'])
     expect((await house.isb(['staff', 'give', at('bulk.one'), 'Front office'])).out).toContain('unchanged')
     const asked = await house.isb(['staff', 'take', at('bulk.one'), at('bulk.two'), 'Front office'])
-    expect(asked).toMatchObject({ code: 2, out: '' })
+    expect(asked).toMatchObject({ code: 64, out: '' })
     expect(asked.err).toContain('2 people lose “School website” (menu)')
     expect(asked.err).toContain('2 keep it through Summer school')
     expect((await account(at('bulk.one'))).roles).toHaveLength(2)

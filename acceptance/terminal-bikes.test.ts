@@ -39,7 +39,7 @@ describe('the bike room', () => {
     expect((await desk.bike.list({ query: { search: '故事' } })).total).toBe(0)
     // Nobody can be asked: a script says yes beforehand.
     expect(await house.isb(['bike', 'import', right])).toMatchObject({
-      code: 2,
+      code: 64,
       err: expect.stringContaining(`isb bike import ${right} --yes`),
     })
     expect(await house.isb(['bike', 'import', right, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 3, unchanged 1\n' })
@@ -61,7 +61,7 @@ describe('the bike room', () => {
     const [bike] = (await desk.bike.list({ query: { search: 'T-9' } })).records
     expect(bike).toMatchObject({ location: 'Library rack', brand: 'Brompton C Line', pictureId: null })
     expect(await house.isb(['bike', 'delete', 'T-9'])).toMatchObject({
-      code: 2,
+      code: 64,
       out: '',
       err: expect.stringContaining('isb bike delete T-9 --yes'),
     })
@@ -124,7 +124,7 @@ describe('the bike room', () => {
     const bikes = await house.isb(['bike', 'list', '--ndjson'])
     expect(await house.isb(['bike', 'confirm-rent', '-'], { input: bikes.out })).toMatchObject({ code: 1, out: '' })
     expect(await house.isb(['bike', 'confirm-rent', '-'], { input: '' })).toMatchObject({ code: 0 })
-    expect(await house.isb(['bike', 'reject-rent', '1'])).toMatchObject({ code: 2, err: '--reason is missing\n' })
+    expect(await house.isb(['bike', 'reject-rent', '1'])).toMatchObject({ code: 64, err: '--reason is missing\n' })
   })
 
   test('what came back is confirmed and checked through pipes, and stands on the list', async () => {
@@ -167,7 +167,7 @@ describe('the bike room', () => {
       out: expect.stringMatching(/^maxRents \(同时可租数量\) +2$/m),
     })
     expect((await desk.bike.settings()).maxRents).toBe(2)
-    expect(await house.isb(['bike', 'settings', 'maxRents=many'], asAdmin())).toMatchObject({ code: 2, out: '' })
+    expect(await house.isb(['bike', 'settings', 'maxRents=many'], asAdmin())).toMatchObject({ code: 64, out: '' })
     await house.isb(['bike', 'settings', 'maxRents=1'], asAdmin())
     expect((await house.isb(['bike', 'export-rents', '--search', 'T-1', '--lang', 'zh'])).out).toMatch(/^\uFEFF?车辆编号,/)
     // The list of bikes as a file says who has each and until when, by the name that the reader's language has for them.

@@ -30,7 +30,7 @@ const groups: readonly [code: number, line: string][] = [
   [0, 'outbox list --stuck'],
   [0, 'api settings.get --json'],
   [0, 'completion zsh'],
-  [2, 'menus lst --json'],
+  [64, 'menus lst --json'],
   [1, 'bike get no-such-bike --json'],
 ]
 

@@ -88,7 +88,7 @@ menus:
 
   test('a server that is away is said in one sentence', async () => {
     const said = await house.isb(['menus', 'list'], { env: { ISB_HOST: 'http://127.0.0.1:9', ISB_TOKEN: 'x'.repeat(43) } })
-    expect(said).toMatchObject({ code: 1, out: '' })
+    expect(said).toMatchObject({ code: 75, out: '' })
     expect(said.err.trim().split('\n').length).toBeLessThanOrEqual(2)
   })
 })

@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`, `CONFIG_ROLE_RENAMED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -5256,7 +5256,7 @@ export interface components {
             steps: components["schemas"]["PlanStep"][];
             /** @description What cannot be done; a plan with problems is not applied */
             problems: components["schemas"]["PlanRemark"][];
-            /** @description What is left alone or comes along, and should be known */
+            /** @description What is left alone, comes along, or is not for its caller to apply, and should be known */
             remarks: components["schemas"]["PlanRemark"][];
             counts: {
                 create: number;

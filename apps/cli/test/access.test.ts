@@ -105,7 +105,7 @@ test('who loses what is said before it is done, in sentences and in JSON', async
   expect(impact.err).toBe('')
   const asked = await run('roles', 'revoke', 'Front office', 'links:calendar')
   expect(asked).toEqual({
-    exit: 2,
+    exit: 64,
     out: '',
     err: `${impact.out}There is no terminal to ask for confirmation, so nothing was done\n  $ isb roles revoke 'Front office' links:calendar --yes\n`,
   })
@@ -123,7 +123,7 @@ test('who loses what is said before it is done, in sentences and in JSON', async
   )
   expect((await run('roles', 'impact', 'Front office', 'enable')).out).toBe('Nobody gains or loses anything.\n')
   expect(await run('roles', 'impact', 'Front office', 'paint')).toMatchObject({
-    exit: 2,
+    exit: 64,
     err: expect.stringContaining('grant, revoke, enable'),
   })
   expect((await run('roles', 'list', '--disabled')).out).toBe('')
@@ -132,13 +132,13 @@ test('who loses what is said before it is done, in sentences and in JSON', async
 test('a move tells who comes to see the way there, a deletion who loses the screen', async () => {
   await run('menus', 'create', '--type', 'MENU_DIR', '--name', 'Desk', '--name-zh', '前台', '--code', 'desk')
   const moved = await run('menus', 'update', 'links:website', '--parent', 'desk')
-  expect(moved).toMatchObject({ exit: 2, out: '' })
+  expect(moved).toMatchObject({ exit: 64, out: '' })
   expect(moved.err).toMatch(/14 people gain “Desk” \(module\)/)
   expect(moved.err).toContain('isb menus update links:website --parent desk --yes')
   expect(await run('menus', 'update', 'links:website', '--parent', 'desk', '--yes')).toMatchObject({ exit: 0 })
   expect((await run('staff', 'menus', at('front'), '--lang', 'zh')).out).toMatch(/前台 +desk +模块 *\n└─ 学校网站/)
   const gone = await run('menus', 'delete', 'links:website')
-  expect(gone).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(/15 people lose “School website” \(menu\): .*He Jing/) })
+  expect(gone).toMatchObject({ exit: 64, out: '', err: expect.stringMatching(/15 people lose “School website” \(menu\): .*He Jing/) })
 })
 
 test('somebody at the terminal is asked, and no means no', async () => {
@@ -154,8 +154,8 @@ test('somebody at the terminal is asked, and no means no', async () => {
 })
 
 test('a file is the server’s own; a terminal is spared what it cannot show', async () => {
-  expect(await sit(['staff', 'export', '--format', 'xlsx'], '')).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('-o') })
-  expect(await run('roles', 'export', '--json')).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('isb roles list --json') })
+  expect(await sit(['staff', 'export', '--format', 'xlsx'], '')).toMatchObject({ exit: 64, out: '', err: expect.stringContaining('-o') })
+  expect(await run('roles', 'export', '--json')).toMatchObject({ exit: 64, out: '', err: expect.stringContaining('isb roles list --json') })
   const path = join(folder, 'menus.csv')
   expect(await run('menus', 'table', '--type', 'MENU', '-o', path)).toMatchObject({ exit: 0, out: '' })
   const text = await readFile(path, 'utf8')

@@ -26,14 +26,14 @@ test.each([['--version'], ['-V'], ['--version', '--json']])('the version: %s %s'
 
 test('help goes to stdout when it is wanted, to stderr when a command is missing', async () => {
   expect(await isb([])).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('Usage: isb [options] <command>') })
-  expect(await isb(['menus'])).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('isb menus') })
+  expect(await isb(['menus'])).toMatchObject({ exit: 64, out: '', err: expect.stringContaining('isb menus') })
   expect(await isb(['menus', '--help', '--lang', 'zh'])).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('用法：') })
 })
 
-test('a command line that is not understood ends with 2, and in JSON where that is asked for', async () => {
-  expect(await isb(['menus', 'lst'])).toEqual({ exit: 2, out: '', err: 'There is no command “lst”. Did you mean list?\n' })
+test('a command line that is not understood ends with 64, and in JSON where that is asked for', async () => {
+  expect(await isb(['menus', 'lst'])).toEqual({ exit: 64, out: '', err: 'There is no command “lst”. Did you mean list?\n' })
   const { exit, out, err } = await isb(['menus', 'list', '--oops', '--json'], { env: { ISB_LANG: 'zh' } })
-  expect({ exit, out }).toEqual({ exit: 2, out: '' })
+  expect({ exit, out }).toEqual({ exit: 64, out: '' })
   expect(JSON.parse(err)).toEqual({
     error: { code: null, reason: 'UNKNOWN_OPTION', message: '没有选项 --oops', errors: [], requestId: null },
   })
@@ -61,7 +61,7 @@ test.each([
 
 test('a server that is not there is an error, said in the language of the reader', async () => {
   const { exit, err } = await isb(['whoami', '--host', 'http://127.0.0.1:9', '--lang', 'zh'], { env: { ISB_TOKEN: 'x' } })
-  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('无法连接 127.0.0.1:9（') })
+  expect({ exit, err }).toEqual({ exit: 75, err: expect.stringContaining('无法连接 127.0.0.1:9（') })
 })
 
 test('a dump is converted: data to stdout, words to stderr', async () => {
@@ -70,9 +70,9 @@ test('a dump is converted: data to stdout, words to stderr', async () => {
   expect(refused.err).toContain('line 4: “用户二” has the code “system:user:list” of “用户” (line 3)')
   const { exit, out, err } = await isb(['menus', 'convert', '-', '--drop-duplicate-codes', '--lang', 'zh'], { input: dump })
   expect(exit).toBe(0)
-  expect(out).toMatch(/^format: isb-menus\/1\nmenus:\n  - type: MENU_DIR\n    name: 系统\n/)
+  expect(out).toMatch(/^format: isb-menus\/1\nmenus:\n  - code: ruoyi:system\n    type: MENU_DIR\n    name: 系统\n/)
   expect(err).toBe(
-    '第 5 行：按钮“新增”直接位于模块“系统”下，已移到该模块的第一个菜单“用户”（第 3 行）\n第 4 行：“用户二”的编码“system:user:list”已被“用户”（第 3 行）使用，已留空\nruoyi：共 4 行，其中模块 1 个、菜单 2 个、按钮 1 个\n',
+    '第 5 行：按钮“新增”直接位于模块“系统”下，已移到该模块的第一个菜单“用户”（第 3 行）\n第 4 行：“用户二”的编码“system:user:list”已被“用户”（第 3 行）使用，已留空\nRuoYi：共 4 行，其中模块 1 个、菜单 2 个、按钮 1 个\n转换时丢失：无对应图标 0 个、编码 1 个、隐藏标记 0 个\n',
   )
 })
 

@@ -1471,6 +1471,13 @@ export const en: Record<WordKey, unknown> = {
   ],
   "” contains only buttons, so it becomes a menu"
  ],
+ "note.becameModule": [
+  "the menu “",
+  [
+   "name"
+  ],
+  "” contains menus and shows no page of its own, so it becomes a module"
+ ],
  "note.below": [
   "“",
   [
@@ -2380,7 +2387,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "menus.convert.does": [
-  "turn a menu dump of RuoYi, yudao or pig into a tree file"
+  "turn a menu dump of RuoYi, yudao, pig, eladmin, ContiNew, JeecgBoot, maku or youlai into a tree file"
  ],
  "menus.convert.dump": [
   "SQL or JSON; - for standard input"
@@ -2461,6 +2468,54 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "menus.convert.lost": [
+  "Lost on the way: ",
+  [
+   "icons",
+   "plural",
+   {
+    "one": [
+     "#",
+     " icon"
+    ],
+    "other": [
+     "#",
+     " icons"
+    ]
+   }
+  ],
+  " without a counterpart here, ",
+  [
+   "codes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " code"
+    ],
+    "other": [
+     "#",
+     " codes"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "hidden",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mark"
+    ],
+    "other": [
+     "#",
+     " marks"
+    ]
+   }
+  ],
+  " of hidden menus"
  ],
  "menus.treeFile.does": [
   "write the tree to a file that isb menus import reads"
@@ -2826,12 +2881,47 @@ export const en: Record<WordKey, unknown> = {
  "refused.interrupted": [
   "Interrupted"
  ],
+ "refused.kindDiffers": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": these are not the columns of a menu table of ",
+  [
+   "asked"
+  ],
+  ": ",
+  [
+   "columns"
+  ]
+ ],
+ "refused.kindOther": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": this is a menu dump of ",
+  [
+   "found"
+  ],
+  ", not of ",
+  [
+   "asked"
+  ],
+  ": its columns are ",
+  [
+   "columns"
+  ]
+ ],
  "refused.kindUnknown": [
   "Line ",
   [
    "line"
   ],
-  ": this is not a menu dump of RuoYi, yudao or pig. If it is, say which with --kind."
+  ": this is not a menu dump of a system that isb knows: ",
+  [
+   "kinds"
+  ]
  ],
  "refused.limit": [
   "--limit needs a number, not “",
@@ -2950,6 +3040,34 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
+ ],
+ "refused.noMenuTable": [
+  "There is no menu table in this file. It has rows of ",
+  [
+   "tables"
+  ]
+ ],
+ "refused.noneLeft": [
+  "None of the ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " of this ",
+  [
+   "kind"
+  ],
+  " dump can become a menu: their types or their parents are unknown"
  ],
  "refused.noMenus": [
   "There are no menus in this file"
@@ -3142,6 +3260,12 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.passwordNotPiped": [
   "--password-stdin reads from a pipe, but nothing was piped in"
+ ],
+ "refused.planEdited": [
+  [
+   "name"
+  ],
+  " is not as isb plan wrote it: it was edited or damaged. Nothing was changed"
  ],
  "refused.planProblems": [
   "This cannot be applied: ",
@@ -6296,6 +6420,13 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”下只有按钮，已改为菜单"
  ],
+ "note.becameModule": [
+  "菜单“",
+  [
+   "name"
+  ],
+  "”下还有菜单，自身没有页面，已改为模块"
+ ],
  "note.below": [
   "“",
   [
@@ -7107,7 +7238,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "menus.convert.does": [
-  "将 RuoYi、yudao 或 pig 的菜单数据转换为菜单树文件"
+  "将 RuoYi、yudao、pig、eladmin、ContiNew、JeecgBoot、maku 或 youlai 的菜单数据转换为菜单树文件"
  ],
  "menus.convert.dump": [
   "SQL 或 JSON 文件；- 表示标准输入"
@@ -7149,6 +7280,24 @@ export const zh: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "menus.convert.lost": [
+  "转换时丢失：无对应图标 ",
+  [
+   "icons",
+   "number"
+  ],
+  " 个、编码 ",
+  [
+   "codes",
+   "number"
+  ],
+  " 个、隐藏标记 ",
+  [
+   "hidden",
+   "number"
+  ],
+  " 个"
  ],
  "menus.treeFile.does": [
   "将菜单树导出为文件，可用 isb menus import 导入"
@@ -7489,12 +7638,47 @@ export const zh: Record<WordKey, unknown> = {
  "refused.interrupted": [
   "已中断"
  ],
+ "refused.kindDiffers": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：以下列不属于 ",
+  [
+   "asked"
+  ],
+  " 的菜单表：",
+  [
+   "columns"
+  ]
+ ],
+ "refused.kindOther": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：这是 ",
+  [
+   "found"
+  ],
+  " 的菜单数据，而不是 ",
+  [
+   "asked"
+  ],
+  " 的；其列为：",
+  [
+   "columns"
+  ]
+ ],
  "refused.kindUnknown": [
   "第 ",
   [
    "line"
   ],
-  " 行：无法识别为 RuoYi、yudao 或 pig 的菜单数据。如果确实是，请用 --kind 指定。"
+  " 行：无法识别的菜单数据。支持的系统：",
+  [
+   "kinds"
+  ]
  ],
  "refused.limit": [
   "--limit 需要数字，而不是“",
@@ -7612,6 +7796,24 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
+ ],
+ "refused.noMenuTable": [
+  "文件中没有菜单表。其中有以下数据表：",
+  [
+   "tables"
+  ]
+ ],
+ "refused.noneLeft": [
+  "该 ",
+  [
+   "kind"
+  ],
+  " 数据共 ",
+  [
+   "count",
+   "number"
+  ],
+  " 行，没有一行能转换为菜单：类型或上级无法识别"
  ],
  "refused.noMenus": [
   "文件中没有菜单"
@@ -7795,6 +7997,12 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.passwordNotPiped": [
   "--password-stdin 从管道读取密码，但没有输入"
+ ],
+ "refused.planEdited": [
+  [
+   "name"
+  ],
+  " 与 isb plan 生成的内容不符：已被修改或损坏。未作任何更改"
  ],
  "refused.planProblems": [
   "无法执行：有 ",

@@ -63,6 +63,7 @@ export function contextOf(
       locale,
       fetch: world.fetch,
       strict: true,
+      client: `isb-cli/${world.version}`,
       session: memorySession(session),
       ...(key ? { appKey: key } : {}),
       ...(tenant ? { tenantId: tenant } : {}),

@@ -49,9 +49,17 @@ export default {
     '有 {count, number} 行被拒绝，未导入任何内容。',
   ],
   'refused.interrupted': ['Interrupted', '已中断'],
+  'refused.kindDiffers': [
+    'Line {line}: these are not the columns of a menu table of {asked}: {columns}',
+    '第 {line} 行：以下列不属于 {asked} 的菜单表：{columns}',
+  ],
+  'refused.kindOther': [
+    'Line {line}: this is a menu dump of {found}, not of {asked}: its columns are {columns}',
+    '第 {line} 行：这是 {found} 的菜单数据，而不是 {asked} 的；其列为：{columns}',
+  ],
   'refused.kindUnknown': [
-    'Line {line}: this is not a menu dump of RuoYi, yudao or pig. If it is, say which with --kind.',
-    '第 {line} 行：无法识别为 RuoYi、yudao 或 pig 的菜单数据。如果确实是，请用 --kind 指定。',
+    'Line {line}: this is not a menu dump of a system that isb knows: {kinds}',
+    '第 {line} 行：无法识别的菜单数据。支持的系统：{kinds}',
   ],
   'refused.limit': ['--limit needs a number, not “{value}”', '--limit 需要数字，而不是“{value}”'],
   'refused.loginIncomplete': ['--password-stdin also needs --host and --email', '使用 --password-stdin 时，还需要 --host 和 --email'],
@@ -72,6 +80,11 @@ export default {
   'refused.noRecord': ['There is no {kind} “{name}”', '没有名为“{name}”的{kind}'],
   'refused.noIds': ['No ids given', '没有编号'],
   'refused.noMenu': ['There is no menu “{name}”', '没有菜单“{name}”'],
+  'refused.noMenuTable': ['There is no menu table in this file. It has rows of {tables}', '文件中没有菜单表。其中有以下数据表：{tables}'],
+  'refused.noneLeft': [
+    'None of the {count, plural, one {# row} other {# rows}} of this {kind} dump can become a menu: their types or their parents are unknown',
+    '该 {kind} 数据共 {count, number} 行，没有一行能转换为菜单：类型或上级无法识别',
+  ],
   'refused.noMenus': ['There are no menus in this file', '文件中没有菜单'],
   'refused.noProfile': ['There is no profile “{name}”', '没有配置“{name}”'],
   'refused.noRole': ['There is no role “{name}”', '没有角色“{name}”'],
@@ -118,6 +131,10 @@ export default {
   'refused.passwordNotPiped': [
     '--password-stdin reads from a pipe, but nothing was piped in',
     '--password-stdin 从管道读取密码，但没有输入',
+  ],
+  'refused.planEdited': [
+    '{name} is not as isb plan wrote it: it was edited or damaged. Nothing was changed',
+    '{name} 与 isb plan 生成的内容不符：已被修改或损坏。未作任何更改',
   ],
   'refused.planProblems': [
     'This cannot be applied: {count, plural, one {# problem} other {# problems}}',

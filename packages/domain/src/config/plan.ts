@@ -1,9 +1,20 @@
+import { sameList } from './fields.ts'
 import { planHomerooms } from './homerooms.ts'
 import { planMailboxes } from './mailboxes.ts'
 import { planMenus } from './menus.ts'
 import { planRoles } from './roles.ts'
 import { planStaff } from './staff.ts'
-import { nameKey, unwritable, type Configuration, type PlanProblem, type PlanRemark, type PlanStep, type Standing } from './standing.ts'
+import {
+  isCode,
+  nameKey,
+  plainly,
+  unwritable,
+  type Configuration,
+  type PlanProblem,
+  type PlanRemark,
+  type PlanStep,
+  type Standing,
+} from './standing.ts'
 
 /** A plan, and what it leaves. */
 export interface Planned {
@@ -37,7 +48,12 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       ...menus.removals,
     ],
     problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems, ...mailboxes.problems],
-    remarks: [...(wanted.menus ? codelessMenus(standing) : []), ...roles.remarks, ...losing(standing, roles.removals)],
+    remarks: [
+      ...(wanted.menus ? codelessMenus(standing) : []),
+      ...roles.remarks,
+      ...renamed(standing, roles.steps, wanted.roles),
+      ...losing(standing, roles.removals),
+    ],
     final: {
       menus: menus.final,
       roles: roles.final,
@@ -56,10 +72,26 @@ export function codelessMenus({ menus }: Standing): PlanRemark[] {
   return count > 0 ? [{ kind: 'menu', key: '', reason: 'CONFIG_CODELESS_MENUS', values: { count } }] : []
 }
 
+const membersOf = ({ staff }: Standing, role: string): number =>
+  staff.filter(({ roles }) => roles.some((name) => nameKey(name) === nameKey(role))).length
+
+/** A new role with all that another one grants, which the file no longer names: the file renames it, and a plan cannot. */
+function renamed(standing: Standing, steps: readonly PlanStep[], wanted: Configuration['roles'] = []): PlanRemark[] {
+  const named = new Set(wanted.map(({ name }) => nameKey(name)))
+  const left = standing.roles.filter(({ name, builtin, permissions }) => !builtin && permissions.length > 0 && !named.has(nameKey(name)))
+  return steps.flatMap(({ action, key, after }): PlanRemark[] => {
+    const codes = (permissions: readonly string[] = []) => permissions.filter(isCode).toSorted(plainly)
+    const old = action === 'create' ? left.find(({ permissions }) => sameList(codes(permissions), codes(after?.permissions))) : undefined
+    return old
+      ? [{ kind: 'role', key, reason: 'CONFIG_ROLE_RENAMED', values: { old: old.name, count: membersOf(standing, old.name) } }]
+      : []
+  })
+}
+
 /** Who has a role that goes, loses it. */
-function losing({ staff }: Standing, removals: readonly PlanStep[]): PlanRemark[] {
+function losing(standing: Standing, removals: readonly PlanStep[]): PlanRemark[] {
   return removals.flatMap(({ key }): PlanRemark[] => {
-    const count = staff.filter(({ roles }) => roles.some((name) => nameKey(name) === nameKey(key))).length
+    const count = membersOf(standing, key)
     return count > 0 ? [{ kind: 'role', key, reason: 'CONFIG_ROLE_MEMBERS', values: { count } }] : []
   })
 }

@@ -84,7 +84,7 @@ export type PlanProblemReason =
   | 'MENU_TYPE_FIXED'
   | 'REACH_MODULE'
 /** What is left alone, or comes along, and should be known. */
-export type PlanRemarkReason = 'CONFIG_CODELESS_GRANTS' | 'CONFIG_CODELESS_MENUS' | 'CONFIG_ROLE_MEMBERS'
+export type PlanRemarkReason = 'CONFIG_CODELESS_GRANTS' | 'CONFIG_CODELESS_MENUS' | 'CONFIG_ROLE_MEMBERS' | 'CONFIG_ROLE_RENAMED'
 
 /** A word about one row of a plan; its values stand in the braces of the reason's words. */
 export interface PlanWord<Reason extends string> {

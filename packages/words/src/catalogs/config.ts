@@ -34,6 +34,10 @@ export default {
     '{count, plural, one {# person has} other {# people have}} “{key}”, which will be removed; they will lose it',
     '有 {count, number} 人拥有将被删除的角色“{key}”，他们会失去该角色',
   ],
+  'reason.CONFIG_ROLE_RENAMED': [
+    '“{key}” is new. “{old}” grants the same, is no longer in the file and has {count, plural, one {# person} other {# people}}, who will not get “{key}”. To rename a role, rename it in the school first',
+    '“{key}”是新角色。授权相同的“{old}”已不在文件中，仍有 {count, number} 人拥有，他们不会得到“{key}”。如需改名，请先在系统中修改角色名称',
+  ],
   'reason.CONFIG_STEP_CODE': [
     '{count, plural, one {# step of the plan needs} other {# steps of the plan need}} “{code}”, which you do not have',
     '计划中有 {count, number} 个步骤需要“{code}”权限，您没有该权限',

@@ -2357,6 +2357,36 @@ export const words: Record<WordKey, unknown> = {
   ],
   "”, which will be removed; they will lose it"
  ],
+ "reason.CONFIG_ROLE_RENAMED": [
+  "“",
+  [
+   "key"
+  ],
+  "” is new. “",
+  [
+   "old"
+  ],
+  "” grants the same, is no longer in the file and has ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person"
+    ],
+    "other": [
+     "#",
+     " people"
+    ]
+   }
+  ],
+  ", who will not get “",
+  [
+   "key"
+  ],
+  "”. To rename a role, rename it in the school first"
+ ],
  "reason.CONFIG_STEP_CODE": [
   [
    "count",

@@ -2203,6 +2203,26 @@ export const words: Record<WordKey, unknown> = {
   ],
   "”，他们会失去该角色"
  ],
+ "reason.CONFIG_ROLE_RENAMED": [
+  "“",
+  [
+   "key"
+  ],
+  "”是新角色。授权相同的“",
+  [
+   "old"
+  ],
+  "”已不在文件中，仍有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 人拥有，他们不会得到“",
+  [
+   "key"
+  ],
+  "”。如需改名，请先在系统中修改角色名称"
+ ],
  "reason.CONFIG_STEP_CODE": [
   "计划中有 ",
   [

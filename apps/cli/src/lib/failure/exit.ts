@@ -6,10 +6,14 @@ export const Exit = {
   error: 1,
   /** Something would change: the answer of `isb diff` and `isb plan`, no fault. */
   changes: 2,
-  /** The command line was not understood, or a person must answer first. */
-  usage: 2,
+  /** A guard refused, or what was planned no longer fits what stands there: somebody must look first. */
+  refused: 3,
   /** Nobody is signed in, or the session has ended. */
   signIn: 4,
+  /** The command line was not understood, or a person must answer first: `EX_USAGE` of sysexits.h. */
+  usage: 64,
+  /** The server was not reached or is busy; later it may be: `EX_TEMPFAIL` of sysexits.h. */
+  tryLater: 75,
   /** Ctrl-C. */
   interrupted: 130,
 } as const

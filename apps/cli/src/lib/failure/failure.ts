@@ -34,7 +34,7 @@ export async function failureOf(
   login: () => Promise<string>,
 ): Promise<{ readonly exit: ExitCode; readonly failure: Failure }> {
   if (thrown instanceof Refusal) return { exit: thrown.exit, failure: ownFailure(thrown, say) }
-  const { ApiError, HttpError, isIsbError, NetworkError, operationOf, SessionError, TimeoutError } = await import('@isb/sdk')
+  const { ApiError, HttpError, isIsbError, isPassing, NetworkError, operationOf, SessionError, TimeoutError } = await import('@isb/sdk')
   const plain = { code: null, errors: [], requestId: null }
   if (!isIsbError(thrown))
     return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
@@ -47,19 +47,20 @@ export async function failureOf(
       ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
       : { exit: Exit.error, failure }
   }
-  const failed = (reason: string, message: string): { exit: ExitCode; failure: Failure } => ({
-    exit: Exit.error,
+  const failed = (reason: string, message: string, exit: ExitCode = Exit.tryLater): { exit: ExitCode; failure: Failure } => ({
+    exit,
     failure: { ...plain, reason, message, requestId },
   })
   if (thrown instanceof HttpError)
     return failed(
       thrown.reason ?? `HTTP_${thrown.status}`,
       thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }),
+      isPassing(thrown) ? Exit.tryLater : Exit.error,
     )
   const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
   if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { host, seconds: thrown.timeout / 1000 }))
   if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { host, cause: causeOf(thrown.cause) }))
-  return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }))
+  return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }), Exit.error)
 }
 
 /** The code that an operation takes; where anybody signed in may call it, the one that it takes for more than one's own. */

@@ -61,7 +61,7 @@ test.each([
   [['menus', 'import', 'a', 'b'], 'refused.tooMany', { names: 'a, b' }],
   [['menus', 'list', '--parent'], 'refused.missingValue', { name: '--parent <CODE>' }],
   [['--lang', 'fr', 'whoami'], 'refused.choice', { name: '--lang <LANG>', value: 'fr', values: 'en, zh' }],
-])('%j is told in our own words', (argv, key, values) => expect(read(argv)).rejects.toMatchObject({ key, values, exit: 2 }))
+])('%j is told in our own words', (argv, key, values) => expect(read(argv)).rejects.toMatchObject({ key, values, exit: 64 }))
 
 test('the language comes from the option, then the environment', () => {
   expect(localeFor(['--lang', 'zh'], { ISB_LANG: 'en' })).toBe('zh')

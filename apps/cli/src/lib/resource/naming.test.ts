@@ -24,7 +24,7 @@ test('a row of a decision holds its record; a rent holds its bike', async () => 
 
 test('an empty queue is nothing to do, an empty command line is a fault', async () => {
   expect(await rents('\n')).toEqual([])
-  await expect(rents('', [])).rejects.toMatchObject({ key: 'refused.noIds', exit: 2 })
+  await expect(rents('', [])).rejects.toMatchObject({ key: 'refused.noIds', exit: 64 })
 })
 
 test.each([['B-012'], ['{"number":"B-012"}'], ['{"id":"7"}'], ['{"id":'], ['0'], ['{"id":12,"number":"B-012"}'], ['{"id":88,"rentId":3}']])(
@@ -35,5 +35,5 @@ test.each([['B-012'], ['{"number":"B-012"}'], ['{"id":"7"}'], ['{"id":'], ['0'],
 )
 
 test('what is typed wrong is a fault of the command line', async () => {
-  await expect(rents('', ['B-012'])).rejects.toMatchObject({ key: 'refused.id', exit: 2 })
+  await expect(rents('', ['B-012'])).rejects.toMatchObject({ key: 'refused.id', exit: 64 })
 })

@@ -14,7 +14,7 @@ import { clean } from '../output/width.ts'
 
 type Run = Schema<'Run'>
 type Told = Run['results'][number]
-/** What the server is asked with: it may take long, and is never asked twice for the same. */
+/** What the server is asked with: it may take long, and does the same only once. */
 type Asking = { readonly timeout: number; readonly idempotencyKey: string }
 
 /** How many new rows are named on a terminal before the rest is counted. */
@@ -54,10 +54,13 @@ export const importing = <Row extends { readonly line: number; readonly file?: s
     checkColumns(read, importer, given.flag('ignoreColumns') === true)
     const left = [...read.leftOut, ...read.unknown]
     if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
+    const { askTwice } = await import('@isb/sdk')
     const client = await context.isb()
     const only = given.flag('dryRun') === true
     const send = async (dryRun: boolean): Promise<Run> => {
-      const begun = await importer.send(client, [...read.rows], dryRun, { timeout: 60_000, idempotencyKey: randomUUID() }, given)
+      const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
+      const ask = () => importer.send(client, [...read.rows], dryRun, asking, given)
+      const begun = await askTwice(ask, { wait: context.world.sleep })
       return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
     }
     if (only || read.faults.length > 0 || given.flag('yes') !== true) {

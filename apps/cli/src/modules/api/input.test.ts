@@ -15,7 +15,7 @@ test('a body comes from the line, a file or the pipe', async () => {
   expect(await bodyOf('{"a":1}', read)).toEqual({ a: 1 })
   expect(await bodyOf('@x.json', read)).toEqual({ name: 'x.json' })
   expect(await bodyOf('-', read)).toEqual({ name: '-' })
-  await expect(bodyOf('{', read)).rejects.toMatchObject({ key: 'refused.bodyNotJson', exit: 2 })
+  await expect(bodyOf('{', read)).rejects.toMatchObject({ key: 'refused.bodyNotJson', exit: 64 })
 })
 
 test('a body that is a file is named, or piped', () => {

@@ -4,11 +4,13 @@ import type { Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Context } from '../../lib/context.ts'
 import { follow } from '../../lib/runs/follow.ts'
+import { Exit } from '../../lib/failure/exit.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { countsOf, resultTable, runResult } from '../../lib/runs/run-result.ts'
 import { readText } from '../../lib/input/source.ts'
 import { isColoured } from '../../lib/world.ts'
 import type { Plan } from './parts.ts'
+import { opened } from './seal.ts'
 import { countsText, filesArgument, planFiles, prune } from './plan.ts'
 import { planText } from './show.ts'
 
@@ -22,13 +24,17 @@ export const apply: Command = {
   async run(context, given) {
     const { say, locale, world } = context
     const client = await context.isb()
-    const plan = (await savedPlan(context, given.args)) ?? (await planFiles(context, client, given.args, given))
+    const saved = await savedPlan(context, given.args)
+    const plan = saved ?? (await planFiles(context, client, given.args, given))
     if (plan.steps.length === 0) return { data: { state: 'Done', counts: {} }, text: '', said: say('config.nothing') }
     if (!context.json)
       context.tell(`${planText(plan, { say, locale, coloured: isColoured(world, world.stderr) })}\n${countsText(context, plan)}`)
-    await confirm(context, given, { question: say('apply.ask', { removed: plan.counts.remove }) })
-    // With a key of its own the request may be sent again: the server begins the run once.
-    const begun = await client.config.apply({ body: { plan } }, { timeout: 60_000, idempotencyKey: randomUUID() })
+    // Who saved a plan has seen it; what is planned only now is asked about.
+    if (!saved) await confirm(context, given, { question: say('apply.ask', { removed: plan.counts.remove }) })
+    const { askTwice } = await import('@isb/sdk')
+    // With one key the request may be sent again: the server begins the run once.
+    const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
+    const begun = await askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep })
     const run = await follow(client, begun, context, 'apply.progress')
     return isStale(run)
       ? { data: run, table: resultTable(locale, run.results), refusal: stale(run) }
@@ -38,7 +44,7 @@ export const apply: Command = {
 
 const isStale = ({ results }: Schema<'Run'>): boolean => results.some(({ reason }) => reason === 'CONFIG_MOVED')
 const stale = ({ results }: Schema<'Run'>): Refusal =>
-  new Refusal('refused.planStale', { count: results.length }, { hint: 'isb plan FILE -o plan.json' })
+  new Refusal('refused.planStale', { count: results.length }, { exit: Exit.refused, hint: 'isb plan FILE -o plan.json' })
 
 /** The plan of a file that holds one; undefined for files that describe a configuration. */
 async function savedPlan({ world }: Context, names: readonly string[]): Promise<Plan | undefined> {
@@ -51,7 +57,7 @@ async function savedPlan({ world }: Context, names: readonly string[]): Promise<
   } catch {
     throw new Refusal('refused.notPlan', { name })
   }
-  if (Array.isArray(found.steps) && found.format === 1) return found as Plan
+  if (Array.isArray(found.steps) && found.format === 1) return opened(found as Plan, name)
   if (name === '-' || !('format' in found)) throw new Refusal('refused.notPlan', { name })
   return undefined
 }

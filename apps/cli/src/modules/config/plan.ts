@@ -9,6 +9,7 @@ import { isColoured } from '../../lib/world.ts'
 import { readFiles } from './files.ts'
 import type { Plan } from './parts.ts'
 import type { Place } from './read.ts'
+import { sealed } from './seal.ts'
 import { planText } from './show.ts'
 
 /** Files or folders; the folder one stands in where none is named. */
@@ -40,9 +41,10 @@ export const countsText = ({ say }: Pick<Context, 'say'>, { counts }: Plan): str
 
 function planned(context: Context, plan: Plan, said?: string): Result {
   const { say, locale, world } = context
-  if (plan.steps.length === 0) return { data: plan, text: '', said: say('config.nothing') }
+  const data = sealed(plan)
+  if (plan.steps.length === 0) return { data, text: '', said: say('config.nothing') }
   const text = planText(plan, { say, locale, coloured: isColoured(world, world.stdout) })
-  return { data: plan, text, said: [countsText(context, plan), ...(said === undefined ? [] : [said])].join('\n'), exit: Exit.changes }
+  return { data, text, said: [countsText(context, plan), ...(said === undefined ? [] : [said])].join('\n'), exit: Exit.changes }
 }
 
 /** `isb diff` */
@@ -68,8 +70,8 @@ export const plan: Command = {
     const made = await planFiles(context, await context.isb(), given.args, given)
     const file = given.text('output')
     if (file === undefined || file === '-')
-      return file === '-' ? { ...planned(context, made), text: `${JSON.stringify(made, null, 2)}\n` } : planned(context, made)
-    await writeWhole(file, `${JSON.stringify(made, null, 2)}\n`).catch((error: unknown) => {
+      return file === '-' ? { ...planned(context, made), text: `${JSON.stringify(sealed(made), null, 2)}\n` } : planned(context, made)
+    await writeWhole(file, `${JSON.stringify(sealed(made), null, 2)}\n`).catch((error: unknown) => {
       throw new Refusal('refused.write', {
         name: file,
         text: error instanceof Error && 'code' in error ? String(error.code) : String(error),

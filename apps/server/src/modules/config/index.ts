@@ -8,6 +8,7 @@ import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'
 import { applyPlan } from './apply.ts'
 import { readSchool } from './repo.ts'
+import { notAllowed, type Denial } from './rights.ts'
 
 const handlers = {
   async read(_input, { app, locale }) {
@@ -20,16 +21,19 @@ const handlers = {
     return { configuration, remarks: remarks.map((remark) => said(locale, remark)) }
   },
 
-  async plan({ body: { configuration, prune = false } }, { db, now, locale }) {
+  async plan({ body: { configuration, prune = false } }, { db, caller, now, locale }) {
     const emails = (configuration.staff ?? []).map(({ email }) => normalEmail(email))
-    const { standing } = await readSchool(db, emails)
-    const { steps, problems, remarks } = planOf(standing, configuration, prune)
+    const school = await readSchool(db, emails)
+    const planned = planOf(school.standing, configuration, prune)
+    const { steps, problems, remarks } = planned
+    // Another person may apply the plan, so this is no problem; whoever made it should not learn it at the end.
+    const denials = problems.length > 0 ? [] : await notAllowed(db, caller, school, planned, new Set(emails))
     return {
       format: 1,
       madeAt: now.toISOString(),
       steps: [...steps],
       problems: problems.map((problem) => said(locale, problem)),
-      remarks: remarks.map((remark) => said(locale, remark)),
+      remarks: [...remarks, ...denials].map((remark) => said(locale, remark)),
       counts: countsOf(steps),
     }
   },
@@ -48,7 +52,7 @@ const handlers = {
   },
 } satisfies Handlers<'config'>
 
-const said = (locale: Locale, { kind, key, reason, values }: PlanProblem | PlanRemark): Schema<'PlanRemark'> => ({
+const said = (locale: Locale, { kind, key, reason, values }: PlanProblem | PlanRemark | Denial): Schema<'PlanRemark'> => ({
   kind,
   key,
   reason,

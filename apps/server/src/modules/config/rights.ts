@@ -9,8 +9,9 @@ import type { School } from './repo.ts'
 
 /** Why a step is not for this caller. */
 export interface Denial {
+  readonly kind: PlanStep['kind']
   readonly key: string
-  readonly reason: ToldReason<'config.apply'>
+  readonly reason: ToldReason<'config.apply'> & ToldReason<'config.plan'>
   readonly values?: Values
 }
 
@@ -53,7 +54,7 @@ export async function notAllowed(db: Db, caller: Caller, school: School, planned
     ...stepsNotHeld(steps, codes),
     ...steps
       .filter(({ kind, action, key }) => kind === 'menu' && action === 'create' && isContractCode(key) && !codes.has(key))
-      .map(({ key }): Denial => ({ key, reason: 'MENU_CODE_NOT_HELD', values: { code: key } })),
+      .map(({ kind, key }): Denial => ({ kind, key, reason: 'MENU_CODE_NOT_HELD', values: { code: key } })),
     ...planned.final.roles.flatMap((role) => grantsNotHeld(role, school, planned, mayGrant, codes)),
     ...steps.flatMap((step) => reachesNotHeld(step, planned, mayGrant)),
     ...steps.flatMap((step) => (step.kind === 'staff' ? rolesNotHeld(step, planned, mayGrant, caller) : [])),
@@ -61,9 +62,16 @@ export async function notAllowed(db: Db, caller: Caller, school: School, planned
 }
 
 function stepsNotHeld(steps: readonly PlanStep[], codes: ReadonlySet<string>): Denial[] {
-  const wanting = new Map<string, number>()
-  for (const step of steps) for (const code of codesFor(step)) if (!codes.has(code)) wanting.set(code, (wanting.get(code) ?? 0) + 1)
-  return [...wanting].map(([code, count]) => ({ key: code, reason: 'CONFIG_STEP_CODE', values: { code, count } }))
+  const lacking = steps.flatMap(({ kind, ...step }) =>
+    codesFor({ kind, ...step }).flatMap((code) => (codes.has(code) ? [] : [{ kind, code }])),
+  )
+  const byCode = Map.groupBy(lacking, ({ code }) => code)
+  return [...byCode].map(([code, all]) => ({
+    kind: all[0]!.kind,
+    key: code,
+    reason: 'CONFIG_STEP_CODE',
+    values: { code, count: all.length },
+  }))
 }
 
 /** What a role comes to hold, it is given by the caller; of what only comes along with a move, the codes that mean something. */
@@ -82,9 +90,9 @@ function grantsNotHeld(
   const switchedOn = before !== undefined && !before.enabled && role.enabled
   const given = switchedOn ? role.permissions : added
   const denied = step?.after?.permissions || switchedOn ? given.find((key) => !mayGrant(key)) : undefined
-  if (denied !== undefined) return [{ key: role.name, reason: 'GRANT_NOT_HELD', values: { name: nameOf(denied, menus) } }]
+  if (denied !== undefined) return [{ kind: 'role', key: role.name, reason: 'GRANT_NOT_HELD', values: { name: nameOf(denied, menus) } }]
   const carried = added.find((key) => isCode(key) && isContractCode(key) && !codes.has(key))
-  return carried === undefined ? [] : [{ key: role.name, reason: 'CODE_NOT_HELD', values: { code: carried } }]
+  return carried === undefined ? [] : [{ kind: 'role', key: role.name, reason: 'CODE_NOT_HELD', values: { code: carried } }]
 }
 
 const nameOf = (key: string, menus: School['menus']) => menus.get(key)?.name ?? key
@@ -103,7 +111,7 @@ function reachesNotHeld({ kind, key, before, after }: PlanStep, { final }: Plann
     const codes = codesByModule[module] ?? []
     return !codes.some(mayGrant) || !granted.every((code) => !codes.includes(code) || mayGrant(code))
   })
-  return denied ? [{ key, reason: 'REACH_NOT_HELD' }] : []
+  return denied ? [{ kind, key, reason: 'REACH_NOT_HELD' }] : []
 }
 
 function rolesNotHeld({ key, before, after }: PlanStep, { final }: Planned, mayGrant: (key: string) => boolean, caller: Caller): Denial[] {
@@ -112,10 +120,10 @@ function rolesNotHeld({ key, before, after }: PlanStep, { final }: Planned, mayG
   for (const role of final.roles) {
     const name = nameKey(role.name)
     if (had.has(name) === has.has(name)) continue
-    if (role.builtin && (!caller.administrator || caller.scopes)) return [{ key, reason: 'ADMINISTRATOR_ONLY' }]
+    if (role.builtin && (!caller.administrator || caller.scopes)) return [{ kind: 'staff', key, reason: 'ADMINISTRATOR_ONLY' }]
     if (role.builtin || had.has(name)) continue
     const denied = role.permissions.find((one) => !mayGrant(one))
-    if (denied !== undefined) return [{ key, reason: 'ROLE_NOT_HELD', values: { role: role.name } }]
+    if (denied !== undefined) return [{ kind: 'staff', key, reason: 'ROLE_NOT_HELD', values: { role: role.name } }]
   }
   return []
 }
