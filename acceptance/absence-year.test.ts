@@ -112,6 +112,12 @@ describe('figures', () => {
     })
     const high = await admin.absence.statistics({ query: { ...query, division: 'High' } })
     expect(high.weeks).toEqual([{ week: '2030-08-26', leaveType: 'Personal', days: 0.5 }])
+    expect(await admin.absence.days({ query: { from: '2030-08-22', to: '2030-08-28' } })).toEqual([
+      { day: '2030-08-22', absent: 1 },
+      { day: '2030-08-23', absent: 1 },
+      { day: '2030-08-26', absent: 2 },
+      { day: '2030-08-27', absent: 1 },
+    ])
     const file = await (await admin.absence.exportStatistics({ query })).text()
     expect(file).toContain('2030-08-26,G4,Sick,2\r\n')
     expect(await refusal(admin.absence.statistics({ query: { from: '2030-09-02', to: '2030-09-01' } }))).toMatchObject({
@@ -129,6 +135,9 @@ test('a class teacher sees years and figures of the own class alone, and no leav
   expect((await attention(teacher)).map(({ id }) => id)).toEqual([own.id])
   expect(await yearOf(own.id, teacher)).toMatchObject({ missed: 5, types: [{ leaveType: null, days: 5 }], absences: [{ leaveType: null }] })
   expect(await refusal(yearOf(other.id, teacher))).toMatchObject({ code: 2, reason: 'STUDENT_NOT_FOUND' })
+  const week = { from: '2030-09-23', to: '2030-09-23' }
+  const absentOn = async (who: Person) => (await who.absence.days({ query: week }))[0]!.absent
+  expect([await absentOn(teacher), await absentOn(admin)]).toEqual([1, expect.toSatisfy((count: number) => count > 1)])
   expect((await teacher.absence.statistics()).weeks).toEqual([{ week: '2030-09-23', leaveType: null, days: 5 }])
   expect(await (await teacher.absence.exportStatistics()).text()).not.toContain('Sick')
 })

@@ -37,6 +37,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'venue.approveSeries',
     'venue.rejectSeries',
     'venue.cancelSeries',
+    'absence.days',
     'absence.mailboxes',
     'absence.told',
     'absence.resend',

@@ -70,6 +70,36 @@ test('the board names who is absent and who is missing, and shows a new absence 
   expect(complaints).toEqual([])
 })
 
+test('who is missing is called from the board, and the answer of the family turns it into another leave', async () => {
+  const { id: studentId } = await pupil(admin, '3A', { name: 'Called About' })
+  const { id: guardianId } = await admin.staff.create({ body: { name: 'Aunt Of Called', type: 'parent', invite: false } })
+  await admin.student.setGuardian({ path: { studentId, guardianId }, body: { relation: 'Guardian' } })
+  await admin.student.setContacts({
+    path: { studentId, personId: guardianId },
+    body: { contacts: [{ kind: 'Phone', value: '+86 138 0013 8000', label: '' }] },
+  })
+  const day = '2030-09-06'
+  await admin.absence.create({ body: { studentId, leaveType: 'Unexplained', startsOn: day } })
+  const { page, complaints } = await house.enter('attendance', `/absence?day=${day}`)
+  const missing = page.getByRole('region', { name: 'Missing without explanation' })
+  expect(await missing.getByRole('link', { name: '+8613800138000' }).getAttribute('href')).toBe('tel:+8613800138000')
+  await page
+    .getByRole('navigation', { name: 'Days of the week' })
+    .getByRole('link', { name: /Fri 6.*1 absent/ })
+    .waitFor()
+  await accessible(page)
+  await missing.getByRole('button', { name: 'Record the answer: Called About' }).focus()
+  await press(page, 'Enter')
+  await dialog(page).getByRole('combobox', { name: 'Leave' }).focus()
+  await press(page, 'Enter')
+  await page.getByRole('option', { name: 'Sick' }).click()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Absence saved').waitFor()
+  await missing.waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Latest submissions' }).getByText(/Sick/).first().waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a mailbox is set, with what is wrong said at once, and shows who would be told', async () => {
   await pupil(admin, '5A', { name: 'Would Be Told' })
   const { page, complaints } = await house.enter('admin', '/settings/mailboxes')

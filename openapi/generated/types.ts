@@ -3687,6 +3687,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many students are absent on each day of a range, where anybody is; at most 400 days
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["absence.days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/statistics": {
         parameters: {
             query?: never;
@@ -6721,6 +6741,12 @@ export interface components {
             /** @description Those of the year that are not deleted, latest first */
             absences: components["schemas"]["YearAbsence"][];
         } & components["schemas"]["ShareFields"];
+        AbsentOnDay: {
+            /** Format: date */
+            day: string;
+            /** @description Students who miss lessons on this day */
+            absent: number;
+        };
         MissedInWeek: {
             /**
              * Format: date
@@ -16335,6 +16361,43 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StudentYear"];
+        };
+    };
+    "absence.days": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-17",
+                     *           "absent": 47
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AbsentOnDay"][];
+                    };
+                };
+            };
         };
     };
     "absence.statistics": {

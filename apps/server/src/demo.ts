@@ -46,7 +46,10 @@ const roles: readonly { readonly name: string; readonly description: string; rea
     codes: ['upms', 'settings', ...codesOf(menuTree).filter((code) => /^(settings:calendar|homeroom|student)(:|$)/.test(code))],
   },
   ...allModules.flatMap(({ menus = [], demo }) =>
-    (demo?.roles ?? []).map(({ except, ...role }) => ({ ...role, codes: codesOf(treeOf(menus)).filter((code) => !except.includes(code)) })),
+    (demo?.roles ?? []).map(({ except, also = [], ...role }) => ({
+      ...role,
+      codes: [...codesOf(treeOf(menus)).filter((code) => !except.includes(code)), ...also],
+    })),
   ),
 ]
 

@@ -1397,6 +1397,11 @@ export const permitted = {
       "absence:health"
     ]
   },
+  "absence.days": {
+    "method": "GET",
+    "path": "/absences/days",
+    "permission": "absence"
+  },
   "absence.statistics": {
     "method": "GET",
     "path": "/absences/statistics",

@@ -2364,6 +2364,11 @@ export const zStudentYear = zShareFields.and(z.object({
     absences: z.array(zYearAbsence)
 }));
 
+export const zAbsentOnDay = z.object({
+    day: z.iso.date(),
+    absent: z.int().gte(1)
+});
+
 export const zMissedInWeek = z.object({
     week: z.iso.date(),
     leaveType: zLeaveType.nullable(),
@@ -5380,6 +5385,18 @@ export const zAbsenceYearPath = z.object({
  */
 export const zAbsenceYearResponse = zAnswer.and(z.object({
     data: zStudentYear.optional()
+}));
+
+export const zAbsenceDaysQuery = z.object({
+    from: z.iso.date(),
+    to: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zAbsenceDaysResponse = zAnswer.and(z.object({
+    data: z.array(zAbsentOnDay).optional()
 }));
 
 export const zAbsenceStatisticsQuery = z.object({

@@ -29,8 +29,13 @@ export interface DemoAccount {
 
 /** What a module adds to the demo school. */
 export interface Demo {
-  /** Roles with all codes of the module's own menus but these. */
-  readonly roles?: readonly { readonly name: string; readonly description: string; readonly except: readonly string[] }[]
+  /** Roles with all codes of the module's own menus but these, and with some of other modules. */
+  readonly roles?: readonly {
+    readonly name: string
+    readonly description: string
+    readonly except: readonly string[]
+    readonly also?: readonly string[]
+  }[]
   readonly accounts?: readonly DemoAccount[]
   /** Nodes of the tree that only the demo has. */
   readonly menus?: readonly PlantedMenu[]

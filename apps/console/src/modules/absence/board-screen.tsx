@@ -9,16 +9,18 @@ import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query } from '../../lib/query.ts'
+import { query, queryClient } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { byType, groupsOf, type BoardAbsence } from './board.ts'
 import { BoardTree } from './board-tree.tsx'
 import { absenceForm } from './form.ts'
+import { Latest } from './latest.tsx'
 import { Missing } from './missing.tsx'
 import { leaveWord, Square } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
+import { Week } from './week.tsx'
 
 /** Pages of the console by their addresses. */
 const list: string = '/absence/list'
@@ -37,6 +39,11 @@ export default function BoardScreen() {
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
   // Mails name a record at the address of the menu.
   if (address.id !== undefined) return <Navigate to={list} search={{ id: address.id }} replace />
+  // The family's answer turns it into another leave.
+  const answer = async (absenceId: number) => {
+    const row = await queryClient.fetchQuery(query('absence.get', { path: { absenceId } }))
+    setForm(absenceForm.edit.form?.(row))
+  }
   const goTo = (next: string) => void navigate({ to: '.', search: { day: next === today ? undefined : next }, replace: true })
   return (
     <div className="relative flex min-h-full flex-col">
@@ -62,7 +69,7 @@ export default function BoardScreen() {
         }
       />
       <AbsenceTabs />
-      <div className="grid max-w-5xl gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <IconButton label={t`The day before`} onClick={() => goTo(addDays(day, -1))}>
             <ChevronLeft aria-hidden />
@@ -83,13 +90,17 @@ export default function BoardScreen() {
             </Button>
           )}
         </div>
+        <Week day={day} today={today} />
         {data ? (
-          <>
-            <Lessons day={day} />
-            <Missing absences={data.absences} />
-            <Total absences={data.absences} enrolled={data.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
-            <BoardTree groups={groupsOf(data)} />
-          </>
+          <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid content-start gap-4">
+              <Lessons day={day} />
+              <Missing absences={data.absences} onAnswer={(id) => void answer(id)} />
+              <Total absences={data.absences} enrolled={data.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
+              <BoardTree groups={groupsOf(data)} />
+            </div>
+            <Latest />
+          </div>
         ) : error ? (
           <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (

@@ -13,15 +13,17 @@ export const BoardTree = ({ groups, level = 0 }: { groups: readonly Group[]; lev
     {groups.map((group) => (
       <li key={group.key}>
         {group.absences.length === 0 ? (
-          <div className={`grid grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}>
+          <div
+            className={`grid grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}
+          >
             <span className="truncate pl-6">{nameOf(group, level)}</span>
-            <span className="text-fg-3">{t`No leave`}</span>
+            <span className="whitespace-nowrap text-fg-3">{t`No leave`}</span>
             <Count group={group} />
           </div>
         ) : (
           <details open={level === 0} className="group/level">
             <summary
-              className={`grid cursor-pointer list-none grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
+              className={`grid cursor-pointer list-none grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
             >
               <span className="flex min-w-0 items-center gap-2">
                 <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3 [[open]>summary>span>&]:rotate-90" />

@@ -1,14 +1,25 @@
+import { Button } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareReply } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+import { Phone } from '../../lib/record/contact.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
+import { enumWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import type { BoardAbsence } from './board.ts'
 
-/** The call list: children who are missing and of whom nobody has said why. What their family answers turns it into another leave. */
-export function Missing({ absences }: { absences: readonly BoardAbsence[] }) {
+interface MissingProps {
+  absences: readonly BoardAbsence[]
+  /** Writes down what the family says. */
+  onAnswer: (absenceId: number) => void
+}
+
+/** The call list: children who are missing and of whom nobody has said why, with whom to call. What the family answers turns it into another leave. */
+export function Missing({ absences, onAnswer }: MissingProps) {
   const { t } = useLingui()
-  const mayCall = useCaller().may('student.family')
   const missing = absences.filter(({ leaveType }) => leaveType === 'Unexplained')
   if (missing.length === 0) return null
   return (
@@ -16,21 +27,56 @@ export function Missing({ absences }: { absences: readonly BoardAbsence[] }) {
       <h2 className="mb-2 font-bold text-bad">
         {t`${plural(missing.length, { one: '# child is missing without explanation', other: '# children are missing without explanation' })}`}
       </h2>
-      <ul className="grid gap-1 sm:grid-cols-2">
+      <ul className="grid divide-y divide-bad-line">
         {missing.map((absence) => (
-          <li key={absence.id} className="flex flex-wrap items-center gap-x-2">
-            <RecordLink to="/absence/list" search={{ id: absence.id }}>
-              {named(absence)}
-            </RecordLink>
-            <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
-            {mayCall && (
-              <RecordLink to="/student" search={{ id: absence.studentId, tab: 'family' }}>
-                {t`Whom to call`}
-              </RecordLink>
-            )}
-          </li>
+          <Child key={absence.id} absence={absence} onAnswer={onAnswer} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence: BoardAbsence }) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  const name = named(absence)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <span className="flex min-w-40 items-baseline gap-2">
+        <RecordLink to="/absence/list" search={{ id: absence.id }}>
+          {name}
+        </RecordLink>
+        <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
+      </span>
+      {may('student.family') && <WhomToCall studentId={absence.studentId} />}
+      {may('absence.update') && (
+        <Button size="sm" className="ml-auto" aria-label={t`Record the answer: ${name}`} onClick={() => onAnswer(absence.id)}>
+          <MessageSquareReply aria-hidden />
+          {t`Record the answer`}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The guardians in the order of contact, with their phones; nobody who must have no contact. */
+function WhomToCall({ studentId }: { studentId: number }) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...query('student.family', { path: { studentId } }), meta: { quiet: true } })
+  if (!data) return null
+  const guardians = data.guardians.filter(({ noContact }) => !noContact)
+  if (guardians.length === 0) return <span className="text-xs text-fg-2">{t`Nobody to call`}</span>
+  return (
+    <ol className="flex flex-wrap gap-x-4 gap-y-1">
+      {guardians.map(({ person, relation, contacts }) => {
+        const phone = contacts.find(({ kind }) => kind === 'Phone')?.value
+        return (
+          <li key={person.id} className="flex items-baseline gap-1.5">
+            <span className="text-xs text-fg-2">{enumWord('Relation', relation)}</span> {named(person)}{' '}
+            {phone ? <Phone number={phone} /> : <span className="text-xs text-fg-2">{t`no phone`}</span>}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

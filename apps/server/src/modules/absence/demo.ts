@@ -77,6 +77,13 @@ async function plantAbsences(db: Db): Promise<void> {
 
 export const demo: Demo = {
   accounts: [{ email: 'attendance@school.example', name: 'Tang Min', nameZh: '唐敏', role: 'Attendance office', gender: 'female' }],
-  roles: [{ name: 'Attendance office', description: 'Records absences each morning and calls families', except: ['absence:settings'] }],
+  roles: [
+    {
+      name: 'Attendance office',
+      description: 'Records absences each morning and calls families',
+      except: ['absence:settings'],
+      also: ['student'],
+    },
+  ],
   plant: plantAbsences,
 }

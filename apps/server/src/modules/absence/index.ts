@@ -11,7 +11,7 @@ import { demo } from './demo.ts'
 import { absences, attention } from './lists.ts'
 import { mailboxes, setMailbox } from './mailboxes.ts'
 import { settings } from './settings.ts'
-import { exportStatistics, statistics } from './statistics.ts'
+import { days, exportStatistics, statistics } from './statistics.ts'
 import { told } from './tell.ts'
 import { create, mine, preview, remove, resend, submit, test, update, withdraw } from './write.ts'
 import { year } from './year.ts'
@@ -76,6 +76,7 @@ export const absence = {
     mailboxes,
     setMailbox,
     year,
+    days,
     statistics,
     exportStatistics,
 

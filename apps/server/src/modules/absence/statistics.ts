@@ -1,4 +1,4 @@
-// How many school days students have missed: by week, by grade, by leave type.
+// How many school days students have missed: by week, by grade, by leave type; and how many of them were absent on each day.
 import type { Data, Input } from '@isb/contract'
 import { daysBetween } from '@isb/domain'
 import { word } from '@isb/words'
@@ -22,8 +22,8 @@ interface Figure {
   readonly days: number
 }
 
-/** Days missed between two days, grouped by columns among week, grade and leave type. */
-async function figures(context: SignedIn, { from, to, division }: NonNullable<Query>, groups: string) {
+/** Half days with lessons that were missed between two days, as SQL: `missed` has a row for each, with `student_id`, `grade`, `type` and `number`. */
+async function missedHalves(context: SignedIn, { from, to, division }: NonNullable<Query>) {
   const { app, db, now } = context
   const today = await schoolDay(db, now)
   const { rows: years } = await app.pool.query<{ day: string }>('select first_day::text as day from school_year_until($1)', [today])
@@ -35,9 +35,8 @@ async function figures(context: SignedIn, { from, to, division }: NonNullable<Qu
   const bind = (value: unknown) => `$${values.push(value)}`
   const within = withinReach(await reachOf(db, context), 'a.student_id', '$4::date', bind)
   const type = await toldLeaveType(context, '$4::date', bind)
-  const { rows } = await app.pool.query<Figure>(
-    `with absent as materialized (
-      select a.id, coalesce(a.division, '') as division, a.grade, sessions_of(a.student_id) as sessions, ${type} as type,
+  const text = `with absent as materialized (
+      select a.id, a.student_id, coalesce(a.division, '') as division, a.grade, sessions_of(a.student_id) as sessions, ${type} as type,
         a.halves * int4range(half_number($1::date, 'Morning'), half_number($2::date, 'Afternoon'), '[]') as halves
       from absence a where a.status = 'Normal' and coalesce(a.division = $3, $3 is null) and $4::date is not null
         and a.halves && int4range(half_number($1::date, 'Morning'), half_number($2::date, 'Afternoon'), '[]')${within && ` and ${within}`}
@@ -46,16 +45,33 @@ async function figures(context: SignedIn, { from, to, division }: NonNullable<Qu
       from (select distinct division, grade, sessions from absent) k, school_days($1::date, $2::date, k.division, k.grade, k.sessions) d
       where d.lessons
     ), missed as (
-      select a.*, date_trunc('week', half_day(number))::date::text as week
+      select a.*, number
       from absent a cross join generate_series(lower(a.halves), upper(a.halves) - 1) number
         join lesson l using (division, grade, sessions, number)
-    )
-    select m.week, m.grade, m.type as "leaveType", count(*)::float8 / 2 as days
-    from missed m left join grade g on g.code = m.grade
+    )`
+  return { first, last, today, text, values }
+}
+
+/** Days missed between two days, grouped by columns among week, grade and leave type. */
+async function figures(context: SignedIn, query: NonNullable<Query>, groups: string) {
+  const { first, last, today, text, values } = await missedHalves(context, query)
+  const { rows } = await context.app.pool.query<Figure>(
+    `${text} select m.week, m.grade, m.type as "leaveType", count(*)::float8 / 2 as days
+    from (select *, date_trunc('week', half_day(number))::date::text as week from missed) m left join grade g on g.code = m.grade
     group by ${groups} order by m.week, case when m.grade is not null then min(g.sort) end, m.grade, m.type`,
     values,
   )
   return { first, last, today, rows }
+}
+
+/** How many students are absent on each day, where anybody is. */
+export async function days({ query }: Input<'absence.days'>, context: SignedIn): Promise<Data<'absence.days'>> {
+  const { text, values } = await missedHalves(context, query)
+  const { rows } = await context.app.pool.query<Data<'absence.days'>[number]>(
+    `${text} select half_day(number)::text as day, count(distinct student_id)::int as absent from missed group by 1 order by 1`,
+    values,
+  )
+  return rows
 }
 
 export async function statistics({ query = {} }: Input<'absence.statistics'>, context: SignedIn): Promise<Data<'absence.statistics'>> {

@@ -17,17 +17,20 @@ export async function year({ path }: Input<'absence.year'>, context: SignedIn): 
   const told = await toldLeaveType(context, '$2::date', (value) => `$${values.push(value)}`)
   const text = `
     with year as materialized (select starts_on, ends_on from school_year where starts_on <= $2::date order by starts_on desc limit 1),
-    lesson as materialized (
+    place as materialized (
+      select p.*, half_day(lower(p.halves)) as first_day, half_day(upper(p.halves) - 1) as last_day
+      from year, placed_halves(array[$1::bigint], year.starts_on, year.ends_on) p
+    ), lesson as materialized (
       select d.day, d.half, half_number(d.day, d.half) as number
-      from year, placed_halves(array[$1::bigint], year.starts_on, year.ends_on) p,
-        school_days(half_day(lower(p.halves)), half_day(upper(p.halves) - 1), p.division, p.grade, p.sessions) d
+      from place p, school_days(p.first_day, p.last_day, p.division, p.grade, p.sessions) d
       where d.lessons
     ), absent as materialized (
       select a.*, ${told} as told_type from absence a, year
       where a.student_id = $1 and a.status = 'Normal' and a.starts_on <= year.ends_on and a.ends_on >= year.starts_on
     ), missed as (
       select a.told_type, a.leave_type <> 'SchoolTrip' as counts, count(*) as halves
-      from lesson l join absent a on l.number <@ a.halves where l.day <= $2::date group by 1, 2
+      from absent a cross join generate_series(lower(a.halves), upper(a.halves) - 1) number join lesson l using (number)
+      where l.day <= $2::date group by 1, 2
     ), total as (
       select (select count(*) from lesson where day <= $2::date) as lessons,
         (select coalesce(sum(halves), 0) from missed where counts) as missed

@@ -1,0 +1,81 @@
+// The week of a day: how many are absent on each of its days, and where there are no lessons.
+import { addDays, mondayOf, type Data } from '@isb/sdk'
+import { StatusChip } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dateFormat } from '../../lib/formats.ts'
+import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+
+type SchoolDay = Data<'calendar.days'>[number]
+const path: string = '/absence'
+
+export function Week({ day, today }: { day: string; today: string }) {
+  const { t } = useLingui()
+  const range = { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  const { data: counts } = useQuery({ ...query('absence.days', { query: range }), meta: { quiet: true } })
+  const { data: days } = useQuery({ ...query('calendar.days', { query: range }), meta: { quiet: true } })
+  return (
+    <nav
+      aria-label={t`Days of the week`}
+      className="grid auto-cols-[minmax(7.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line"
+    >
+      {Array.from({ length: 7 }, (_, ahead) => addDays(range.from, ahead)).map((each) => (
+        <WeekDay
+          key={each}
+          day={each}
+          today={today}
+          chosen={each === day}
+          absent={counts && (counts.find((count) => count.day === each)?.absent ?? 0)}
+          answer={days?.find((answer) => answer.day === each)}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface WeekDayProps {
+  day: string
+  today: string
+  chosen: boolean
+  /** Undefined until it is known. */
+  absent: number | undefined
+  answer: SchoolDay | undefined
+}
+
+function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
+  const { t } = useLingui()
+  const written = dateFormat(useLocale() === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+  const halves = answer ? [answer.morning, answer.afternoon].map(({ lessons }) => lessons) : []
+  const off = halves.length > 0 && !absent && halves.every(({ yes }) => !yes)
+  return (
+    <Link
+      to={path}
+      search={{ day: day === today ? undefined : day }}
+      replace
+      aria-current={chosen ? 'date' : undefined}
+      className={`grid content-start gap-1 border-line px-3 py-2 not-first:border-l focus-visible:-outline-offset-2 ${chosen ? 'bg-lead-soft shadow-[inset_0_-2px_0_var(--color-lead)]' : 'hover:bg-hover'} ${off ? 'bg-sunken' : ''}`}
+    >
+      <span className={`text-xs ${chosen ? 'font-bold text-lead-text' : 'text-fg-2'}`}>
+        {written}
+        {day === today && ` · ${t`today`}`}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-1.5 text-xs">
+        {off ? (
+          reasonOf(halves[0])
+        ) : (
+          <>
+            <b className="text-sm tabular-nums">{absent}</b> {absent !== undefined && t`absent`}
+          </>
+        )}
+        {halves.some(({ reason }) => reason === 'MakeUp') && <StatusChip tone="waiting">{sharedWord('value.DayReason.MakeUp')}</StatusChip>}
+      </span>
+    </Link>
+  )
+}
+
+const reasonOf = (half: SchoolDay['morning']['lessons'] | undefined) =>
+  half && (named(half) || sharedWord(`value.DayReason.${half.reason}`))
