@@ -46,6 +46,50 @@ test('each day is shown with what is in its way; days off are left out, others o
   )
 })
 
+test('a day takes place at another time, on another day or elsewhere, and is looked at there', async () => {
+  const { id } = await newVenue(admin)
+  const { id: other } = await newVenue(admin)
+  await reserve(admin, id, { day: '2030-09-16', title: 'Choir' })
+  await reserve(admin, other, { day: '2030-09-23', title: 'Band' })
+  const changes = [
+    { day: '2030-09-16', startsAt: '10:00', endsAt: '11:00' },
+    { day: '2030-09-23', venueId: other },
+    // The Monday before, at the time of the series itself.
+    { day: '2030-09-30', to: '2030-09-09', startsAt: '09:30', endsAt: '10:30' },
+    // The holiday is not left out: it takes place on the Tuesday after it.
+    { day: '2030-10-07', to: '2030-10-15' },
+  ]
+  const looked = await teacher.venue.previewSeries(mondays(id, { changes }))
+  expect(looked.filter(({ why }) => why).map(({ day, off, why }) => [day.slice(5), off, why])).toEqual([
+    ['09-23', false, 'Taken 09:00–10:00: Band, He Jing'],
+    ['09-30', false, 'Taken 09:00–10:00: Chess club'],
+  ])
+  const skip = ['2030-09-30']
+  const elsewhere = { day: '2030-09-23', venueId: other, startsAt: '14:00', endsAt: '15:00' }
+  const made = await teacher.venue.reserveSeries(mondays(id, { skip, changes: [changes[0], elsewhere, changes[3]] }))
+  expect(made.map(({ day, startsAt, venue }) => [day.slice(5), startsAt, venue.id === id])).toEqual([
+    ['09-02', '09:00', true],
+    ['09-09', '09:00', true],
+    ['09-16', '10:00', true],
+    ['09-23', '14:00', false],
+    ['10-15', '09:00', true],
+    ['10-14', '09:00', true],
+  ])
+  const { records } = await admin.venue.listReservations({ query: { seriesId: made[0]!.series!.id, sort: 'day' } })
+  expect(days(records)).toEqual(['09-02', '09-09', '09-16', '09-23', '10-14', '10-15'])
+})
+
+test('one of a series is decided, moved and cancelled alone', async () => {
+  const { id } = await newVenue(admin)
+  const made = await teacher.venue.reserveSeries(mondays(id))
+  const path = { reservationId: made[1]!.id }
+  expect(days(await admin.venue.approveSeries({ path, body: { which: 'One' } }))).toEqual(['09-09'])
+  expect(days(await admin.venue.moveSeries({ path, body: { which: 'One', day: '2030-09-10' } }))).toEqual(['09-10'])
+  expect(days(await teacher.venue.cancelSeries({ path, body: { which: 'One' } }))).toEqual(['09-10'])
+  const { records } = await admin.venue.listReservations({ query: { seriesId: made[0]!.series!.id, status: 'Pending' } })
+  expect(records.length).toBe(5)
+})
+
 test('the limit of reservations for a person counts the days of the series', async () => {
   const { id } = await newVenue(admin, { openPerPerson: 3, aheadDays: null })
   const why = (await teacher.venue.previewSeries(mondays(id))).map((each) => each.why)
@@ -123,4 +167,21 @@ test('the terminal shows the days of a rule, then reserves them', async () => {
   const { out } = await house.isb([...line, '--preview'])
   expect(out).toContain('2030-09-30  free\n2030-10-07  left out: Closed: National Day\n2030-10-14  free')
   expect((await house.isb([...line, '--skip', '2030-09-30'])).err).toContain('2 reservations: 2030-09-23, 2030-10-14')
+})
+
+test('the terminal approves, moves, rejects and cancels a series', async () => {
+  const { id } = await newVenue(admin, { name: 'Series Hall' })
+  const [first, second] = await teacher.venue.reserveSeries(mondays(id, { rule: 'FREQ=WEEKLY;COUNT=4' }))
+  const ids = { first: String(first!.id), second: String(second!.id) }
+  await signIn(house, 'admin')
+  const approved = await house.isb(['venue', 'approve-series', ids.second, '--which', 'Following', '--json'])
+  expect(approved).toMatchObject({ code: 0 })
+  const statesNow = async () =>
+    (await admin.venue.listReservations({ query: { seriesId: first!.series!.id, sort: 'day' } })).records.map(({ status }) => status)
+  expect(await statesNow()).toEqual(['Pending', 'Approved', 'Approved', 'Approved'])
+  expect((await house.isb(['venue', 'reject-series', ids.first, '--which', 'One', '--reason', 'Painters'])).code).toBe(0)
+  const moved = await house.isb(['venue', 'move-series', ids.second, '--which', 'Following', '--from', '14:00', '--to', '15:00'])
+  expect(moved.err).toContain('3 reservations: 2030-09-09, 2030-09-16, 2030-09-23')
+  expect((await house.isb(['venue', 'cancel-series', ids.second, '--which', 'All'])).code).toBe(0)
+  expect(await statesNow()).toEqual(['Rejected', 'Cancelled', 'Cancelled', 'Cancelled'])
 })

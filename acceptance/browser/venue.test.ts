@@ -121,6 +121,63 @@ test('the calendar makes a reservation by keys and moves one by drag, and says w
   expect(complaints).toEqual([])
 })
 
+test('a reservation that repeats shows each day with what is in its way, and is decided and cancelled as a series', async () => {
+  const { name, id } = await newVenue(admin, { name: 'Series Hall' })
+  await reserve(admin, id, { day: '2030-09-09', title: 'Choir' })
+  const { page, complaints } = await enterList(house, 'admin', '/venue/reservation')
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await dialog(page).getByRole('combobox', { name: 'Venue' }).press('Enter')
+  await page.getByRole('option', { name }).press('Enter')
+  await field(page, 'Title').fill('Weekly rehearsal')
+  await field(page, 'Day').fill('2030-09-02')
+  await dialog(page).getByRole('combobox', { name: 'Repeats' }).press('Enter')
+  await page.getByRole('option', { name: 'Weekly' }).press('Enter')
+  await dialog(page).getByLabel('How many times').fill('6')
+  await dialog(page).getByText('4 days are free · 1 day cannot be had · 1 day off is left out').waitFor()
+  await dialog(page).getByText('Taken 09:00–10:00: Choir, He Jing').waitFor()
+  await dialog(page).getByText('Left out: Closed: National Day').waitFor()
+  await accessible(page)
+  await dialog(page)
+    .getByRole('button', { name: /Change 9 Sep/ })
+    .click()
+  const changed = dialog(page).getByRole('group', { name: /9 Sep/ })
+  await changed.getByLabel('From').fill('10:00')
+  await changed.getByLabel('To').fill('11:00')
+  await changed.getByRole('button', { name: 'Apply to this day' }).click()
+  await dialog(page).getByText('5 days are free · 1 day off is left out').waitFor()
+  await dialog(page)
+    .getByRole('button', { name: /Leave 16 Sep/ })
+    .click()
+  await dialog(page).getByText('4 days are free').waitFor()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Venue reserved').waitFor()
+  await panel(page).getByText('Every week on Monday, 6 times').waitFor()
+  await panel(page).getByRole('tab', { name: 'Series' }).click()
+  await expect.poll(() => panel(page).getByRole('listitem').allInnerTexts()).toHaveLength(4)
+  const { records } = await admin.venue.listReservations({ query: { venueId: id, search: 'rehearsal', sort: 'day' } })
+  expect(records.map(({ day, startsAt }) => `${day} ${startsAt}`)).toEqual([
+    '2030-09-02 09:00',
+    '2030-09-09 10:00',
+    '2030-09-23 09:00',
+    '2030-09-30 09:00',
+  ])
+
+  const teacher = await colleague(house, admin, ['venue', 'venue:calendar:create'])
+  const body = { venueId: id, title: 'Evening class', day: '2030-09-03', startsAt: '16:00', endsAt: '17:00', rule: 'FREQ=WEEKLY;COUNT=3' }
+  const asked = await teacher.venue.reserveSeries({ body })
+  await page.goto(page.url().replace(/\?.*/, `?id=${asked[0]!.id}`))
+  await panel(page).getByText('Every week, 3 times').waitFor()
+  await press(page, 'c')
+  await dialog(page).getByLabel('All of the series').isChecked()
+  await accessible(page)
+  await press(page, 'Control+Enter')
+  await toast(page, 'Evening class, Series Hall is approved').waitFor()
+  const states = async () =>
+    Promise.all(asked.map(async (each) => (await admin.venue.getReservation({ path: { reservationId: each.id } })).status))
+  await expect.poll(states).toEqual(['Approved', 'Approved', 'Approved'])
+  expect(complaints).toEqual([])
+})
+
 /** The Monday after the next seven days. */
 function nextMonday(): string {
   const days = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (8 + at) * 86_400_000))

@@ -6910,6 +6910,8 @@ export interface components {
             startsAt: components["schemas"]["QuarterHour"];
             endsAt: components["schemas"]["QuarterEnd"];
             status: components["schemas"]["ReservationStatus"];
+            /** @description Of the series that it repeats with */
+            seriesId: components["schemas"]["Id"] | null;
             /** @description Of the reserver */
             name: string;
             nameZh: string;
@@ -7052,6 +7054,21 @@ export interface components {
             people?: number | null;
             note?: string;
         };
+        VenueSeriesChange: {
+            /**
+             * Format: date
+             * @description The day of the rule that takes place otherwise
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description The day on which it takes place instead
+             */
+            to?: string;
+            venueId?: components["schemas"]["Id"];
+            startsAt?: components["schemas"]["QuarterHour"];
+            endsAt?: components["schemas"]["QuarterEnd"];
+        };
         VenueSeriesRequest: {
             venueId: components["schemas"]["Id"];
             title: string;
@@ -7068,20 +7085,33 @@ export interface components {
             rule: components["schemas"]["RepeatRule"];
             /** @description Days of the rule that are left out */
             skip?: string[];
+            /** @description Days of the rule that take place otherwise; a field that is left out is that of the series */
+            changes?: components["schemas"]["VenueSeriesChange"][];
         };
         VenueOccurrence: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the rule
+             */
             day: string;
+            /**
+             * Format: date
+             * @description The day on which it takes place, another one where it was changed
+             */
+            to: string;
+            venueId: components["schemas"]["Id"];
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
             /** @description Whether the school or the venue is closed on this day: it is left out */
             off: boolean;
             /** @description What is in the way, in the caller's language; empty where nothing is */
             why: string;
         };
         /**
-         * @description This reservation and those after it; or all
+         * @description This reservation alone; it and those after it; or all
          * @enum {string}
          */
-        SeriesPart: "Following" | "All";
+        SeriesPart: "One" | "Following" | "All";
         VenueSeriesMove: {
             which: components["schemas"]["SeriesPart"];
             venueId?: components["schemas"]["Id"];
@@ -9430,6 +9460,7 @@ export interface components {
                  *             "startsAt": "16:00",
                  *             "endsAt": "17:30",
                  *             "status": "Pending",
+                 *             "seriesId": null,
                  *             "name": "Luo Jiayi",
                  *             "nameZh": "罗佳怡",
                  *             "mine": false,
@@ -17128,6 +17159,8 @@ export interface operations {
                 status?: components["schemas"]["ReservationStatus"];
                 /** @description Only reservations of this venue */
                 venueId?: components["schemas"]["Id"];
+                /** @description Only reservations of this series */
+                seriesId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
                 /** @description day on this day or later, in the school’s time zone */
                 from?: string;
@@ -17236,6 +17269,8 @@ export interface operations {
                 status?: components["schemas"]["ReservationStatus"];
                 /** @description Only reservations of this venue */
                 venueId?: components["schemas"]["Id"];
+                /** @description Only reservations of this series */
+                seriesId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
                 /** @description day on this day or later, in the school’s time zone */
                 from?: string;
@@ -17333,6 +17368,14 @@ export interface operations {
                  *       "rule": "FREQ=WEEKLY;COUNT=10",
                  *       "skip": [
                  *         "2026-12-03"
+                 *       ],
+                 *       "changes": [
+                 *         {
+                 *           "day": "2026-12-10",
+                 *           "to": "2026-12-11",
+                 *           "startsAt": "15:00",
+                 *           "endsAt": "16:30"
+                 *         }
                  *       ]
                  *     }
                  */
@@ -17413,6 +17456,14 @@ export interface operations {
                  *       "rule": "FREQ=WEEKLY;COUNT=10",
                  *       "skip": [
                  *         "2026-12-03"
+                 *       ],
+                 *       "changes": [
+                 *         {
+                 *           "day": "2026-12-10",
+                 *           "to": "2026-12-11",
+                 *           "startsAt": "15:00",
+                 *           "endsAt": "16:30"
+                 *         }
                  *       ]
                  *     }
                  */
@@ -17433,6 +17484,10 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "day": "2026-12-03",
+                     *           "to": "2026-12-03",
+                     *           "venueId": 3,
+                     *           "startsAt": "16:00",
+                     *           "endsAt": "17:30",
                      *           "off": false,
                      *           "why": "Taken 16:00–17:00: Choir, Luo Jiayi"
                      *         }

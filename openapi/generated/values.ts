@@ -295,6 +295,7 @@ export const values = {
     "Open"
   ],
   "SeriesPart": [
+    "One",
     "Following",
     "All"
   ]

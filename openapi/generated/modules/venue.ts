@@ -161,6 +161,7 @@ export const venue = {
         "search": "text",
         "status": "ReservationStatus",
         "venueId": "id",
+        "seriesId": "id",
         "personId": "id",
         "from": "day",
         "to": "day"
@@ -459,6 +460,9 @@ export const venue = {
       },
       "skip": {
         "kind": "list"
+      },
+      "changes": {
+        "kind": "list"
       }
     },
     "venue.previewSeries": {
@@ -507,6 +511,9 @@ export const venue = {
         "max": 300
       },
       "skip": {
+        "kind": "list"
+      },
+      "changes": {
         "kind": "list"
       }
     },

@@ -2538,6 +2538,7 @@ export const zCalendarReservation = z.object({
     startsAt: zQuarterHour,
     endsAt: zQuarterEnd,
     status: zReservationStatus,
+    seriesId: zId.nullable(),
     name: z.string(),
     nameZh: z.string(),
     mine: z.boolean(),
@@ -2659,6 +2660,14 @@ export const zVenueRequest = z.object({
     note: z.string().max(500).optional()
 });
 
+export const zVenueSeriesChange = z.object({
+    day: z.iso.date(),
+    to: z.iso.date().optional(),
+    venueId: zId.optional(),
+    startsAt: zQuarterHour.optional(),
+    endsAt: zQuarterEnd.optional()
+});
+
 export const zVenueSeriesRequest = z.object({
     venueId: zId,
     title: z.string().min(1).max(100).regex(/\S/),
@@ -2669,19 +2678,28 @@ export const zVenueSeriesRequest = z.object({
     people: z.int().gte(1).lte(100000).nullish(),
     note: z.string().max(500).optional(),
     rule: zRepeatRule,
-    skip: z.array(z.iso.date()).max(370).optional()
+    skip: z.array(z.iso.date()).max(370).optional(),
+    changes: z.array(zVenueSeriesChange).max(370).optional()
 });
 
 export const zVenueOccurrence = z.object({
     day: z.iso.date(),
+    to: z.iso.date(),
+    venueId: zId,
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
     off: z.boolean(),
     why: z.string()
 });
 
 /**
- * This reservation and those after it; or all
+ * This reservation alone; it and those after it; or all
  */
-export const zSeriesPart = z.enum(['Following', 'All']);
+export const zSeriesPart = z.enum([
+    'One',
+    'Following',
+    'All'
+]);
 
 export const zVenueSeriesMove = z.object({
     which: zSeriesPart,
@@ -5680,6 +5698,7 @@ export const zVenueListReservationsQuery = z.object({
     search: z.string().max(100).optional(),
     status: zReservationStatus.optional(),
     venueId: zId.optional(),
+    seriesId: zId.optional(),
     personId: zId.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
@@ -5707,6 +5726,7 @@ export const zVenueExportReservationsQuery = z.object({
     search: z.string().max(100).optional(),
     status: zReservationStatus.optional(),
     venueId: zId.optional(),
+    seriesId: zId.optional(),
     personId: zId.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()

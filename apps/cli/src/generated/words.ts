@@ -5117,6 +5117,30 @@ export const en: Record<WordKey, unknown> = {
    "status"
   ]
  ],
+ "venue.approveSeries.does": [
+  "approve the pending reservations of a series"
+ ],
+ "venue.rejectSeries.does": [
+  "reject the pending reservations of a series"
+ ],
+ "venue.cancelSeries.does": [
+  "cancel the reservations of a series that are not over"
+ ],
+ "venue.moveSeries.does": [
+  "move or change the reservations of a series, all of them or none"
+ ],
+ "venue.series.id": [
+  "the id of one of its reservations"
+ ],
+ "venue.series.reason": [
+  "the reason, sent to the reserver"
+ ],
+ "venue.series.which": [
+  "this one, it and those after it, or all"
+ ],
+ "venue.series.day": [
+  "its new day; the others move by as many days"
+ ],
  "refused.noVenue": [
   "There is no venue ",
   [
@@ -9753,6 +9777,30 @@ export const zh: Record<WordKey, unknown> = {
   [
    "status"
   ]
+ ],
+ "venue.approveSeries.does": [
+  "批准系列中待审批的预约"
+ ],
+ "venue.rejectSeries.does": [
+  "拒绝系列中待审批的预约"
+ ],
+ "venue.cancelSeries.does": [
+  "取消系列中未结束的预约"
+ ],
+ "venue.moveSeries.does": [
+  "移动或修改系列中的预约，全部成功或全部不变"
+ ],
+ "venue.series.id": [
+  "系列中任一预约的编号"
+ ],
+ "venue.series.reason": [
+  "原因，将发送给预约人"
+ ],
+ "venue.series.which": [
+  "仅本次、本次及之后，或整个系列"
+ ],
+ "venue.series.day": [
+  "新的日期，其他预约移动相同的天数"
  ],
  "refused.noVenue": [
   "没有场地 ",

@@ -4723,6 +4723,9 @@ export const words: Record<WordKey, unknown> = {
  "field.skip": [
   "Left out"
  ],
+ "field.seriesId": [
+  "Series"
+ ],
  "field.which": [
   "Which"
  ],
@@ -4788,6 +4791,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ReservationStatus.Cancelled": [
   "Cancelled"
+ ],
+ "value.SeriesPart.One": [
+  "This one"
  ],
  "value.SeriesPart.Following": [
   "This and the following"

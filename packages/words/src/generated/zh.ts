@@ -4498,6 +4498,9 @@ export const words: Record<WordKey, unknown> = {
  "field.skip": [
   "跳过的日期"
  ],
+ "field.seriesId": [
+  "系列"
+ ],
  "field.which": [
   "范围"
  ],
@@ -4563,6 +4566,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ReservationStatus.Cancelled": [
   "已取消"
+ ],
+ "value.SeriesPart.One": [
+  "仅本次"
  ],
  "value.SeriesPart.Following": [
   "本次及之后"

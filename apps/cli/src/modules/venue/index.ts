@@ -3,6 +3,7 @@ import { writtenSpan, type Schema } from '@isb/sdk'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { free } from './free.ts'
 import { reserve } from './reserve.ts'
+import { series } from './series.ts'
 
 const place: OwnCell<Schema<'VenueReservation'>> = { field: 'venue', cell: ({ venue }, { locale }) => nameIn(locale, venue) }
 const time: OwnCell<Schema<'VenueReservation'>> = { field: 'time', cell: writtenSpan }
@@ -45,7 +46,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, reserve],
+  commands: [free, reserve, ...series],
 }
 
 export default module

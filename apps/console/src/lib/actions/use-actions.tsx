@@ -139,8 +139,16 @@ export function lettersOf(declared: DeclaredActions, caller: Caller): readonly L
 }
 
 /** Whether an action is one of a queue's two decisions. */
-export const decides = ({ operation }: ListAction<AnyRow>, { queue }: DeclaredActions): boolean =>
-  operation !== undefined && [queue?.confirm.operation, queue?.reject.operation].includes(operation)
+export const decides = (action: ListAction<AnyRow>, { queue }: DeclaredActions): boolean =>
+  queue !== undefined && [queue.confirm, queue.reject].some((decision) => idOf(decision) === idOf(action))
+
+/** An action as it is for a row. */
+function forRow(action: ListAction<AnyRow>, row: AnyRow): ListAction<AnyRow> {
+  const instead = action.instead?.(row)
+  if (!instead) return action
+  const { undo: _, ...rest } = action
+  return { ...rest, id: idOf(action), ...instead }
+}
 
 /** What an action opens over the list, and who is told of a decision. */
 interface Opener {
@@ -171,7 +179,8 @@ export function useRowActions(declared: DeclaredActions, { onAsk, onForm, onTab,
             () => {},
           )
       }
-      return actionsOf(declared).flatMap((action) => {
+      return actionsOf(declared).flatMap((usual) => {
+        const action = forRow(usual, row)
         if (!mayBegin(action, caller) || action.when?.(row, caller) === false) return []
         const whyNot = whyNotOf(action, row, caller, declared)
         if (whyNot && action.hides) return []

@@ -93,9 +93,13 @@ export interface ListAction<Row, Key extends string = string> {
   /** A tab of the panel. */
   readonly tab?: string
   readonly Dialog?: FunctionComponent<DialogProps<Row>>
+  /** What is sent and asked instead for this record, such as one that belongs with others. It cannot be taken back. */
+  readonly instead?: (row: Row) => Instead<Row, Key> | null
   /** The same for many records at once, with what is different from that. */
   readonly bulk?: Partial<BulkAction<Row, Key>>
 }
+
+type Instead<Row, Key extends string> = Pick<ListAction<Row, Key>, 'operation' | 'asks' | 'Body' | 'done'>
 
 /** Something that can be done with many records, one operation each. It is asked as an action of one record is. */
 export interface BulkAction<Row, Key extends string = string> extends Pick<
@@ -127,6 +131,7 @@ interface Decision<Row, Key extends string> {
   readonly asksMany?: (count: number) => Question
   readonly Body?: FunctionComponent<BodyProps<Row>>
   readonly done: (row: Row) => string | Done
+  readonly instead?: (row: Row) => Instead<Row, Key> | null
   /** What it is called over checked rows, where that is less. */
   readonly labelMany?: Text
   readonly doneMany: (count: number) => string

@@ -82,7 +82,7 @@ interface FormsOf<Row> extends LateForm {
   /** The button of the page that makes one. */
   readonly create: Required<Omit<Creation, 'go'>>
   /** The action that changes one. */
-  readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk' | 'undo'>
+  readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk' | 'undo' | 'instead'>
 }
 
 /**

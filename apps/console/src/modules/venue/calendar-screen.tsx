@@ -1,5 +1,5 @@
 // The calendar of venues: a day with venues side by side, or a week of some of them.
-import { addDays, dayNumber, minutesOf, writtenSpan } from '@isb/sdk'
+import { addDays, dayNumber, minutesOf, writtenSpan, type Schema } from '@isb/sdk'
 import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, type Slot } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,6 +17,9 @@ import { closedOn, columnId, daysOf, hoursOf, itemOf, openOn, placeOf, spanOf, w
 import { ColorDot } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
+import { SeriesMove } from './series-question.tsx'
+
+type SeriesChoice = Schema<'VenueSeriesChoice'>
 
 interface Address {
   readonly view?: View
@@ -44,6 +47,9 @@ export default function CalendarScreen() {
   const [openId, setOpenId] = useState<number>()
   /** Where a reservation was dropped, until the server has said so. */
   const [moving, setMoving] = useState<Slot & { id: number }>()
+  /** A reservation of a series that was dropped: it is asked which of them go along. */
+  const [asking, setAsking] = useState<{ path: { reservationId: number }; title: string; place: object }>()
+  const moveSeries = useOperation('venue.moveSeries', t`Reservations moved`)
   const mayReserve = caller.may('venue.reserve')
   useAsked('/venue/calendar', () => mayReserve && setForm(reservationForm.open(newReservation({ day }))))
 
@@ -100,11 +106,12 @@ export default function CalendarScreen() {
     if (!reservation) return
     const { day: to, venueId } = placeOf(slot.column)
     setMoving({ id, ...slot })
+    const place = { day: to, ...(venueId !== null && { venueId }), ...spanOf(slot) }
+    const { seriesId, title, version } = reservation
+    const path = { reservationId: id }
+    if (seriesId !== null) return setAsking({ path, title, place })
     await move
-      .mutateAsync({
-        path: { reservationId: id },
-        body: { version: reservation.version, day: to, ...(venueId !== null && { venueId }), ...spanOf(slot) },
-      })
+      .mutateAsync({ path, body: { version, ...place } })
       .then(() => refetch())
       // What was refused is said, and it stands where it was.
       .catch(() => undefined)
@@ -192,6 +199,21 @@ export default function CalendarScreen() {
         )}
       </div>
       {openId !== undefined && <ReservationCard id={openId} onClose={() => setOpenId(undefined)} onChange={setForm} />}
+      {asking && (
+        <SeriesMove
+          title={t`Move ${asking.title}?`}
+          text=""
+          label={t`Move`}
+          rows={[{ series: null }]}
+          onClose={() => {
+            setAsking(undefined)
+            setMoving(undefined)
+          }}
+          onBody={(which) =>
+            moveSeries.mutateAsync({ path: asking.path, body: { ...asking.place, ...(which as SeriesChoice) } }).then(() => refetch())
+          }
+        />
+      )}
       <Suspense>{form?.render({ caller, onClose: () => setForm(undefined), onSaved: () => setForm(undefined) })}</Suspense>
     </div>
   )

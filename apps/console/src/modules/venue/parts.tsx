@@ -1,6 +1,8 @@
 // Parts of rows and panels of venues and reservations that no other record has.
 import { weekdays, writtenSpan, type Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Repeat } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -31,6 +33,17 @@ export function VenueLink({ venue }: { venue: Schema<'VenueRef'> }) {
     <RecordLink to="/venue/list" search={{ id: venue.id }}>
       {named(venue)}
     </RecordLink>
+  )
+}
+
+/** What a reservation is for, marked where it repeats. */
+export function Title({ row: { title, series } }: { row: Pick<Schema<'VenueReservation'>, 'title' | 'series'> }) {
+  const { t } = useLingui()
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <span className="truncate">{title}</span>
+      {series && <Repeat aria-label={t`Repeats`} className="size-3.5 shrink-0 text-fg-3" />}
+    </span>
   )
 }
 

@@ -2,18 +2,28 @@ import { isMine, whyNotMoveReservation } from '@isb/sdk'
 import { Button, Dialog, DialogBody, DialogFooter, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { query, useOperation } from '../../lib/query.ts'
+import { useState } from 'react'
+import { query, runOperation, useOperation } from '../../lib/query.ts'
 import { EnumValue, fieldWord, PersonName } from '../../lib/record/values.tsx'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { VenueLink, When } from './parts.tsx'
+import { repeatText } from './repeat-text.ts'
 import { changedReservation, reservationForm } from './reservation-draft.ts'
+import { SeriesApproval, SeriesCancellation } from './series-question.tsx'
 
 interface ReservationCardProps {
   id: number
   onClose: () => void
   /** Opens the form that moves or changes it. */
   onChange: (form: OpenForm) => void
+}
+
+interface AskedOfSeries {
+  operation: 'venue.approveSeries' | 'venue.cancelSeries'
+  Body: typeof SeriesApproval
+  title: string
+  label: string
 }
 
 /** A reservation of the calendar, with what can be done with it. */
@@ -23,10 +33,28 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
   const { data } = useQuery(query('venue.getReservation', { path: { reservationId: id } }))
   const approve = useOperation('venue.approve', t`Reservation approved`)
   const cancel = useOperation('venue.cancel', t`Reservation cancelled`)
+  const [asked, setAsked] = useState<AskedOfSeries>()
   if (!data) return null
   const path = { reservationId: id }
   const own = caller.id !== undefined && isMine(data, caller.id)
   const close = (done: Promise<unknown>) => void done.then(onClose, () => undefined)
+  if (asked) {
+    const { Body, title, label, operation } = asked
+    const send = (body: object) => runOperation(operation, { path, body }).then(onClose)
+    return <Body title={title} text="" label={label} rows={[data]} onClose={onClose} onBody={send} />
+  }
+  const approveAll = {
+    operation: 'venue.approveSeries',
+    Body: SeriesApproval,
+    title: t`Approve ${data.title}?`,
+    label: t`Approve`,
+  } as const
+  const cancelAll = {
+    operation: 'venue.cancelSeries',
+    Body: SeriesCancellation,
+    title: t`Cancel ${data.title}?`,
+    label: t`Cancel reservation`,
+  } as const
   return (
     <Dialog open onOpenChange={onClose} title={data.title} closeLabel={t`Close`}>
       <DialogBody>
@@ -35,6 +63,7 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
             { id: 'status', label: fieldWord('status'), value: <EnumValue kind="ReservationStatus" value={data.status} /> },
             { id: 'venue', label: fieldWord('venue'), value: <VenueLink venue={data.venue} /> },
             { id: 'when', label: t`When`, value: <When row={data} /> },
+            ...(data.series ? [{ id: 'series', label: fieldWord('series'), value: repeatText(data.series.rule) }] : []),
             { id: 'person', label: fieldWord('person'), value: <PersonName person={data.person} /> },
             ...(data.people === null ? [] : [{ id: 'people', label: fieldWord('people'), value: data.people }]),
             ...(data.note ? [{ id: 'note', label: fieldWord('note'), value: data.note }] : []),
@@ -43,7 +72,11 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
       </DialogBody>
       <DialogFooter>
         {(own || caller.holds('venue:reservation:cancel')) && whyNotMoveReservation(data, 'cancel') === null && (
-          <Button variant="danger" loading={cancel.isPending} onClick={() => close(cancel.mutateAsync({ path }))}>
+          <Button
+            variant="danger"
+            loading={cancel.isPending}
+            onClick={() => (data.series ? setAsked(cancelAll) : close(cancel.mutateAsync({ path })))}
+          >
             {t`Cancel reservation`}
           </Button>
         )}
@@ -58,7 +91,11 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
           </Button>
         )}
         {caller.may('venue.approve') && whyNotMoveReservation(data, 'approve') === null && (
-          <Button variant="lead" loading={approve.isPending} onClick={() => close(approve.mutateAsync({ path }))}>
+          <Button
+            variant="lead"
+            loading={approve.isPending}
+            onClick={() => (data.series ? setAsked(approveAll) : close(approve.mutateAsync({ path })))}
+          >
             {t`Approve`}
           </Button>
         )}

@@ -4,6 +4,9 @@ import type { Draft } from '../../lib/form/draft.ts'
 import type { FoundPerson } from '../../lib/person-picker.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { lateForm } from '../../lib/screen/late-form.tsx'
+import type { RepeatValues } from './repeat-draft.ts'
+import { repeatText } from './repeat-text.ts'
+import type { SeriesChange } from './series-preview.tsx'
 
 /** What the form of a reservation holds. */
 export interface ReservationValues {
@@ -16,7 +19,15 @@ export interface ReservationValues {
   readonly person: FoundPerson | null
   readonly people: string
   readonly note: string
+  /** How it repeats; null where it does not. Which days are left out, and which take place otherwise. */
+  readonly repeat: RepeatValues | null
+  readonly skip: readonly string[]
+  readonly changes: readonly SeriesChange[]
+  /** Of a series that is there: how much of it is changed. */
+  readonly which: Schema<'SeriesPart'>
 }
+
+const once = { repeat: null, skip: [], changes: [], which: 'One' } as const
 
 /** Where it is kept while it is under way. */
 export const reservationDraftName = 'venue.reservation'
@@ -40,6 +51,7 @@ export function newReservation(
     person: null,
     people: '',
     note: '',
+    ...once,
   }
   return { start, values: { ...start, ...known } }
 }
@@ -62,10 +74,12 @@ export const valuesOf = ({
   person: null,
   people: people === null ? '' : String(people),
   note,
+  ...once,
 })
 
 /** A reservation that is there, to be changed. */
 export function changedReservation(reservation: Schema<'VenueReservation'>): Draft<ReservationValues> {
   const start = valuesOf(reservation)
-  return { start, values: start, id: reservation.id, version: reservation.version }
+  const { id, version, series } = reservation
+  return { start, values: start, id, version, ...(series && { title: repeatText(series.rule) }) }
 }

@@ -1,23 +1,36 @@
 import { isDay, writtenSpan, type Schema } from '@isb/sdk'
-import { Field, Input, Note, Textarea } from '@isb/ui'
+import { values as enums } from '@isb/sdk/metadata'
+import { Field, Input, Note, Select, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '../../lib/form/draft.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { PersonPicker } from '../../lib/person-picker.tsx'
 import { query, useOperation } from '../../lib/query.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
+import { bodyOf, seriesBody, type RepeatValues } from './repeat-draft.ts'
+import { RepeatFields } from './repeat-fields.tsx'
 import { reservationDraftName, valuesOf, type ReservationValues } from './reservation-draft.ts'
+import { SeriesPreview } from './series-preview.tsx'
 import { VenueSelect } from './venue-select.tsx'
 
 type Reservation = Schema<'VenueReservation'>
 const quarterHour = 15 * 60
 const quarter = /:(00|15|30|45)$/
+const whole = /^[1-9]\d{0,4}$/
+
+/** Whether all that a rule needs is there. */
+const isWhole = ({ interval, ends, until, count }: RepeatValues) =>
+  /^[1-9]\d?$/.test(interval) && (ends === 'Until' ? isDay(until) : whole.test(count))
+
+/** What is other than it was: the rest of a series keeps what differs from day to day. */
+const changedIn = <Body extends object>(body: Body, start: Body): Partial<Body> =>
+  Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== start[field as keyof Body])) as Partial<Body>
 
 interface ReservationFormProps {
   draft: Draft<ReservationValues>
@@ -31,11 +44,13 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
   const { t } = useLingui()
   const { may } = useCaller()
   const reserve = useOperation('venue.reserve', t`Venue reserved`)
+  const reserveSeries = useOperation('venue.reserveSeries', t`Venue reserved`)
   const move = useOperation('venue.move', t`Reservation saved`)
+  const moveSeries = useOperation('venue.moveSeries', t`Reservations saved`)
   const form = useForm<ReservationValues, Reservation>({
     name: reservationDraftName,
     draft,
-    problemsOf: ({ venueId, title, day, startsAt, endsAt, people }) => {
+    problemsOf: ({ venueId, title, day, startsAt, endsAt, people, repeat }) => {
       const missing = (field: string) => sharedWord('invalid.required', { field: fieldWord(field) })
       const end = readEnd(endsAt)
       return {
@@ -47,22 +62,23 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         ...(endsAt && !quarter.test(endsAt) && { endsAt: t`Choose a quarter of an hour` }),
         ...(!endsAt && { endsAt: missing('endsAt') }),
         ...(startsAt && endsAt && end <= startsAt && { endsAt: sharedWord('reason.VENUE_TIME_ORDER') }),
-        ...(people && !/^[1-9]\d{0,4}$/.test(people) && { people: t`Enter a whole number` }),
+        ...(people && !whole.test(people) && { people: t`Enter a whole number` }),
+        ...(repeat && !isWhole(repeat) && { repeat: t`Say how often it repeats, and until when` }),
       }
     },
-    send: ({ values, id, version = 1 }) => {
-      const { venueId, title, day, startsAt, endsAt, person, people, note } = values
-      const body = {
-        venueId: venueId ?? 0,
-        title: title.trim(),
-        day,
-        startsAt,
-        endsAt: readEnd(endsAt),
-        people: people ? Number(people) : null,
-        note: note.trim(),
+    send: async ({ values, start, id, version = 1 }) => {
+      const body = bodyOf(values)
+      if (id === undefined) {
+        const { repeat } = values
+        if (!repeat) return reserve.mutateAsync({ body: bodyOf(values) })
+        const [first] = await reserveSeries.mutateAsync({ body: seriesBody(values, repeat) })
+        return first!
       }
-      if (id !== undefined) return move.mutateAsync({ path: { reservationId: id }, body: { ...body, version } })
-      return reserve.mutateAsync({ body: { ...body, ...(person && { personId: person.id }) } })
+      const path = { reservationId: id }
+      const { which } = values
+      if (which === 'One') return move.mutateAsync({ path, body: { ...body, version } })
+      const moved = await moveSeries.mutateAsync({ path, body: { which, ...changedIn(body, bodyOf(start)) } })
+      return moved.find((each) => each.id === id) ?? moved[0]!
     },
     read: async (id) => {
       const reservation = await isb.venue.getReservation({ path: { reservationId: id } })
@@ -72,6 +88,8 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
   })
   const { values, set, problems, draft: now } = form
   const isNew = now.id === undefined
+  const { repeat } = values
+  const timed = values.venueId !== null && isDay(values.day) && quarter.test(values.startsAt) && quarter.test(values.endsAt)
   const text = (field: 'day' | 'startsAt' | 'endsAt' | 'title' | 'people') => ({
     value: values[field],
     autoComplete: 'off',
@@ -85,8 +103,17 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
       restored={restored}
       onClose={onClose}
       fieldName={(field) => fieldWord(field)}
-      show={(field, from) => (field === 'person' ? (from.person ? named(from.person) : '') : String(from[field] ?? ''))}
+      show={(field, { [field]: value }) => (typeof value === 'object' ? '' : String(value))}
     >
+      {now.title && (
+        <Field label={t`Change`} hint={now.title}>
+          <Select
+            options={enums.SeriesPart.map((value) => ({ value, label: enumWord('SeriesPart', value) }))}
+            value={values.which}
+            onValueChange={(which) => set('which', which)}
+          />
+        </Field>
+      )}
       <Field label={fieldWord('venue')} error={problems.venueId} required>
         {(control) => <VenueSelect control={control} value={values.venueId} onValueChange={(next) => set('venueId', next)} />}
       </Field>
@@ -104,7 +131,15 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
           <Input {...text('endsAt')} type="time" step={quarterHour} value={shownEnd(values.endsAt)} />
         </Field>
       </div>
-      {values.venueId !== null && isDay(values.day) && <FreeTimes venueId={values.venueId} day={values.day} />}
+      {!repeat && values.venueId !== null && isDay(values.day) && <FreeTimes venueId={values.venueId} day={values.day} />}
+      {isNew && <RepeatFields value={repeat} day={values.day} error={problems.repeat} onValueChange={(next) => set('repeat', next)} />}
+      {isNew && repeat && timed && isWhole(repeat) && (
+        <SeriesPreview
+          body={seriesBody(values, repeat)}
+          onSkip={(skip) => set('skip', skip)}
+          onChanges={(changes) => set('changes', changes)}
+        />
+      )}
       {isNew && may('venue.people') && (
         <Field label={fieldWord('person')} hint={t`Leave empty to reserve for yourself`}>
           {(control) => (

@@ -8,8 +8,11 @@ import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import type { Caller } from '../../lib/session.ts'
-import { VenueLink, When } from './parts.tsx'
+import { Title, VenueLink, When } from './parts.tsx'
+import { repeatText } from './repeat-text.ts'
 import { changedReservation, newReservation, reservationForm } from './reservation-draft.ts'
+import SeriesDays from './series-days.tsx'
+import { SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
 import { venueFilter } from './venue-filter.ts'
 
 type Reservation = Schema<'VenueReservation'>
@@ -27,7 +30,7 @@ export default listScreen('venue.listReservations', venue, {
   empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They come in from the mobile app, or are made here.` },
   tabs: 'status',
   columns: [
-    { field: 'title', width: 'minmax(10rem, 2fr)' },
+    { field: 'title', width: 'minmax(10rem, 2fr)', cell: (row) => <Title row={row} /> },
     { field: 'venue', width: 'minmax(9rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
     { field: 'day', header: msg`When`, width: '15rem', cell: (row) => <When row={row} /> },
     'person',
@@ -36,7 +39,11 @@ export default listScreen('venue.listReservations', venue, {
     { field: 'status', width: '8rem' },
     { field: 'decidedBy', hidden: 'usually' },
   ],
-  filters: { venueId: venueFilter('venue.listReservations'), personId: personFilter('venue.listReservations', 'venue.people') },
+  filters: {
+    venueId: venueFilter('venue.listReservations'),
+    personId: personFilter('venue.listReservations', 'venue.people'),
+    seriesId: 'hidden',
+  },
   rowName: place,
   forms: [reservationForm],
   create: { label: 'do.venue.reserve', needs: ['venue.reserve'], form: () => reservationForm.open(newReservation()) },
@@ -49,6 +56,13 @@ export default listScreen('venue.listReservations', venue, {
       operation: 'venue.approve',
       label: msg`Approve`,
       done: (row) => ({ title: t`${place(row)} is approved`, text: personName(row.person) }),
+      instead: (row) =>
+        row.series && {
+          operation: 'venue.approveSeries',
+          asks: () => ({ title: t`Approve ${place(row)}?` }),
+          Body: SeriesApproval,
+          done: () => ({ title: t`${place(row)} is approved`, text: personName(row.person) }),
+        },
       doneMany: (count) => t`${plural(count, { one: '# reservation approved', other: '# reservations approved' })}`,
     },
     reject: {
@@ -60,6 +74,12 @@ export default listScreen('venue.listReservations', venue, {
       }),
       asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # reservation?', other: 'Reject # reservations?' })}` }),
       done: (row) => ({ title: t`${place(row)} was rejected`, text: personName(row.person) }),
+      instead: (row) =>
+        row.series && {
+          operation: 'venue.rejectSeries',
+          Body: SeriesRejection,
+          done: () => ({ title: t`${place(row)} was rejected`, text: personName(row.person) }),
+        },
       doneMany: (count) => t`${plural(count, { one: '# reservation rejected', other: '# reservations rejected' })}`,
     },
   },
@@ -81,6 +101,8 @@ export default listScreen('venue.listReservations', venue, {
       when: (row, caller) => ownOr('venue:reservation:cancel')(row, caller) && whyNotMoveReservation(row, 'cancel') === null,
       asks: (row) => ({ title: t`Cancel ${place(row)}?`, text: t`${personName(row.person)} will be told, and the time becomes free.` }),
       done: (row) => t`${place(row)} is cancelled`,
+      instead: (row) =>
+        row.series && { operation: 'venue.cancelSeries', Body: SeriesCancellation, done: () => t`${place(row)} is cancelled` },
     },
   ],
   panel: {
@@ -89,6 +111,7 @@ export default listScreen('venue.listReservations', venue, {
       'status',
       { id: 'venue', value: ({ venue: where }) => <VenueLink venue={where} /> },
       { id: 'day', label: msg`When`, value: (row) => <When row={row} /> },
+      { id: 'series', when: ({ series }) => series !== null, value: ({ series }) => series && repeatText(series.rule) },
       'person',
       'email?',
       'people?',
@@ -101,5 +124,6 @@ export default listScreen('venue.listReservations', venue, {
       'cancelledBy?',
       'cancelledAt?',
     ],
+    tabs: [{ id: 'series', label: msg`Series`, when: ({ series }) => series !== null, Content: SeriesDays }],
   },
 })

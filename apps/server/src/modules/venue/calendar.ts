@@ -33,7 +33,8 @@ export async function calendar({ query: { from, to } }: Input<'venue.calendar'>,
       from venue v join venue_type t on t.id = v.type_id left join venue w on w.id = v.part_of_id where v.status <> 'Retired') as venues,
       ${schoolDaysSql('$1::date', '$2::date')} as "schoolDays",
       (select coalesce(json_agg(json_build_object('id', r.id, 'venueId', r.venue_id, 'title', r.title, 'day', r.day,
-        'startsAt', r.starts_at, 'endsAt', r.ends_at, 'status', r.status, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''),
+        'startsAt', r.starts_at, 'endsAt', r.ends_at, 'status', r.status, 'seriesId', r.series_id,
+        'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''),
         'mine', $4::bigint in (r.person_id, r.submitted_by), 'version', r.version) order by r.day, r.starts_at, r.id), '[]')
       from venue_reservation r left join staff p on p.id = r.person_id
       where r.day between $1 and $2 and r.status in ('Pending', 'Approved')) as reservations,

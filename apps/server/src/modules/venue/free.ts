@@ -31,7 +31,7 @@ export async function freeCheck(context: SignedIn): Promise<Check> {
     }
     const other = inTheWay(slot, venue.betweenMinutes, venue.taken)
     if (!other) return null
-    const who = sees ? `${other.title}, ${nameIn(locale, other)}` : 'none'
+    const who = sees ? [other.title, nameIn(locale, other)].filter(Boolean).join(', ') : 'none'
     return { code: 3, reason: 'VENUE_TAKEN', values: { when: writtenSpan(other), who } }
   }
 }

@@ -41,6 +41,7 @@ export const venue = {
     'venue-reservation': {
       person: 'personId',
       keep: ['venueId', 'day', 'startsAt', 'endsAt', 'people', 'status', 'personId'],
+      ids: { seriesId: null },
     },
   },
   keeps: {

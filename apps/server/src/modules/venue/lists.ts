@@ -82,6 +82,7 @@ export const reservations = list('venue.listReservations', {
     over: ended,
     email: '(select e.email from staff e where e.id = r.person_id)',
   },
+  filters: { seriesId: 'r.series_id' },
   // Few people and few venues have the word, many reservations have them.
   search: (text, bind) =>
     everyWord(

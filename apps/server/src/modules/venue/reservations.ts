@@ -25,7 +25,7 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
   await lockVenue(context.db, body.venueId)
   const venue = await readState(context, { venueId: body.venueId, day: body.day, personId })
   await requireFree(context, venue, body, body.people ?? null)
-  const [id = 0] = await insertReservations(context, venue, { ...body, personId }, [body.day])
+  const [id = 0] = await insertReservations(context, { ...body, personId }, [{ ...body, venue }])
   const made = await reservations.record(context, id)
   context.changed('venue-reservation', id, null, { ...about(made), status: made.status })
   return made

@@ -11,7 +11,7 @@ import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
 import { mailReservation } from './mails.ts'
 import { code, decided } from './reservations.ts'
-import { occurrence, requireAllFree } from './series.ts'
+import { inWords, requireAllFree } from './series.ts'
 import { readStatesOf } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
@@ -32,7 +32,8 @@ async function chosen(
   const named = await visibleTo(context, await reservations.record(context, id), code, 'RESERVATION_NOT_FOUND')
   if (!named.series) return refuse(3, 'VENUE_NO_SERIES')
   const { rows: found } = await sql<{ id: number }>`
-    select id from venue_reservation where series_id = ${named.series.id} and (${which} = 'All' or day >= ${named.day}::date)
+    select id from venue_reservation where series_id = ${named.series.id} and (${which} = 'All' or id = ${id}
+      or ${which} = 'Following' and day >= ${named.day}::date)
     order by day, starts_at, id`.execute(db)
   const all = await reservations.records(
     context,
@@ -107,7 +108,7 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
   }))
   const states = await readStatesOf(context, { personId: named.person?.id, except: ids }, next)
   const whyNotFree = await freeCheck(context)
-  const looked = next.map((wanted, at) => occurrence(context, states[at]!, wanted.day, whyNotFree(states[at]!, wanted, wanted.people)))
+  const looked = next.map((wanted, at) => ({ day: wanted.day, why: inWords(context, whyNotFree(states[at]!, wanted, wanted.people)) }))
   if (moves || given.people !== undefined) requireAllFree(context, looked)
   // The last goes first where all go to later days, so that none meets the one that comes after it.
   const order = next.map((_, at) => at)

@@ -108,6 +108,16 @@ export async function readState(
 /** Makes changes of a venue, of its whole and its parts, and reservations of them wait for each other. */
 export const lockVenue = (db: Db, venueId: number): Promise<unknown> => db.executeQuery(CompiledQuery.raw(lockVenueSql, [venueId]))
 
+/** The same for several venues. */
+export const lockVenuesOf = (db: Db, venueIds: readonly number[]): Promise<unknown> =>
+  db.executeQuery(
+    CompiledQuery.raw(
+      `select from venue where id in (select coalesce(part_of_id, id) from venue where id = any ($1::bigint[]))
+        order by id for no key update`,
+      [venueIds],
+    ),
+  )
+
 /** The same for all venues. */
 export const lockVenues = (db: Db): Promise<unknown> =>
   db.executeQuery(CompiledQuery.raw('select from venue where part_of_id is null order by id for no key update'))
