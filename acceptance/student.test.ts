@@ -268,9 +268,39 @@ describe('an app that acts for people', () => {
     expect(await refusal(acting().student.list())).toMatchObject({ code: 4, reason: 'NO_ACTING_PERSON' })
     expect(await refusal(acting(987_654).student.list())).toMatchObject({ code: 2, reason: 'ACTING_PERSON_NOT_FOUND' })
     expect(await refusal(acting(guardianId).staff.list())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    expect(await acting(guardianId).student.family({ path: { studentId } })).toMatchObject({ guardians: [{ person: { id: guardianId } }] })
     const own = await refusal(admin.account.createToken({ body: { ...token, scopes: ['student'] } }))
     expect(own).toMatchObject({ reason: 'SERVICE_ACCOUNT_ONLY' })
   })
+})
+
+test('an app asks for things in the name of people who hold nothing, sees no queue, and decides nothing', async () => {
+  const codes = ['bike:rent', 'bike:rent:create', 'bike:rent:confirm', 'bike:rent:on-behalf', 'upms:staff']
+  const app = await admin.staff.create({ body: { name: 'Bike app', email: 'bike.app@school.example', service: true } })
+  const menuIds = (await admin.roles.menuOptions()).filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+  const { id: roleId } = await admin.roles.create({ body: { name: 'Bike app', menuIds } })
+  await admin.staff.setRoles({ path: { staffId: app.id }, body: { roleIds: [roleId], version: app.version } })
+  const token = { name: 'App', scopes: codes, acts: true, expiresAt: '2027-11-01T00:00:00.000Z' }
+  const { secret } = await admin.staff.createToken({ path: { staffId: app.id }, body: token })
+  const [rider, other] = [await parentOf('Rider Who Asks'), await parentOf('Somebody Else')]
+  const isb = withToken(secret, rider)
+  await admin.bike.create({ body: { number: 'ACT-1' } })
+  const [bike] = await isb.bike.options({ query: { search: 'ACT-1' } })
+  expect(await refusal(isb.bike.requestRent({ body: { bikeId: bike!.id, personId: other } }))).toMatchObject({
+    reason: 'ON_BEHALF_NOT_HELD',
+  })
+  const rent = await isb.bike.requestRent({ body: { bikeId: bike!.id } })
+  expect(rent).toMatchObject({ person: { id: rider } })
+  const beyond = [
+    () => isb.bike.confirmRent({ path: { rentId: rent.id } }),
+    () => isb.bike.listRents(),
+    () => isb.staff.list(),
+    () => isb.bike.people({ query: { search: 'somebody' } }),
+  ]
+  for (const ask of beyond) expect(await refusal(ask())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+  // Somebody of the bike room decides by the same app what their role lets them decide.
+  const { userId } = await admin.auth.me()
+  expect(await withToken(secret, userId).bike.confirmRent({ path: { rentId: rent.id } })).toMatchObject({ confirmation: 'Confirmed' })
 })
 
 /** A program with an API token, perhaps acting for somebody. */

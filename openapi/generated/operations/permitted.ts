@@ -563,7 +563,8 @@ export const permitted = {
   "bike.options": {
     "method": "GET",
     "path": "/bikes/options",
-    "permission": "bike:rent:create"
+    "permission": "bike:rent:create",
+    "forOneself": true
   },
   "bike.locations": {
     "method": "GET",
@@ -661,6 +662,7 @@ export const permitted = {
     "moreCodes": [
       "bike:rent:on-behalf"
     ],
+    "forOneself": true,
     "body": true
   },
   "bike.exportRents": {
@@ -716,6 +718,7 @@ export const permitted = {
     "moreCodes": [
       "bike:return:on-behalf"
     ],
+    "forOneself": true,
     "body": true
   },
   "bike.exportReturns": {
@@ -771,6 +774,7 @@ export const permitted = {
     "moreCodes": [
       "vehicle:on-behalf"
     ],
+    "forOneself": true,
     "body": true
   },
   "vehicle.export": {
@@ -1094,6 +1098,7 @@ export const permitted = {
     "method": "GET",
     "path": "/students",
     "permission": "student",
+    "forOneself": true,
     "defaults": {
       "query": {
         "pageNum": 1,
@@ -1158,7 +1163,8 @@ export const permitted = {
   "student.get": {
     "method": "GET",
     "path": "/students/{studentId}",
-    "permission": "student"
+    "permission": "student",
+    "forOneself": true
   },
   "student.update": {
     "method": "PUT",
@@ -1181,12 +1187,14 @@ export const permitted = {
   "student.stays": {
     "method": "GET",
     "path": "/students/{studentId}/stays",
-    "permission": "student"
+    "permission": "student",
+    "forOneself": true
   },
   "student.family": {
     "method": "GET",
     "path": "/students/{studentId}/family",
-    "permission": "student"
+    "permission": "student",
+    "forOneself": true
   },
   "student.setGuardian": {
     "method": "PUT",
@@ -1232,6 +1240,7 @@ export const permitted = {
     "moreCodes": [
       "absence:health"
     ],
+    "forOneself": true,
     "defaults": {
       "query": {
         "pageNum": 1,
@@ -1314,7 +1323,8 @@ export const permitted = {
     "permission": "absence",
     "moreCodes": [
       "absence:health"
-    ]
+    ],
+    "forOneself": true
   },
   "absence.update": {
     "method": "PUT",
@@ -1395,7 +1405,8 @@ export const permitted = {
     "permission": "absence",
     "moreCodes": [
       "absence:health"
-    ]
+    ],
+    "forOneself": true
   },
   "absence.days": {
     "method": "GET",
@@ -1608,6 +1619,7 @@ export const permitted = {
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
     ],
+    "forOneself": true,
     "body": true
   },
   "venue.exportReservations": {
@@ -1629,6 +1641,7 @@ export const permitted = {
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
     ],
+    "forOneself": true,
     "body": true
   },
   "venue.previewSeries": {
@@ -1640,6 +1653,7 @@ export const permitted = {
       "venue:reservation:approve"
     ],
     "audit": "none",
+    "forOneself": true,
     "body": true
   },
   "venue.approveSeries": {

@@ -134,10 +134,11 @@ function checkClient(request: FastifyRequest, { config }: App): void {
 }
 
 async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool, now: Date): Promise<Caller> {
-  const { permission, slide: slides, tokens } = operationOf(id)
+  const operation = operationOf(id)
+  const { slide: slides, tokens } = operation
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
-  const caller = token && (await authenticate(pool, token, permission, now, slide, actingIn(request)))
+  const caller = token && (await authenticate(pool, token, operation, now, slide, actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID')
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
@@ -210,7 +211,9 @@ function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: D
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream, app: App, pool: pg.Pool): FastifyReply {
   const holds = async () => {
     const token = tokenIn(request)
-    return token !== undefined && (await authenticate(pool, token, 'session', app.now(), false, actingIn(request))) !== undefined
+    return (
+      token !== undefined && (await authenticate(pool, token, { permission: 'session' }, app.now(), false, actingIn(request))) !== undefined
+    )
   }
   return reply
     .type('text/event-stream')

@@ -1,5 +1,6 @@
 // Sessions: 256 random bits, kept hashed. One prepared statement says who calls and whether they may.
 import { createHash, randomBytes } from 'node:crypto'
+import type { Operation } from '@isb/contract'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
@@ -140,17 +141,20 @@ export function newApiToken(): { secret: string; tokenHash: Buffer; start: strin
   return { secret, tokenHash: hashToken(secret), start: secret.slice(0, 8) }
 }
 
-/** Whom an app acts for. What it may call is the token's; whose data it sees, and in whose name it writes, is the person's. */
-async function actingPerson(pool: pg.Pool, named: string | undefined): Promise<Pick<Caller, 'staffId' | 'name' | 'administrator'>> {
+/**
+ * Whom an app acts for. It may call what its token allows and the person's roles do, or what anybody may do for themselves; whose data it
+ * sees, and in whose name it writes, is the person's.
+ */
+async function actingPerson(pool: pg.Pool, named: string | undefined, permission: string): Promise<ActingPerson> {
   if (named === undefined) refuse(4, 'NO_ACTING_PERSON')
-  const { rows } = await pool.query<{ staffId: number; name: string; administrator: boolean }>(
-    `select p.id as "staffId", p.name,
-      exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator
-    from staff p where p.id = $1 and p.enabled and not p.service`,
-    [/^\d{1,15}$/.test(named) ? Number(named) : 0],
+  const { rows } = await pool.query<ActingPerson>(
+    `select p.staff_id as "staffId", p.name, p.administrator, p.permitted from (select ${person} from staff p
+      where p.id = $1 and p.enabled and not p.service) p`,
+    [/^\d{1,15}$/.test(named) ? Number(named) : 0, permission],
   )
   return rows[0] ?? refuse(2, 'ACTING_PERSON_NOT_FOUND')
 }
+type ActingPerson = Pick<Caller, 'staffId' | 'name' | 'administrator' | 'permitted'>
 
 /** A session that has been refused as too old stays so: else it would live again where the clock is put back. */
 const endStale = (pool: pg.Pool, token: string, now: Date) =>
@@ -160,17 +164,19 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
     values: [hashToken(token), now, new Date(now.getTime() - idleMs)],
   })
 
+/** What is called, as far as it says who may. */
+type Called = Pick<Operation, 'permission' | 'forOneself'>
+
 /**
  * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
  * account disabled.
- * @param permission the code that the operation needs, or `session`
  * @param slide false for polling, which does not keep a session alive
  * @param acting the person whom the request names as the one who acts, if it names any
  */
 export async function authenticate(
   pool: pg.Pool,
   token: string,
-  permission: string,
+  { permission, forOneself }: Called,
   now: Date,
   slide: boolean,
   acting?: string,
@@ -197,7 +203,11 @@ export async function authenticate(
     )
   const permitted = permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission)))
   if (!found.acts && acting !== undefined) refuse(4, 'TOKEN_ACTS_FOR_NOBODY')
-  if (found.acts) return { ...(await actingPerson(pool, acting)), sessionId: null, scopes, token: found.token, permitted }
+  if (found.acts) {
+    const whom = await actingPerson(pool, acting, permission)
+    const mayToo = permission === 'session' || forOneself === true || whom.administrator || whom.permitted
+    return { ...whom, sessionId: null, scopes, token: found.token, permitted: permitted && mayToo }
+  }
   return {
     sessionId: byToken ? null : id,
     scopes,
