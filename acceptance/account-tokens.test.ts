@@ -196,6 +196,34 @@ describe('a service account', () => {
 })
 
 describe('from the terminal', () => {
+  test('an account, a role and a token for a program are made in one step; it requests nothing for itself', async () => {
+    await signIn(house, 'admin')
+    const kiosk = ['staff', 'create', 'kiosk@school.example', '--name', 'Bike kiosk', '--scopes', 'bike:rent:create,bike:rent:on-behalf']
+    expect(await house.isb(kiosk)).toMatchObject({ code: 64, out: '', err: expect.stringContaining('--service') })
+    const wrong = await house.isb([...kiosk, '--scopes', 'bike:rent:fly', '--service'])
+    expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringContaining('bike:rent:fly') })
+    const made = await house.isb([...kiosk, '--service', '--days', '30'])
+    expect(made).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^isb_[\w-]{43}\n$/) as string,
+      err: expect.stringContaining('Bike kiosk'),
+    })
+    const app = withToken(made.out.trim())
+    const [bike] = await app.bike.options()
+    expect(await refusal(app.bike.requestRent({ body: { bikeId: bike!.id } }))).toMatchObject({
+      reason: 'PERSON_REQUIRED',
+      errors: [{ path: '/personId' }],
+    })
+    const { userId: personId } = await (await house.person('nobody')).auth.me()
+    expect(await app.bike.requestRent({ body: { bikeId: bike!.id, personId } })).toMatchObject({
+      status: 'Pending',
+      person: { id: personId },
+    })
+    const admin = await house.person('admin')
+    expect((await admin.roles.list({ query: { search: 'Bike kiosk' } })).records).toMatchObject([{ name: 'Bike kiosk' }])
+    expect(await house.isb([...kiosk, '--service'])).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Bike kiosk') })
+  })
+
   test('a token goes to stdout once, works, is listed without its secret, and is revoked', async () => {
     await signIn(house, 'it')
     const [year] = ahead(300 * day).split('T')

@@ -120,7 +120,7 @@ describe('an application', () => {
     const other = await apply()
     for (const by of [it, app])
       expect(await refusal(by.vehicle.get({ path: { passId: other.id } }))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
-    expect(await refusal(apply({ renewsId: other.id }, app))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
+    expect(await refusal(apply({ renewsId: other.id, personId: parent().id }, app))).toMatchObject({ code: 2, reason: 'PASS_NOT_FOUND' })
   })
 
   test('for a visitor without an account belongs to nobody’s account, and says who wrote it down', async () => {

@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Request a bike. For somebody else it requires bike:rent:on-behalf
-         * @description Refused with `BIKE_NOT_FOUND`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
+         * @description Refused with `BIKE_NOT_FOUND`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["bike.requestRent"];
         delete?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a pass. For somebody else it requires vehicle:on-behalf
-         * @description Refused with `PASS_NOT_FOUND`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
+         * @description Refused with `PASS_NOT_FOUND`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["vehicle.create"];
         delete?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a venue. It is approved at once where the venue needs no approval or the caller can approve; whoever can approve is bound by opening hours and other reservations, not by the limits. For somebody else it requires venue:calendar:on-behalf
-         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`.
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`.
          */
         post: operations["venue.reserve"];
         delete?: never;
@@ -4104,7 +4104,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a venue on every day of a rule, all of them or none. Each day is a reservation of its own. Days on which the school or the venue is closed are left out, and so are the skipped ones
-         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`, `VENUE_SERIES_EMPTY`, `VENUE_SERIES_CLASH`.
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`, `VENUE_SERIES_EMPTY`, `VENUE_SERIES_CLASH`.
          */
         post: operations["venue.reserveSeries"];
         delete?: never;
@@ -4124,7 +4124,7 @@ export interface paths {
         put?: never;
         /**
          * The days of a rule, each with what is in the way of its reservation. Nothing changes
-         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`.
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`.
          */
         post: operations["venue.previewSeries"];
         delete?: never;

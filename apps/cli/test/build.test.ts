@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,15 @@ test('it answers', () => {
   expect(run('--help').stdout).toContain('isb [options] <command>')
   expect(run('menus', 'import', '--help', '--lang', 'zh').stdout).toContain('用法：')
   expect(run('whoami').status).toBe(4)
+})
+
+test('an older Node is told which one is needed', async () => {
+  const older = join(folder, 'older.cjs')
+  await writeFile(older, "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })")
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', older, join(folder, manifest.bin.isb), 'whoami'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: 'isb needs Node 22 or newer; this is Node 20.20.2\n' })
 })
 
 test('it needs nothing but Node, and loads a command when it is called', async () => {

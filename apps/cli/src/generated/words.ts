@@ -3387,6 +3387,9 @@ export const en: Record<WordKey, unknown> = {
   ],
   " failed"
  ],
+ "refused.scopesWithoutService": [
+  "--scopes is for a service account: add --service"
+ ],
  "refused.sqlOpen": [
   "Line ",
   [
@@ -4405,6 +4408,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "staff.create.noInvite": [
   "send no email; use isb staff invite later"
+ ],
+ "staff.create.scopes": [
+  "for a service account: permission codes, separated by commas; makes a role of the account’s name and a token with them, which goes to stdout"
  ],
  "staff.create.done": [
   "Created ",
@@ -8110,6 +8116,9 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 个失败"
  ],
+ "refused.scopesWithoutService": [
+  "--scopes 仅用于服务账号，请加上 --service"
+ ],
  "refused.sqlOpen": [
   "第 ",
   [
@@ -9084,6 +9093,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.create.noInvite": [
   "不发送邮件，之后可用 isb staff invite 发送"
+ ],
+ "staff.create.scopes": [
+  "仅用于服务账号：权限编码，以逗号分隔；将创建与账号同名的角色，并生成具有这些权限的令牌，输出到标准输出"
  ],
  "staff.create.done": [
   "已新建",

@@ -1,5 +1,6 @@
 import { createWords, type Locale, type Values } from '@isb/words'
 import { en, zh, type WordKey } from '../generated/words.ts'
+import { inert } from './output/controls.ts'
 
 export type { Locale, Values, WordKey }
 
@@ -21,11 +22,15 @@ export const isSaid = (key: string): key is WordKey => key in en
 
 const word = createWords<WordKey>({ en, zh })
 
-/** The words of a language. */
+/** The words of a language. What stands in their braces came from elsewhere: nothing of it moves the cursor. */
 export const sayIn =
   (locale: Locale): Say =>
-  (key, values) =>
-    word(locale, key, values)
+  (key, values = {}) =>
+    word(
+      locale,
+      key,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? inert(value) : value])),
+    )
 
 const localeNamed = (name: string): Locale => (/^zh\b|^zh_/i.test(name) ? 'zh' : 'en')
 

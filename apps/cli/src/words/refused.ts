@@ -164,6 +164,7 @@ export default {
     '{failed, plural, one {# account} other {# accounts}} of {all, number} failed',
     '{all, number} 个账号中有 {failed, number} 个失败',
   ],
+  'refused.scopesWithoutService': ['--scopes is for a service account: add --service', '--scopes 仅用于服务账号，请加上 --service'],
   'refused.sqlOpen': ['Line {line}: a quote is opened here and never closed', '第 {line} 行：引号没有闭合'],
   'refused.time': ['“{value}” is neither a day (2027-08-01) nor a time', '“{value}”既不是日期（2027-08-01），也不是时间'],
   'refused.timeout': ['{host} did not answer within {seconds, number} seconds', '{host} 在 {seconds, number} 秒内没有响应'],

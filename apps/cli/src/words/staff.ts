@@ -57,6 +57,10 @@ export default {
   'staff.create.role': ['a role to give right away; repeatable', '同时授予的角色，可多次使用'],
   'staff.create.service': ['a service account: no password, API tokens only', '服务账号：没有密码，只能使用 API 令牌'],
   'staff.create.noInvite': ['send no email; use isb staff invite later', '不发送邮件，之后可用 isb staff invite 发送'],
+  'staff.create.scopes': [
+    'for a service account: permission codes, separated by commas; makes a role of the account’s name and a token with them, which goes to stdout',
+    '仅用于服务账号：权限编码，以逗号分隔；将创建与账号同名的角色，并生成具有这些权限的令牌，输出到标准输出',
+  ],
   'staff.create.done': ['Created {name} <{email}>', '已新建{name}（{email}）'],
   'staff.create.invited': [
     'Created {name}; a link to set the password was sent to {email}, valid for 72 hours',

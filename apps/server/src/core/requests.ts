@@ -3,9 +3,10 @@ import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
 import { nameIn, word, type WordKey } from '@isb/words'
 import { holds } from './access/access.ts'
-import type { SignedIn } from './context.ts'
+import type { Caller, SignedIn } from './context.ts'
+import type { Db } from './database/database.ts'
 import { requirePerson } from './people.ts'
-import { refuse, type Reason } from './refuse.ts'
+import { refuse, refuseField, type Reason } from './refuse.ts'
 
 interface Request {
   readonly person: { readonly id: number } | null
@@ -18,10 +19,17 @@ export async function requestedFor(
   personId: number | undefined,
   code: string,
 ): Promise<number> {
-  if (personId === undefined || personId === caller.staffId) return caller.staffId
+  if (personId === undefined || personId === caller.staffId) {
+    // A program that forgets the person would hold a bike itself.
+    if (caller.token !== null && (await isProgram(db, caller))) refuseField('/personId', 'PERSON_REQUIRED')
+    return caller.staffId
+  }
   await requireOnBehalf({ db, caller }, code)
   return (await requirePerson(db, personId)).id
 }
+
+const isProgram = async (db: Db, { staffId }: Caller): Promise<boolean> =>
+  (await db.selectFrom('staff').select('service').where('id', '=', staffId).executeTakeFirst())?.service ?? false
 
 /** Refuses a caller who may request things for nobody but themselves. */
 export async function requireOnBehalf({ db, caller }: Pick<SignedIn, 'db' | 'caller'>, code: string): Promise<void> {

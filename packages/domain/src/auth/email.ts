@@ -1,6 +1,25 @@
 /** How an address is compared: without the spaces around it, without regard to case. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
-/** Whether it looks like an address: one @, a dotted domain, no white space. What mail does with it is mail's own affair. */
-export const isEmail = (email: string): boolean =>
-  email.length <= 254 && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/.test(email)
+// RFC 5321's dot-atom and RFC 6531's letters of other scripts; domains by RFC 1123, without literals and without bare numbers.
+const local = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+)*$/u
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
+/**
+ * Whether it is an address that a person may have: a dot-atom of 64 characters at most, one @, a domain of two labels or more. No
+ * character that nobody sees, and none that only looks like another width of a letter: `ａ` is not `a`.
+ */
+export function isEmail(email: string): boolean {
+  const at = email.lastIndexOf('@')
+  const labels = email.slice(at + 1).split('.')
+  return (
+    email.length <= 254 &&
+    email.normalize('NFKC') === email.normalize('NFC') &&
+    at > 0 &&
+    at <= 64 &&
+    local.test(email.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    !/^\p{N}+$/u.test(labels.at(-1) ?? '')
+  )
+}

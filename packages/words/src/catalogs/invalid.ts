@@ -20,7 +20,10 @@ export default {
   'invalid.pattern': ['{field} has the wrong format', '{field}的格式不正确'],
   'invalid.required': ['{field} is required', '请填写{field}'],
   'invalid.resetCode': ['Please enter the eight digits from the email', '请输入邮件中的八位数字'],
-  'invalid.text': ['{field} contains a character that cannot be stored', '{field}含有无法保存的字符'],
+  'invalid.text': [
+    '{field} contains a character that nobody sees, such as a control character or a line break',
+    '{field}含有控制字符、换行等不可见字符',
+  ],
   'invalid.type': ['{field} has the wrong type of value', '{field}的值类型不正确'],
   'invalid.uniqueItems': ['{field} contains duplicates', '{field}中有重复项'],
   'invalid.sortFields': ['Sort by at most {limit} fields, each once', '最多按 {limit} 个字段排序，每个字段一次'],

@@ -19,5 +19,6 @@ export default {
     '{own, select, yes {该申请{decision}} other {{name}已先处理：该申请{decision}}}',
   ],
   'reason.REQUEST_NOT_YOURS': ['Only the person who requested this can withdraw it', '只有申请人可以撤回'],
+  'reason.PERSON_REQUIRED': ['A service account requests nothing for itself: say for whom', '服务账号不能为自己申请，请指明申请人'],
   'reason.ON_BEHALF_NOT_HELD': ['You can only make requests for yourself', '您只能为自己申请'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

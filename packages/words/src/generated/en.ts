@@ -2941,7 +2941,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " contains a character that cannot be stored"
+  " contains a character that nobody sees, such as a control character or a line break"
  ],
  "invalid.type": [
   [
@@ -3511,6 +3511,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.REQUEST_NOT_YOURS": [
   "Only the person who requested this can withdraw it"
+ ],
+ "reason.PERSON_REQUIRED": [
+  "A service account requests nothing for itself: say for whom"
  ],
  "reason.ON_BEHALF_NOT_HELD": [
   "You can only make requests for yourself"

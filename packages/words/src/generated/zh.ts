@@ -2732,7 +2732,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  "含有无法保存的字符"
+  "含有控制字符、换行等不可见字符"
  ],
  "invalid.type": [
   [
@@ -3303,6 +3303,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.REQUEST_NOT_YOURS": [
   "只有申请人可以撤回"
+ ],
+ "reason.PERSON_REQUIRED": [
+  "服务账号不能为自己申请，请指明申请人"
  ],
  "reason.ON_BEHALF_NOT_HELD": [
   "您只能为自己申请"

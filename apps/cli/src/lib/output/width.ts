@@ -1,4 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width'
+import { controls } from './controls.ts'
 
 const plain = /^[ -~]*$/
 /** Several code points that are drawn as one: joined and flagged emoji, letters with marks. */
@@ -29,9 +30,6 @@ export function widthOf(text: string): number {
   for (const grapheme of graphemes(bare)) width += widthOfGrapheme(grapheme)
   return width
 }
-
-/** What must not reach a terminal: control characters, among them the escapes that move its cursor. */
-const controls = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value

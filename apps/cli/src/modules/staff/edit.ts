@@ -1,15 +1,16 @@
-import type { Schema } from '@isb/sdk'
+import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
-import { usage } from '../../lib/failure/refusal.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { viewOf } from '../../lib/resource/cells.ts'
 import { described } from '../../lib/resource/contract.ts'
 import type { Account } from '../../lib/line/accounts.ts'
 import type { Speaker } from '../../lib/speech.ts'
 import { email, namedAccount, rolesNamed } from './find.ts'
 import { list } from './list.ts'
+import { daysOf, newToken } from './tokens.ts'
 
 /** One account for people. */
 const view = (account: Account, speaker: Speaker): string => viewOf({ ...described('staff.list'), spec: list }, { ...account }, speaker)
@@ -24,6 +25,18 @@ const fieldsOf = (given: Given) => ({
   ...(given.text('type') === undefined ? {} : { type: given.text('type') as Schema<'StaffType'> }),
 })
 
+/** A role of a program's name that grants what its token may do; none where it is to do nothing yet. */
+async function roleOf(client: Isb, name: string, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) return []
+  const byCode = new Map((await client.roles.menuOptions()).map(({ code, id }) => [code, id]))
+  const menuIds = codes.map((code) => {
+    const id = byCode.get(code)
+    if (id === undefined) throw new Refusal('refused.noCode', { code }, { hint: 'isb menus tree' })
+    return id
+  })
+  return [(await client.roles.create({ body: { name, menuIds } })).id]
+}
+
 /** `isb staff create` */
 export const create: Command = {
   name: 'create',
@@ -32,6 +45,7 @@ export const create: Command = {
     "isb staff create wu.tao@school.example --name 'Wu Tao' --name-zh 吴涛 --gender male",
     "isb staff create office2@school.example --name 'Second office' --role 'Front office' --no-invite",
     "isb staff create mobile-app@school.example --name 'Mobile app' --service",
+    "isb staff create kiosk@school.example --name 'Bike kiosk' --service --scopes bike:rent,bike:rent:create > token.txt",
   ],
   args: [email],
   options: [
@@ -42,6 +56,9 @@ export const create: Command = {
     { flags: '--role <NAME>', does: 'staff.create.role', many: true },
     { flags: '--service', does: 'staff.create.service' },
     { flags: '--no-invite', does: 'staff.create.noInvite' },
+    { flags: '--scopes <CODES>', does: 'staff.create.scopes', many: true },
+    { flags: '--days <NUMBER>', does: 'staff.createToken.days' },
+    { flags: '--acts', does: 'staff.createToken.acts' },
   ],
   async run(context, given) {
     const { isb, locale, say } = context
@@ -50,6 +67,9 @@ export const create: Command = {
     const client = await isb()
     const gender = given.text('gender')
     const service = given.flag('service') === true
+    const scopes = [...new Set(given.texts('scopes').flatMap((text) => text.split(',').map((code) => code.trim())))].filter(Boolean)
+    if (scopes.length > 0 && !service) throw usage('refused.scopesWithoutService')
+    const days = daysOf(given.text('days'))
     const invite = given.flag('invite') !== false && !service
     const made = await client.staff.create({
       body: {
@@ -59,9 +79,16 @@ export const create: Command = {
         service,
         invite,
         ...(gender === undefined ? {} : { gender: gender as Schema<'Gender'> }),
-        roleIds: [...new Set((await rolesNamed(client, given.texts('role'))).map(({ id }) => id))],
+        roleIds: [
+          ...new Set([...(await rolesNamed(client, given.texts('role'))).map(({ id }) => id), ...(await roleOf(client, named, scopes))]),
+        ],
       },
     })
+    if (scopes.length > 0) {
+      const token = await newToken(context, made.id, { name: named, scopes, acts: given.flag('acts') === true, days })
+      const done = say('staff.create.done', { name: nameIn(locale, made), email: made.email ?? '' })
+      return { ...token, data: { ...token.data, account: made }, said: `${done}\n${token.said}` }
+    }
     return {
       data: made,
       text: view(made, context),

@@ -1,6 +1,7 @@
-import type { Schema } from '@isb/sdk'
+import type { Data, Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
-import type { Command } from '../../lib/command.ts'
+import type { Command, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { shownTime } from '../../lib/output/time.ts'
@@ -25,10 +26,24 @@ export const tokens: Command = {
 
 const dayMs = 24 * 60 * 60_000
 
-function daysOf(text: string | undefined): number {
+/** How many days a token is good for: a year unless it is said. */
+export function daysOf(text: string | undefined): number {
   if (text === undefined) return 365
   if (!/^[1-9]\d{0,3}$/.test(text)) throw usage('refused.days', { text })
   return Number(text)
+}
+
+/** Makes a token, whose secret goes to stdout alone: straight to where it is kept. */
+export async function newToken(
+  { isb, say }: Context,
+  staffId: number,
+  body: { readonly name: string; readonly scopes: string[]; readonly acts: boolean; readonly days: number },
+): Promise<Pick<Result, 'text' | 'said'> & { readonly data: Data<'staff.createToken'> }> {
+  const { days, ...token } = body
+  const expiresAt = new Date(Date.now() + days * dayMs).toISOString()
+  const data = await (await isb()).staff.createToken({ path: { staffId }, body: { ...token, expiresAt } })
+  const said = say('staff.createToken.done', { name: data.token.name, until: shownTime(data.token.expiresAt) })
+  return { data, text: `${data.secret}\n`, said }
 }
 
 /** `isb staff create-token` */
@@ -46,23 +61,13 @@ export const createToken: Command = {
     { flags: '--days <NUMBER>', does: 'staff.createToken.days' },
     { flags: '--acts', does: 'staff.createToken.acts' },
   ],
-  async run({ isb, say }, given) {
+  async run(context, given) {
     const name = given.text('name')
     const scopes = [...new Set(given.texts('scope'))]
     if (name === undefined || scopes.length === 0) throw usage('refused.missingOption', { name: name === undefined ? '--name' : '--scope' })
     const days = daysOf(given.text('days'))
-    const client = await isb()
-    const { id } = await namedAccount(client, given)
-    const made = await client.staff.createToken({
-      path: { staffId: id },
-      body: { name, scopes, acts: given.flag('acts') === true, expiresAt: new Date(Date.now() + days * dayMs).toISOString() },
-    })
-    // The token alone goes to stdout, so that it can go straight to where it is kept.
-    return {
-      data: made,
-      text: `${made.secret}\n`,
-      said: say('staff.createToken.done', { name: made.token.name, until: shownTime(made.token.expiresAt) }),
-    }
+    const { id } = await namedAccount(await context.isb(), given)
+    return newToken(context, id, { name, scopes, acts: given.flag('acts') === true, days })
   },
 }
 

@@ -99,10 +99,26 @@ describe('a body', () => {
     })
   })
 
-  test.each(['a\0b', '\ud800'])('with text that cannot be stored (%j) is refused by field', async (text) => {
-    const answer = await post(JSON.stringify({ email: 'a@school.example', password: text }))
-    expect(await answer.json()).toMatchObject({ code: 1, errors: [{ path: '/password' }] })
-  })
+  test.each(['a\0b', '\ud800', 'a\u001b[31m', 'a\u007f', 'a\u0085', 'a\u202eb'])(
+    'with text that nobody sees (%j) is refused by field',
+    async (text) => {
+      const answer = await post(JSON.stringify({ email: 'a@school.example', password: text }))
+      expect(await answer.json()).toMatchObject({ code: 1, errors: [{ path: '/password' }] })
+    },
+  )
+})
+
+test('a name has one line; a description may have more', async () => {
+  const answer = await post(JSON.stringify({ email: 'admin@school.example', password: demoPassword }))
+  const { data } = (await answer.json()) as { data: { token: string } }
+  const create = async (name: string, description: string) => {
+    const headers = { ...client, 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` }
+    const body = JSON.stringify({ name, description, menuIds: [] })
+    return (await fetch(`${server.url}/isb/admin/roles`, { method: 'POST', headers, body })).json()
+  }
+  for (const name of ['Two\nlines', 'Two\u2028lines', 'A\ttab'])
+    expect(await create(name, '')).toMatchObject({ code: 1, errors: [{ path: '/name', message: expect.stringContaining('line break') }] })
+  expect(await create('One line', 'Two\nlines')).toMatchObject({ code: 0 })
 })
 
 describe('what is wrong with a long body', () => {

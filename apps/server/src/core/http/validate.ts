@@ -197,12 +197,20 @@ const valueAt = (value: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], value)
 
+/** Control characters, but for tabs and the ends of lines, and those that turn the text behind them round: a name is not what it looks. */
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+/** Fields that are one line everywhere they are shown. */
+const oneLine = /\/(?:\w*[nN]ame|\w*[tT]itle|\w*[nN]umber|brand|plate)(?:Zh)?$/
+
 /**
- * PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Objects are
- * closed by the contract, so the walk is bounded.
+ * PostgreSQL stores no NUL, a lone surrogate is not text, and an integer beyond 2^53 is no longer the one that was sent. Nobody sees a
+ * control character, and a name has one line. Objects are closed by the contract, so the walk is bounded.
  */
 function unstorable(value: unknown, path: string): WrongField[] {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, word: 'invalid.text' }]
+  if (typeof value === 'string') {
+    const broken = !value.isWellFormed() || unseen.test(value) || (/[\t\r\n\u2028\u2029]/.test(value) && oneLine.test(path))
+    return broken ? [{ path, word: 'invalid.text' }] : []
+  }
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     return [{ path, word: 'invalid.maximum', values: { limit: Number.MAX_SAFE_INTEGER } }]
   if (typeof value !== 'object' || value === null) return []
