@@ -216,7 +216,7 @@ describe('from the terminal', () => {
     })
     const { userId: personId } = await (await house.person('nobody')).auth.me()
     expect(await app.bike.requestRent({ body: { bikeId: bike!.id, personId } })).toMatchObject({
-      status: 'Pending',
+      confirmation: 'Pending',
       person: { id: personId },
     })
     const admin = await house.person('admin')
