@@ -29,6 +29,7 @@ const noLists: Record<string, readonly OperationId[]> = {
   'the days that are asked for, each once': ['calendar.days'],
   'few by nature': [
     'absence.mine',
+    'venue.find',
     'venue.hits',
     'venue.mine',
     'venue.reserveSeries',

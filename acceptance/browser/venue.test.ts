@@ -178,6 +178,27 @@ test('a reservation that repeats shows each day with what is in its way, and is 
   expect(complaints).toEqual([])
 })
 
+test('a venue is found by people, length and time of day, and reserved from there', async () => {
+  const day = nextMonday()
+  await newVenue(admin, { name: 'Findable Hall', capacity: 777, opensOnDaysOff: true })
+  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=${day}`)
+  await page.getByRole('button', { name: 'Find a venue' }).click()
+  await field(page, 'People').fill('770')
+  await field(page, 'Last day').fill(day)
+  await field(page, 'Not before').fill('14:00')
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Findable Hall' }).getByText('14:00–15:00').waitFor()
+  await accessible(page)
+  await dialog(page)
+    .getByRole('button', { name: /Reserve Findable Hall/ })
+    .click()
+  await field(page, 'Title').fill('Found it')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Venue reserved').waitFor()
+  const { records } = await admin.venue.listReservations({ query: { search: 'Found it' } })
+  expect(records).toMatchObject([{ day, startsAt: '14:00', endsAt: '15:00', people: 770 }])
+  expect(complaints).toEqual([])
+})
+
 /** The Monday after the next seven days. */
 function nextMonday(): string {
   const days = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (8 + at) * 86_400_000))

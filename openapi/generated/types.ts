@@ -3819,6 +3819,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where and when there is room for so many people and so long, best first, at most 200. Best is a venue with few seats left over, then early
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["venue.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/calendar": {
         parameters: {
             query?: never;
@@ -6879,6 +6899,20 @@ export interface components {
             capacity: number | null;
             needsApproval: boolean;
         };
+        /** @description To the minute, for the minutes between two reservations are counted */
+        FreeSpan: {
+            opens: string;
+            closes: string;
+        };
+        VenueSlot: {
+            venue: components["schemas"]["VenueOption"];
+            /** Format: date */
+            day: string;
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            /** @description How long it is free around that */
+            free: components["schemas"]["FreeSpan"];
+        };
         OpenSpan: {
             opens: components["schemas"]["QuarterHour"];
             closes: components["schemas"]["QuarterEnd"];
@@ -7193,7 +7227,7 @@ export interface components {
             day: string;
             open: components["schemas"]["OpenSpan"][];
             /** @description What of it is not reserved, the minutes between included */
-            free: components["schemas"]["OpenSpan"][];
+            free: components["schemas"]["FreeSpan"][];
             /** @description Why it is closed all day, or a part of the day, in the caller's language; empty otherwise */
             closed: string;
         };
@@ -16690,6 +16724,70 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "venue.find": {
+        parameters: {
+            query: {
+                minutes: number;
+                people?: number;
+                from: string;
+                /** @description The last day, at most 42 days in all; the first one unless given */
+                to?: string;
+                /** @description The time of day from which */
+                earliest?: components["schemas"]["QuarterHour"];
+                /** @description The time of day until which */
+                latest?: components["schemas"]["QuarterEnd"];
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆",
+                     *             "type": {
+                     *               "id": 1,
+                     *               "name": "Sports",
+                     *               "nameZh": "体育",
+                     *               "color": "Teal"
+                     *             },
+                     *             "location": "Building C",
+                     *             "capacity": 200,
+                     *             "needsApproval": true
+                     *           },
+                     *           "day": "2026-11-19",
+                     *           "startsAt": "14:00",
+                     *           "endsAt": "15:30",
+                     *           "free": {
+                     *             "opens": "13:45",
+                     *             "closes": "18:00"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueSlot"][];
                     };
                 };
             };

@@ -307,6 +307,11 @@ export const everybody = {
     "path": "/venues/options",
     "permission": "session"
   },
+  "venue.find": {
+    "method": "GET",
+    "path": "/venues/find",
+    "permission": "session"
+  },
   "venue.typeOptions": {
     "method": "GET",
     "path": "/venues/types/options",

@@ -2503,6 +2503,22 @@ export const zVenueOption = z.object({
     needsApproval: z.boolean()
 });
 
+/**
+ * To the minute, for the minutes between two reservations are counted
+ */
+export const zFreeSpan = z.object({
+    opens: z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/),
+    closes: z.string().regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/)
+});
+
+export const zVenueSlot = z.object({
+    venue: zVenueOption,
+    day: z.iso.date(),
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    free: zFreeSpan
+});
+
 export const zOpenSpan = z.object({
     opens: zQuarterHour,
     closes: zQuarterEnd
@@ -2763,7 +2779,7 @@ export const zVenueUpdate = z.object({
 export const zVenueDay = z.object({
     day: z.iso.date(),
     open: z.array(zOpenSpan),
-    free: z.array(zOpenSpan),
+    free: z.array(zFreeSpan),
     closed: z.string()
 });
 
@@ -5496,6 +5512,23 @@ export const zVenuePeopleQuery = z.object({
  */
 export const zVenuePeopleResponse = zAnswer.and(z.object({
     data: z.array(zPersonOption).optional()
+}));
+
+export const zVenueFindQuery = z.object({
+    minutes: z.int().gte(15).lte(1440),
+    people: z.int().gte(1).lte(100000).optional(),
+    from: z.iso.date(),
+    to: z.iso.date().optional(),
+    earliest: zQuarterHour.optional(),
+    latest: zQuarterEnd.optional(),
+    typeId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueFindResponse = zAnswer.and(z.object({
+    data: z.array(zVenueSlot).optional()
 }));
 
 export const zVenueCalendarQuery = z.object({

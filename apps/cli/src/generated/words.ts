@@ -5147,6 +5147,36 @@ export const en: Record<WordKey, unknown> = {
  "venue.series.day": [
   "its new day; the others move by as many days"
  ],
+ "venue.find.does": [
+  "where there is room for so many people and so long, best first"
+ ],
+ "venue.find.minutes": [
+  "how long, in minutes"
+ ],
+ "venue.find.from": [
+  "the first day; today if it is left out"
+ ],
+ "venue.find.to": [
+  "the last day; the first one if it is left out"
+ ],
+ "venue.find.earliest": [
+  "not before this time of day"
+ ],
+ "venue.find.latest": [
+  "over by this time of day"
+ ],
+ "venue.find.type": [
+  "the type of venue, by name"
+ ],
+ "venue.find.none": [
+  "There is no room then"
+ ],
+ "refused.noVenueType": [
+  "There is no venue type ",
+  [
+   "name"
+  ]
+ ],
  "refused.noVenue": [
   "There is no venue ",
   [
@@ -9813,6 +9843,36 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.series.day": [
   "新的日期，其他预约移动相同的天数"
+ ],
+ "venue.find.does": [
+  "查找容纳指定人数和时长的空闲场地，最合适的在前"
+ ],
+ "venue.find.minutes": [
+  "时长（分钟）"
+ ],
+ "venue.find.from": [
+  "起始日期；不填则为今天"
+ ],
+ "venue.find.to": [
+  "结束日期；不填则与起始日期相同"
+ ],
+ "venue.find.earliest": [
+  "不早于该时间"
+ ],
+ "venue.find.latest": [
+  "不晚于该时间结束"
+ ],
+ "venue.find.type": [
+  "场地类型名称"
+ ],
+ "venue.find.none": [
+  "没有符合条件的空闲场地"
+ ],
+ "refused.noVenueType": [
+  "没有场地类型 ",
+  [
+   "name"
+  ]
  ],
  "refused.noVenue": [
   "没有场地 ",

@@ -103,3 +103,14 @@ export function freeSpans({ open }: OpenDay, betweenMinutes: number, taken: read
   }
   return taken.reduce(cut, open.slice())
 }
+
+/** The first time of so many minutes in a free stretch, at a quarter of an hour, at which nothing is in the way; undefined where none is. */
+export function firstSlot({ opens, closes }: OpenSpan, minutes: number, isGood: (span: DaySpan) => boolean): DaySpan | undefined {
+  const quarter = 15
+  const first = Math.ceil(minutesOf(opens) / quarter) * quarter
+  for (let start = first; start + minutes <= minutesOf(closes); start += quarter) {
+    const span = { startsAt: timeAt(start), endsAt: timeAt(start + minutes) }
+    if (isGood(span)) return span
+  }
+  return undefined
+}

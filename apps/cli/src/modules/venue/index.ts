@@ -1,6 +1,7 @@
 import { nameIn } from '@isb/words'
 import { writtenSpan, type Schema } from '@isb/sdk'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
 import { reserve } from './reserve.ts'
 import { series } from './series.ts'
@@ -46,7 +47,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, reserve, ...series],
+  commands: [free, findVenue, reserve, ...series],
 }
 
 export default module

@@ -4,10 +4,11 @@ import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmen
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
+import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
@@ -20,6 +21,8 @@ import { ReservationCard } from './reservation-card.tsx'
 import { SeriesMove } from './series-question.tsx'
 
 type SeriesChoice = Schema<'VenueSeriesChoice'>
+
+const FindDialog = late(() => import('./find-dialog.tsx'))
 
 interface Address {
   readonly view?: View
@@ -44,6 +47,7 @@ export default function CalendarScreen() {
   })
   const move = useOperation('venue.move', t`Reservation moved`)
   const [form, setForm] = useState<OpenForm | undefined>(() => reservationForm.kept())
+  const [finding, setFinding] = useState(false)
   const [openId, setOpenId] = useState<number>()
   /** Where a reservation was dropped, until the server has said so. */
   const [moving, setMoving] = useState<Slot & { id: number }>()
@@ -125,10 +129,16 @@ export default function CalendarScreen() {
         title={t`Venue calendar`}
         actions={
           mayReserve && (
-            <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
-              <Plus aria-hidden />
-              {t`Reserve`}
-            </Button>
+            <>
+              <Button onClick={() => setFinding(true)}>
+                <Search aria-hidden />
+                {t`Find a venue`}
+              </Button>
+              <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
+                <Plus aria-hidden />
+                {t`Reserve`}
+              </Button>
+            </>
           )
         }
       />
@@ -199,6 +209,18 @@ export default function CalendarScreen() {
         )}
       </div>
       {openId !== undefined && <ReservationCard id={openId} onClose={() => setOpenId(undefined)} onChange={setForm} />}
+      {finding && (
+        <Suspense>
+          <FindDialog
+            day={day < today ? today : day}
+            onClose={() => setFinding(false)}
+            onChoose={({ venue, day: on, startsAt, endsAt }, people) => {
+              setFinding(false)
+              setForm(reservationForm.open(newReservation({ venueId: venue.id, day: on, startsAt, endsAt, people })))
+            }}
+          />
+        </Suspense>
+      )}
       {asking && (
         <SeriesMove
           title={t`Move ${asking.title}?`}

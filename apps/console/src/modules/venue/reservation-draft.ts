@@ -40,7 +40,7 @@ export const reservationForm = lateForm(() => import('./reservation-form.tsx'), 
 
 /** A new reservation; today from 09:00 to 10:00 unless told otherwise. */
 export function newReservation(
-  known: Partial<Pick<ReservationValues, 'venueId' | 'day' | 'startsAt' | 'endsAt'>> = {},
+  known: Partial<Pick<ReservationValues, 'venueId' | 'day' | 'startsAt' | 'endsAt' | 'people'>> = {},
 ): Draft<ReservationValues> {
   const start: ReservationValues = {
     venueId: null,

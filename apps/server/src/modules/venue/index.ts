@@ -10,6 +10,7 @@ import { refuse } from '../../core/refuse.ts'
 import { createBlock, hits, removeBlock } from './blocks.ts'
 import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
+import { find } from './find.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
 import { previewSeries, reserveSeries } from './series.ts'
@@ -71,6 +72,7 @@ export const venue = {
     people,
     calendar,
     day,
+    find,
     reserve,
     getReservation,
     mine,

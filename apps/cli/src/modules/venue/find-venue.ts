@@ -1,0 +1,64 @@
+import { nameIn, word } from '@isb/words'
+import { writtenSpan } from '@isb/sdk'
+import type { Command } from '../../lib/command.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { schoolToday } from '../../lib/school-day.ts'
+import type { Speaker } from '../../lib/speech.ts'
+
+const columns = (['day', 'time', 'venue', 'location', 'capacity'] as const).map((field) => ({
+  field,
+  head: ({ locale }: Speaker) => word(locale, `field.${field}`),
+}))
+
+/** `isb venue find` */
+export const findVenue: Command = {
+  name: 'find',
+  does: 'venue.find.does',
+  examples: [
+    'isb venue find --people 30 --minutes 90 --from 2026-11-26 --to 2026-12-04',
+    'isb venue find --minutes 60 --from 2026-11-26 --earliest 13:00 --latest 17:00 --type "Meeting rooms"',
+  ],
+  options: [
+    { flags: '--minutes <NUMBER>', does: 'venue.find.minutes' },
+    { flags: '--people <NUMBER>', does: 'venue.reserve.people' },
+    { flags: '--from <DAY>', does: 'venue.find.from' },
+    { flags: '--to <DAY>', does: 'venue.find.to' },
+    { flags: '--earliest <TIME>', does: 'venue.find.earliest' },
+    { flags: '--latest <TIME>', does: 'venue.find.latest' },
+    { flags: '--type <NAME>', does: 'venue.find.type' },
+  ],
+  lists: true,
+  async run(context, given) {
+    const { locale, say } = context
+    const [minutes, people, from, to, earliest, latest, type] = ['minutes', 'people', 'from', 'to', 'earliest', 'latest', 'type'].map(
+      given.text,
+    )
+    if (minutes === undefined) throw usage('refused.missingOption', { name: '--minutes' })
+    const isb = await context.isb()
+    const wanted = type?.toLowerCase()
+    const found =
+      wanted === undefined
+        ? undefined
+        : (await isb.venue.typeOptions()).find(({ name, nameZh }) => [name.toLowerCase(), nameZh].includes(wanted))
+    if (wanted !== undefined && !found) throw new Refusal('refused.noVenueType', { name: type ?? '' })
+    const slots = await isb.venue.find({
+      query: {
+        minutes: Number(minutes),
+        from: from ?? (await schoolToday(isb)),
+        ...(people !== undefined && { people: Number(people) }),
+        ...(to !== undefined && { to }),
+        ...(earliest !== undefined && { earliest }),
+        ...(latest !== undefined && { latest }),
+        ...(found && { typeId: found.id }),
+      },
+    })
+    const rows = slots.map(({ venue, day, ...times }) => ({
+      day,
+      time: writtenSpan(times),
+      venue: nameIn(locale, venue),
+      location: venue.location,
+      capacity: venue.capacity,
+    }))
+    return { data: slots, table: { rows, columns, empty: say('venue.find.none') } }
+  },
+}
