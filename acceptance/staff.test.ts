@@ -224,6 +224,10 @@ describe('finding people', () => {
     const file = files.at('staff.xlsx')
     expect(await house.isb(['staff', 'export', '-o', file])).toMatchObject({ code: 0, out: '' })
     expect(readFileSync(file).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    const byName = ['api', 'staff.export', '--query', 'type=other', '--query', 'sort=-email', '--lang', 'zh']
+    expect(await house.isb(byName)).toMatchObject({ code: 0, out: csv.out, err: '' })
+    expect(await house.isb([...byName, '-o', file])).toMatchObject({ code: 0, out: '', err: expect.stringContaining(file) })
+    expect(readFileSync(file, 'utf8')).toBe(csv.out)
   })
 })
 

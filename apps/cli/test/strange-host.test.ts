@@ -56,6 +56,12 @@ test('a page is not written into a file', async () => {
   expect([exit, existsSync(join(home, 'staff.csv'))]).toEqual([1, false])
 })
 
+test('events are printed as they come, by the operation’s name', async () => {
+  answer = { type: 'text/event-stream', body: 'event: ready\ndata:\n\nevent: change\ndata: vehicle\n\n' }
+  const { exit, out, err } = await runHere(['api', 'events.stream', '--host', host], { env: { ISB_TOKEN: 'x', HOME: home } })
+  expect({ exit, out, err }).toEqual({ exit: 0, out: answer.body, err: '' })
+})
+
 test('signing in keeps the profile that was there', async () => {
   const folder = join(home, '.config', 'isb', 'profiles')
   await mkdir(folder, { recursive: true })

@@ -3165,12 +3165,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   " is not a plan written by isb plan"
  ],
- "refused.notText": [
-  [
-   "operation"
-  ],
-  " answers with a file, which isb api cannot print"
- ],
  "refused.notTheSame": [
   "The new passwords do not match; nothing was changed"
  ],
@@ -7971,12 +7965,6 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   " 不是 isb plan 生成的计划"
- ],
- "refused.notText": [
-  [
-   "operation"
-  ],
-  " 返回的是文件，isb api 无法输出"
  ],
  "refused.notTheSame": [
   "两次输入的新密码不一致，未做任何更改"

@@ -104,7 +104,6 @@ export default {
   'refused.notId': ['Line {line}: this is not the right kind of record', '第 {line} 行：不是所需的记录'],
   'refused.notJson': ['Line {line}: this is not valid JSON', '第 {line} 行：不是有效的 JSON'],
   'refused.notPlan': ['{name} is not a plan written by isb plan', '{name} 不是 isb plan 生成的计划'],
-  'refused.notText': ['{operation} answers with a file, which isb api cannot print', '{operation} 返回的是文件，isb api 无法输出'],
   'refused.notTheSame': ['The new passwords do not match; nothing was changed', '两次输入的新密码不一致，未做任何更改'],
   'refused.notTree': [
     'This is neither a tree file (first line “format: {known}”) nor a dump',

@@ -22,22 +22,30 @@ export async function download(
   fetchFile: (format: Format) => Promise<unknown>,
   list: string,
 ): Promise<Result> {
-  const { world, say, json } = context
+  const { world, json } = context
   const named = given.text('output')
   const file = named === '-' ? undefined : named
   const format = formatOf(given, file)
   if (file === undefined && json) throw usage('refused.exportJson', {}, `${list} --json`)
   if (file === undefined && format === 'xlsx' && world.stdout.isTTY) throw usage('refused.exportTerminal')
   // With `stream` the client gives the body as it arrives; the contract's type is that of the whole.
-  const body = (await fetchFile(format)) as AsyncIterable<Uint8Array>
+  const { data, ...done } = await passOn(context, await fetchFile(format), file)
+  return { ...done, ...(data && { data: { ...data, format } }) }
+}
+
+/** Passes an answer on as it arrives: into a file, or to stdout. */
+export async function passOn({ world, say }: Context, answer: unknown, output: string | undefined): Promise<Result & { data?: object }> {
+  const parts = typeof answer === 'string' ? [new TextEncoder().encode(answer)] : (answer as AsyncIterable<Uint8Array>)
+  const file = output === '-' ? undefined : output
   if (file === undefined) {
-    for await (const part of body) await world.stdout.write(part)
-    // The file ends without a line's end, and a prompt would stand behind it.
-    return { text: world.stdout.isTTY ? '\n' : '' }
+    for await (const part of parts) await world.stdout.write(part)
+    // A file ends without a line's end, and a prompt would stand behind it.
+    if (world.stdout.isTTY) await world.stdout.write('\n')
+    return { printed: true }
   }
   let bytes = 0
   const counted = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const part of body) {
+    for await (const part of parts) {
       bytes += part.byteLength
       yield part
     }
@@ -47,5 +55,5 @@ export async function download(
       throw new Refusal('refused.write', { name: file, text: 'code' in error ? String(error.code) : error.message })
     throw error
   })
-  return { data: { file, format, bytes }, text: '', said: say('export.written', { file, bytes }) }
+  return { data: { file, bytes }, text: '', said: say('export.written', { file, bytes }) }
 }

@@ -1,8 +1,9 @@
 import { operationIds, operationOf } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import { readBytes, readText } from '../../lib/input/source.ts'
 import { pad } from '../../lib/output/width.ts'
+import { passOn } from '../../lib/files/download.ts'
 import { bodyOf, everyRecord, fileIn, pairsOf, type Untyped } from './input.ts'
 
 const known = (name: string): name is (typeof operationIds)[number] => (operationIds as readonly string[]).includes(name)
@@ -18,12 +19,15 @@ const command: Command = {
     'isb api menus.import --body @nodes.json',
     'isb api files.upload --body @bike.jpg',
     'isb api menus.page --ndjson | head',
+    'isb api staff.export --query format=xlsx -o staff.xlsx',
+    'isb api events.stream',
   ],
   args: [{ name: 'OPERATION', does: 'api.operation' }],
   options: [
     { flags: '--path <NAME=VALUE>', does: 'api.path', many: true },
     { flags: '--query <NAME=VALUE>', does: 'api.query', many: true },
     { flags: '--body <JSON>', does: 'api.body' },
+    { flags: '-o, --output <FILE>', does: 'export.output' },
   ],
   lists: true,
   more(say) {
@@ -34,10 +38,11 @@ const command: Command = {
     })
     return [say('api.operations'), ...lines].join('\n')
   },
-  async run({ isb, world }, given) {
+  async run(context, given) {
+    const { isb, world } = context
     const [operation = ''] = given.args
     if (!known(operation)) throw usage('refused.unknownOperation', { name: operation }, 'isb api --help')
-    const { body: takesBody, list, path, permission } = operationOf(operation)
+    const { answers, body: takesBody, list, path, permission } = operationOf(operation)
     const names = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')
     const parts = pairsOf(given.texts('path'), '--path')
     const strange = Object.keys(parts).find((name) => !names.includes(name))
@@ -51,7 +56,7 @@ const command: Command = {
     const query = pairsOf(given.texts('query'), '--query')
     // A line a record means every record: all pages, unless one is asked for.
     if (list && given.flag('ndjson') && !('pageNum' in query)) return { data: await everyRecord(client, operation, query) }
-    const data = await client.call(operation, {
+    const input = {
       path: parts,
       query,
       ...(body === undefined
@@ -60,10 +65,21 @@ const command: Command = {
             body:
               takesBody === 'bytes' ? await readBytes(fileIn(body, operation), world) : await bodyOf(body, (name) => readText(name, world)),
           }),
-    })
-    if (data instanceof Blob) throw new Refusal('refused.notText', { operation })
-    return { data: data ?? {}, text: typeof data === 'string' ? data : `${JSON.stringify(data ?? {}, null, 2)}\n` }
+    }
+    const output = given.text('output')
+    // Whoever listens waits for as long as nothing happens.
+    if (answers)
+      return passOn(
+        context,
+        await client.call(operation, input, { stream: true, ...(answers === 'events' && { timeout: Infinity }) }),
+        output,
+      )
+    const data = await client.call(operation, input)
+    if (output !== undefined) return passOn(context, jsonOf(data), output)
+    return { data: data ?? {}, text: typeof data === 'string' ? data : jsonOf(data) }
   },
 }
+
+const jsonOf = (data: unknown): string => `${JSON.stringify(data ?? {}, null, 2)}\n`
 
 export default command

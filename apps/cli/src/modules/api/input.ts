@@ -1,8 +1,13 @@
+import type { CallOptions } from '@isb/sdk'
 import { usage } from '../../lib/failure/refusal.ts'
 
 /** A client whose operation is known only when it is called, so its input cannot be typed. */
 export interface Untyped {
-  readonly call: (operation: string, input: { readonly path: object; readonly query: object; readonly body?: unknown }) => Promise<unknown>
+  readonly call: (
+    operation: string,
+    input: { readonly path: object; readonly query: object; readonly body?: unknown },
+    options?: CallOptions,
+  ) => Promise<unknown>
   readonly [module: string]: unknown
 }
 
