@@ -36,6 +36,8 @@ import { reasonsInWords, reasonsOf } from './reasons.mjs'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const shared = (kind, name) => ({ $ref: `../shared.yaml#/${kind}/${name}` })
+/** What any operation may answer where the transport refuses. */
+const failed = { '4XX': shared('responses', 'Failed'), '5XX': shared('responses', 'Failed') }
 
 /** Every operation of a document's or a file's paths. */
 export const operationsIn = (paths) =>
@@ -79,7 +81,7 @@ function expandOperation(operation, path, method, scope) {
   if (operation['x-permission'] === 'public') operation.security ??= []
   expandParameters(operation, path, scope)
   expandBody(operation, scope)
-  operation.responses = { 200: answer(operation, scope), ...operation.responses }
+  operation.responses = { 200: answer(operation, scope), ...operation.responses, ...failed }
   expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
     const { of, missing, sort, days, student } = operation['x-list']

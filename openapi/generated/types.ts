@@ -7266,6 +7266,22 @@ export interface components {
                 };
             };
         };
+        /** @description The transport refused; an envelope says why. A proxy on the way may answer without one. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1,
+                 *       "message": "The request body is too large",
+                 *       "reason": "BODY_TOO_LARGE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
         /** @description Done */
         LoginResult: {
             headers: {
@@ -9672,6 +9688,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuthConfig"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.login": {
@@ -9694,6 +9712,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LoginResult"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.logout": {
@@ -9706,6 +9726,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.me": {
@@ -9718,6 +9740,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Me"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.menus": {
@@ -9760,6 +9784,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.sendResetCode": {
@@ -9781,6 +9807,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResetCodeSent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.resetPassword": {
@@ -9804,6 +9832,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.beginMicrosoft": {
@@ -9816,6 +9846,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MicrosoftNonce"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.microsoft": {
@@ -9837,6 +9869,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LoginResult"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "auth.acceptInvite": {
@@ -9859,6 +9893,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InviteAccepted"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.update": {
@@ -9891,6 +9927,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Menu"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.create": {
@@ -9921,6 +9959,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Menu"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.page": {
@@ -9984,6 +10024,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.sort": {
@@ -10044,6 +10086,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.import": {
@@ -10118,6 +10162,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.export": {
@@ -10140,6 +10186,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.moveImpact": {
@@ -10164,6 +10212,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.remove": {
@@ -10178,6 +10228,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MenuRemoved"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.removeImpact": {
@@ -10192,6 +10244,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "menus.history": {
@@ -10209,6 +10263,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.list": {
@@ -10267,6 +10323,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.create": {
@@ -10324,6 +10382,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.export": {
@@ -10347,6 +10407,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.menuOptions": {
@@ -10387,6 +10449,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.get": {
@@ -10401,6 +10465,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RoleDetail"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.update": {
@@ -10426,6 +10492,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Role"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.remove": {
@@ -10440,6 +10508,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.enable": {
@@ -10454,6 +10524,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Role"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.disable": {
@@ -10495,6 +10567,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.assign": {
@@ -10555,6 +10629,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.setReach": {
@@ -10617,6 +10693,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.assignImpact": {
@@ -10643,6 +10721,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.enableImpact": {
@@ -10657,6 +10737,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.removeImpact": {
@@ -10671,6 +10753,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "roles.history": {
@@ -10688,6 +10772,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.list": {
@@ -10763,6 +10849,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.create": {
@@ -10790,6 +10878,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.export": {
@@ -10818,6 +10908,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.counts": {
@@ -10830,6 +10922,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffCounts"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.roleOptions": {
@@ -10867,6 +10961,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.signInFailures": {
@@ -10879,6 +10975,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignInFailures"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.import": {
@@ -10941,6 +11039,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.get": {
@@ -10955,6 +11055,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.update": {
@@ -10983,6 +11085,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.remove": {
@@ -10997,6 +11101,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.setRoles": {
@@ -11023,6 +11129,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.addRole": {
@@ -11038,6 +11146,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.removeRole": {
@@ -11053,6 +11163,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.rolesImpact": {
@@ -11078,6 +11190,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.enable": {
@@ -11092,6 +11206,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.disable": {
@@ -11145,6 +11261,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.invite": {
@@ -11198,6 +11316,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.endSessions": {
@@ -11215,6 +11335,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionsEnded"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.exportPerson": {
@@ -11243,6 +11365,8 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.erasure": {
@@ -11257,6 +11381,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Erasure"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.erase": {
@@ -11280,6 +11406,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ErasureDone"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.menus": {
@@ -11324,6 +11452,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.history": {
@@ -11341,6 +11471,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.tokens": {
@@ -11387,6 +11519,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.createToken": {
@@ -11414,6 +11548,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NewApiToken"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "staff.revokeToken": {
@@ -11429,6 +11565,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "access.explain": {
@@ -11451,6 +11589,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Explanation"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.changePassword": {
@@ -11473,6 +11613,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Ended"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.sessions": {
@@ -11512,6 +11654,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.endOtherSessions": {
@@ -11527,6 +11671,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionsEnded"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.endSession": {
@@ -11541,6 +11687,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.tokens": {
@@ -11585,6 +11733,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.createToken": {
@@ -11610,6 +11760,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NewApiToken"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "account.revokeToken": {
@@ -11624,6 +11776,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "audit.list": {
@@ -11705,6 +11859,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "audit.export": {
@@ -11737,6 +11893,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "audit.get": {
@@ -11751,6 +11909,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuditEntry"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "audit.undo": {
@@ -11765,6 +11925,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Undone"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "config.read": {
@@ -11777,6 +11939,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StandingConfiguration"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "config.plan": {
@@ -11809,6 +11973,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Plan"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "config.apply": {
@@ -11886,6 +12052,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "events.stream": {
@@ -11915,6 +12083,8 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "settings.get": {
@@ -11927,6 +12097,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Settings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "settings.update": {
@@ -11954,6 +12126,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Settings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "retention.settings": {
@@ -11966,6 +12140,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RetentionSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "retention.updateSettings": {
@@ -11994,6 +12170,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RetentionSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "retention.tidyUp": {
@@ -12006,6 +12184,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TidiedUp"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.list": {
@@ -12073,6 +12253,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.export": {
@@ -12099,6 +12281,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.counts": {
@@ -12111,6 +12295,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailCounts"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.setUp": {
@@ -12123,6 +12309,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailSetUp"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.get": {
@@ -12137,6 +12325,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Mail"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "outbox.resend": {
@@ -12184,6 +12374,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "runs.get": {
@@ -12228,6 +12420,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "files.upload": {
@@ -12265,6 +12459,8 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "queues.list": {
@@ -12303,6 +12499,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.list": {
@@ -12360,6 +12558,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.create": {
@@ -12384,6 +12584,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.export": {
@@ -12404,6 +12606,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.import": {
@@ -12461,6 +12665,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.options": {
@@ -12501,6 +12707,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.locations": {
@@ -12533,6 +12741,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.people": {
@@ -12572,6 +12782,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.allowance": {
@@ -12586,6 +12798,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeAllowance"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.settings": {
@@ -12598,6 +12812,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.updateSettings": {
@@ -12622,6 +12838,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.feed": {
@@ -12654,6 +12872,8 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.get": {
@@ -12668,6 +12888,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.update": {
@@ -12695,6 +12917,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.remove": {
@@ -12709,6 +12933,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.picture": {
@@ -12723,6 +12949,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.history": {
@@ -12740,6 +12968,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.startMaintenance": {
@@ -12763,6 +12993,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.endMaintenance": {
@@ -12777,6 +13009,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.return": {
@@ -12791,6 +13025,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.undoReturnBike": {
@@ -12805,6 +13041,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.listRents": {
@@ -12884,6 +13122,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.requestRent": {
@@ -12906,6 +13146,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.exportRents": {
@@ -12935,6 +13177,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.getRent": {
@@ -12949,6 +13193,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.confirmRent": {
@@ -12963,6 +13209,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.rejectRent": {
@@ -12986,6 +13234,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.cancelRent": {
@@ -13000,6 +13250,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.undoRent": {
@@ -13014,6 +13266,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.rentHistory": {
@@ -13031,6 +13285,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.listReturns": {
@@ -13106,6 +13362,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.requestReturn": {
@@ -13128,6 +13386,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.exportReturns": {
@@ -13153,6 +13413,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.getReturn": {
@@ -13167,6 +13429,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.confirmReturn": {
@@ -13181,6 +13445,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.rejectReturn": {
@@ -13204,6 +13470,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.cancelReturn": {
@@ -13218,6 +13486,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.undoReturn": {
@@ -13232,6 +13502,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "bike.returnHistory": {
@@ -13249,6 +13521,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.list": {
@@ -13339,6 +13613,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.create": {
@@ -13373,6 +13649,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.export": {
@@ -13400,6 +13678,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.people": {
@@ -13439,6 +13719,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.check": {
@@ -13453,6 +13735,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GateCheck"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.gate": {
@@ -13465,6 +13749,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Gate"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.settings": {
@@ -13477,6 +13763,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VehicleSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.updateSettings": {
@@ -13500,6 +13788,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VehicleSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.get": {
@@ -13514,6 +13804,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.update": {
@@ -13538,6 +13830,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.certificate": {
@@ -13552,6 +13846,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.signature": {
@@ -13566,6 +13862,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.history": {
@@ -13583,6 +13881,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.confirm": {
@@ -13606,6 +13906,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.reject": {
@@ -13684,6 +13986,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.undo": {
@@ -13698,6 +14002,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.void": {
@@ -13776,6 +14082,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.renew": {
@@ -13799,6 +14107,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "vehicle.code": {
@@ -13813,6 +14123,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PassCode"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.days": {
@@ -13883,6 +14195,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.list": {
@@ -13946,6 +14260,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.export": {
@@ -13971,6 +14287,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.get": {
@@ -13985,6 +14303,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SpecialDay"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.history": {
@@ -14002,6 +14322,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.preview": {
@@ -14031,6 +14353,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarPreview"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.change": {
@@ -14060,6 +14384,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarChanged"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.readFile": {
@@ -14081,6 +14407,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarProposals"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.ical": {
@@ -14101,6 +14429,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.feed": {
@@ -14121,6 +14451,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.settings": {
@@ -14133,6 +14465,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.updateSettings": {
@@ -14156,6 +14490,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.listYears": {
@@ -14215,6 +14551,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.exportYears": {
@@ -14231,6 +14569,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.getYear": {
@@ -14245,6 +14585,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SchoolYear"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.yearHistory": {
@@ -14262,6 +14604,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.listGrades": {
@@ -14320,6 +14664,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.createGrade": {
@@ -14345,6 +14691,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Grade"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.exportGrades": {
@@ -14364,6 +14712,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.getGrade": {
@@ -14378,6 +14728,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Grade"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.updateGrade": {
@@ -14406,6 +14758,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Grade"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.removeGrade": {
@@ -14420,6 +14774,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "calendar.gradeHistory": {
@@ -14437,6 +14793,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.list": {
@@ -14509,6 +14867,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.create": {
@@ -14537,6 +14897,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Homeroom"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.export": {
@@ -14563,6 +14925,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.import": {
@@ -14622,6 +14986,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.years": {
@@ -14654,6 +15020,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.teachers": {
@@ -14685,6 +15053,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.get": {
@@ -14699,6 +15069,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Homeroom"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.update": {
@@ -14730,6 +15102,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Homeroom"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.remove": {
@@ -14744,6 +15118,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.history": {
@@ -14761,6 +15137,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.rollOver": {
@@ -14778,6 +15156,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RollOver"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.planRollOver": {
@@ -14820,6 +15200,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.applyRollOver": {
@@ -14842,6 +15224,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "homeroom.undoRollOver": {
@@ -14864,6 +15248,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.list": {
@@ -14944,6 +15330,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.create": {
@@ -14976,6 +15364,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Student"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.export": {
@@ -15007,6 +15397,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.exportFamilies": {
@@ -15038,6 +15430,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.import": {
@@ -15101,6 +15495,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.mine": {
@@ -15144,6 +15540,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.classOptions": {
@@ -15182,6 +15580,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.guardianOptions": {
@@ -15221,6 +15621,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.get": {
@@ -15235,6 +15637,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Student"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.update": {
@@ -15267,6 +15671,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Student"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.move": {
@@ -15334,6 +15740,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.leave": {
@@ -15399,6 +15807,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.stays": {
@@ -15441,6 +15851,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.family": {
@@ -15455,6 +15867,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Family"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.setGuardian": {
@@ -15483,6 +15897,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Family"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.removeGuardian": {
@@ -15498,6 +15914,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.setContacts": {
@@ -15528,6 +15946,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Family"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "student.history": {
@@ -15545,6 +15965,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.list": {
@@ -15641,6 +16063,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.create": {
@@ -15669,6 +16093,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.export": {
@@ -15700,6 +16126,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.board": {
@@ -15714,6 +16142,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Board"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.students": {
@@ -15758,6 +16188,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.preview": {
@@ -15786,6 +16218,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsencePreview"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.test": {
@@ -15816,6 +16250,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.mailboxes": {
@@ -15867,6 +16303,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.setMailbox": {
@@ -15891,6 +16329,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Mailbox"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.settings": {
@@ -15903,6 +16343,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AbsenceSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.updateSettings": {
@@ -15933,6 +16375,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsenceSettings"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.mine": {
@@ -16004,6 +16448,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.submit": {
@@ -16032,6 +16478,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.withdraw": {
@@ -16103,6 +16551,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.get": {
@@ -16117,6 +16567,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Absence"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.update": {
@@ -16147,6 +16599,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.remove": {
@@ -16218,6 +16672,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.told": {
@@ -16258,6 +16714,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.resend": {
@@ -16298,6 +16756,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.proof": {
@@ -16312,6 +16772,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.history": {
@@ -16329,6 +16791,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.attention": {
@@ -16390,6 +16854,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.exportAttention": {
@@ -16412,6 +16878,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.year": {
@@ -16426,6 +16894,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StudentYear"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.days": {
@@ -16463,6 +16933,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.statistics": {
@@ -16481,6 +16953,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AbsenceStatistics"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "absence.exportStatistics": {
@@ -16500,6 +16974,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.list": {
@@ -16582,6 +17058,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.create": {
@@ -16623,6 +17101,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.export": {
@@ -16644,6 +17124,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.options": {
@@ -16688,6 +17170,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.people": {
@@ -16727,6 +17211,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.find": {
@@ -16806,6 +17292,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueCalendar"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.listTypes": {
@@ -16857,6 +17345,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.createType": {
@@ -16880,6 +17370,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueType"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.exportTypes": {
@@ -16898,6 +17390,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.typeOptions": {
@@ -16934,6 +17428,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.getType": {
@@ -16948,6 +17444,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueType"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.updateType": {
@@ -16974,6 +17472,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueType"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.removeType": {
@@ -16988,6 +17488,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.typeHistory": {
@@ -17005,6 +17507,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.listBlocks": {
@@ -17068,6 +17572,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.createBlock": {
@@ -17095,6 +17601,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueBlock"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.exportBlocks": {
@@ -17120,6 +17628,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.hits": {
@@ -17198,6 +17708,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.getBlock": {
@@ -17212,6 +17724,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueBlock"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.removeBlock": {
@@ -17226,6 +17740,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.blockHistory": {
@@ -17243,6 +17759,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.listReservations": {
@@ -17328,6 +17846,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.reserve": {
@@ -17354,6 +17874,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueReservation"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.exportReservations": {
@@ -17382,6 +17904,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.mine": {
@@ -17445,6 +17969,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.reserveSeries": {
@@ -17533,6 +18059,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.previewSeries": {
@@ -17597,6 +18125,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.moveSeries": {
@@ -17673,6 +18203,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.approveSeries": {
@@ -17747,6 +18279,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.rejectSeries": {
@@ -17822,6 +18356,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.cancelSeries": {
@@ -17896,6 +18432,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.getReservation": {
@@ -17910,6 +18448,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueReservation"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.move": {
@@ -17940,6 +18480,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueReservation"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.approve": {
@@ -18003,6 +18545,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.reject": {
@@ -18075,6 +18619,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.cancel": {
@@ -18138,6 +18684,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.undo": {
@@ -18152,6 +18700,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueReservation"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.reservationHistory": {
@@ -18169,6 +18719,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.get": {
@@ -18183,6 +18735,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.update": {
@@ -18228,6 +18782,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.remove": {
@@ -18242,6 +18798,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.picture": {
@@ -18256,6 +18814,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.day": {
@@ -18272,6 +18832,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueDay"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.history": {
@@ -18289,6 +18851,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
 }
