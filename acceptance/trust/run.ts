@@ -12,6 +12,7 @@ const names = [
   'school-model',
   'absence-model',
   'absence-mail',
+  'absence-outage',
   'decide-kill',
   'fuzz',
   'sign-in-time',
