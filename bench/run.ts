@@ -14,6 +14,7 @@ const names = [
   'staff',
   'student',
   'absence',
+  'absence-screen',
   'queue',
   'config',
   'calendar',

@@ -63,7 +63,7 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await page.getByText('Sick, all day').waitFor()
   await accessible(page)
   await record(late.id, 'Sick')
-  await page.getByRole('link', { name: 'Late Submission' }).waitFor()
+  await page.locator('details').getByRole('link', { name: 'Late Submission' }).waitFor()
   await page.getByRole('link', { name: 'Daily sheet' }).click()
   await page.getByRole('cell', { name: 'Late Submission' }).waitFor()
   await accessible(page)

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import type { BoardAbsence, Group } from './board.ts'
@@ -12,37 +13,43 @@ export const BoardTree = ({ groups, level = 0 }: { groups: readonly Group[]; lev
   <ul className={level === 0 ? 'grid divide-y divide-line' : 'grid'}>
     {groups.map((group) => (
       <li key={group.key}>
-        {group.absences.length === 0 ? (
-          <div
-            className={`grid grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}
-          >
-            <span className="truncate pl-6">{nameOf(group, level)}</span>
-            <span className="whitespace-nowrap text-fg-3">{t`No leave`}</span>
-            <Count group={group} />
-          </div>
-        ) : (
-          <details open={level === 0} className="group/level">
-            <summary
-              className={`grid cursor-pointer list-none grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
-            >
-              <span className="flex min-w-0 items-center gap-2">
-                <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3 [[open]>summary>span>&]:rotate-90" />
-                <span className={level === 0 ? 'truncate font-bold' : 'truncate'}>{nameOf(group, level)}</span>
-              </span>
-              <span aria-hidden className="flex flex-wrap gap-0.5">
-                {group.absences.map((absence) => (
-                  <Square key={absence.id} leaveType={absence.leaveType} part={absence.part} />
-                ))}
-              </span>
-              <Count group={group} />
-            </summary>
-            {level < 2 ? <BoardTree groups={group.groups} level={level + 1} /> : <Children absences={group.absences} />}
-          </details>
-        )}
+        <Branch group={group} level={level} />
       </li>
     ))}
   </ul>
 )
+
+/** What is folded up is drawn once it is unfolded: a morning has hundreds of children. */
+function Branch({ group, level }: { group: Group; level: number }) {
+  const [open, setOpen] = useState(level === 0)
+  return group.absences.length === 0 ? (
+    <div
+      className={`grid grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}
+    >
+      <span className="truncate pl-6">{nameOf(group, level)}</span>
+      <span className="whitespace-nowrap text-fg-3">{t`No leave`}</span>
+      <Count group={group} />
+    </div>
+  ) : (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group/level">
+      <summary
+        className={`grid cursor-pointer list-none grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3 [[open]>summary>span>&]:rotate-90" />
+          <span className={level === 0 ? 'truncate font-bold' : 'truncate'}>{nameOf(group, level)}</span>
+        </span>
+        <span aria-hidden className="flex flex-wrap gap-0.5">
+          {group.absences.map((absence) => (
+            <Square key={absence.id} leaveType={absence.leaveType} part={absence.part} />
+          ))}
+        </span>
+        <Count group={group} />
+      </summary>
+      {open && (level < 2 ? <BoardTree groups={group.groups} level={level + 1} /> : <Children absences={group.absences} />)}
+    </details>
+  )
+}
 
 function nameOf({ name, division }: Group, level: number): string {
   if (level === 0) return division ? sharedWord(`value.Division.${division}`) : t`No division`

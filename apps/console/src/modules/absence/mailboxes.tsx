@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { useWhen } from '../../lib/record/when.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
@@ -52,7 +53,9 @@ function Row({ mailbox }: { mailbox: Mailbox }) {
   return (
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-bold">{name}</h3>
+        <h3>
+          <b>{name}</b> <span className="text-fg-2">{sharedWord(`value.ToldRule.${rules[office]}`)}</span>
+        </h3>
         <State mailbox={mailbox} />
       </div>
       <Field label={sharedWord('field.addresses')} error={wrong} hint={foreign.length > 0 ? t`Outside the school: ${outside}` : undefined}>
@@ -103,8 +106,20 @@ function Row({ mailbox }: { mailbox: Mailbox }) {
   )
 }
 
-function State({ mailbox: { addresses, sent, failed, nowhere } }: { mailbox: Mailbox }) {
+/** Of what each office is told. */
+const rules = {
+  Elementary: 'Division',
+  Middle: 'Division',
+  High: 'Division',
+  LifeCentered: 'Division',
+  Bus: 'Bus',
+  Nurses: 'Sick',
+  Directors: 'Days',
+} as const
+
+function State({ mailbox: { addresses, sent, lastAt, failed, nowhere } }: { mailbox: Mailbox }) {
   const { t } = useLingui()
+  const { moment } = useWhen()
   if (addresses.length === 0)
     return (
       <StatusChip tone="bad">
@@ -115,5 +130,9 @@ function State({ mailbox: { addresses, sent, failed, nowhere } }: { mailbox: Mai
     )
   if (failed > 0)
     return <StatusChip tone="waiting">{t`${plural(failed, { one: '# mail is stuck', other: '# mails are stuck' })}`}</StatusChip>
-  return <StatusChip tone="good">{t`${sent} this week`}</StatusChip>
+  return (
+    <StatusChip tone={sent > 0 ? 'good' : 'over'}>
+      {t`${sent} this week`} {lastAt && `· ${moment(lastAt)}`}
+    </StatusChip>
+  )
 }
