@@ -74,7 +74,7 @@ class Outage {
       const [, id = ''] = /^Message-ID: <absence-(\d+)-/im.exec(text) ?? []
       told.set(id, (told.get(id) ?? 0) + 1)
     }
-    const absences = await ask<{ id: string }>(database, 'select id from absence')
+    const absences = await ask<{ id: number }>(database, 'select id from absence')
     if (absences.length !== this.#next) throw new Error(`${absences.length} absences instead of ${this.#next}`)
     const counts = absences.map(({ id }) => told.get(String(id)) ?? 0)
     return { lost: counts.filter((count) => count === 0).length, twice: counts.filter((count) => count > 1).length }
