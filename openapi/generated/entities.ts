@@ -553,5 +553,25 @@ export const entities = {
       "version": "number",
       "updatedAt": "time"
     }
+  },
+  "base-data-run": {
+    "module": "baseData",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "format": "text",
+      "state": "BaseDataState",
+      "rows": "number",
+      "kinds": "list",
+      "files": "list",
+      "madeBy": "person",
+      "madeAt": "time",
+      "appliedBy": "person",
+      "appliedAt": "time",
+      "undoneBy": "person",
+      "undoneAt": "time",
+      "workId": "id"
+    }
   }
 } as const

@@ -76,6 +76,9 @@ export const enumFields = {
   "venue-reservation": {
     "status": "ReservationStatus"
   },
+  "base-data-run": {
+    "state": "BaseDataState"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -137,5 +140,12 @@ export const enumFields = {
   },
   "venue.exportReservations": {
     "status": "ReservationStatus"
+  },
+  "baseData.export": {
+    "state": "BaseDataState"
+  },
+  "baseData.exportChanges": {
+    "kind": "BaseDataKind",
+    "outcome": "BaseDataOutcome"
   }
 } as const

@@ -12,5 +12,6 @@ export const listedModules = [
   "homeroom",
   "student",
   "absence",
-  "venue"
+  "venue",
+  "baseData"
 ] as const

@@ -59,5 +59,23 @@ export const tones = {
   "BlockKind": {
     "Blocked": "bad",
     "Open": "good"
+  },
+  "BaseDataState": {
+    "Reading": "waiting",
+    "Unreadable": "bad",
+    "Ready": "live",
+    "Stopped": "bad",
+    "Applying": "waiting",
+    "Applied": "good",
+    "Undoing": "waiting",
+    "Undone": "over",
+    "Discarded": "over",
+    "Interrupted": "bad"
+  },
+  "BaseDataOutcome": {
+    "Created": "good",
+    "Changed": "live",
+    "Deactivated": "bad",
+    "Refused": "waiting"
   }
 } as const

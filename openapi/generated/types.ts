@@ -4439,6 +4439,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-data/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every bundle that was read, newest first */
+        get: operations["baseData.list"];
+        put?: never;
+        /**
+         * Read a bundle of OneRoster 1.0 to 1.2 or Microsoft School Data Sync 1 to 2.1 and compare it with what is here. Nothing changes. Answers at once with a run to poll under its `workId`
+         * @description The answer tells of `BASE_DATA_FILE`.
+         */
+        post: operations["baseData.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the history */
+        get: operations["baseData.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bundle, and what it comes to by kind
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with a bundle, newest first */
+        get: operations["baseData.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/oddities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is odd in the files of a bundle, by file and line, in your language. Of one oddity in one column at most 20 are told
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.oddities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply what was shown, all or nothing; a run to poll under its `workId` says when it is done. Where something else has changed meanwhile nothing is applied, and the differences are shown anew
+         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_SHRINKS`, `BASE_DATA_NOT_FOUND`. The answer tells of `BASE_DATA_MOVED`.
+         */
+        post: operations["baseData.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a bundle away that was not applied
+         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_NOT_FOUND`.
+         */
+        post: operations["baseData.discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what a bundle has changed. What somebody has changed since stays, and is marked as left
+         * @description Refused with `BASE_DATA_NOT_APPLIED`, `BASE_DATA_NOT_FOUND`.
+         */
+        post: operations["baseData.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What bundles create, change, deactivate and refuse, in the order of kinds and names
+         * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ROLE_STAYS`.
+         */
+        get: operations["baseData.changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export what a bundle does */
+        get: operations["baseData.exportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of these
+         * @description Refused with `BASE_DATA_CHANGE_NOT_FOUND`.
+         */
+        get: operations["baseData.getChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7231,6 +7443,101 @@ export interface components {
             /** @description Why it is closed all day, or a part of the day, in the caller's language; empty otherwise */
             closed: string;
         };
+        /**
+         * @description Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+         * @enum {string}
+         */
+        BaseDataState: "Reading" | "Unreadable" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
+        /** @enum {string} */
+        BaseDataKind: "Homeroom" | "Staff" | "Guardian" | "Student" | "Family";
+        BaseDataCount: {
+            kind: components["schemas"]["BaseDataKind"];
+            /** @description How many of it earlier bundles have brought in and are still here */
+            standing: number;
+            created: number;
+            changed: number;
+            deactivated: number;
+            refused: number;
+            unchanged: number;
+            /** @description More would be deactivated than the limit allows */
+            stopped: boolean;
+        };
+        BaseDataFile: {
+            name: string;
+            rows: number;
+        };
+        BaseDataRun: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the file */
+            name: string;
+            /** @description Such as OneRoster 1.2; empty until it is known */
+            format: string;
+            state: components["schemas"]["BaseDataState"];
+            /** @description Rows of all files */
+            rows: number;
+            kinds: components["schemas"]["BaseDataCount"][];
+            files: components["schemas"]["BaseDataFile"][];
+            madeBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            madeAt: string;
+            appliedBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            appliedAt: string | null;
+            undoneBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            undoneAt: string | null;
+            /** @description The run of the latest long work on it */
+            workId: number | null;
+        };
+        BaseDataRunPage: {
+            records: components["schemas"]["BaseDataRun"][];
+        } & components["schemas"]["Page"];
+        BaseDataOddity: {
+            /** @enum {string} */
+            weight: "error" | "warning" | "note";
+            code: string;
+            file: string;
+            line?: number;
+            field?: string;
+            message: string;
+            /** @description How many more of the same there are that are not told */
+            more: number;
+        };
+        BaseDataApply: {
+            /** @description For each kind that is stopped, how many will be deactivated */
+            confirm?: {
+                kind: components["schemas"]["BaseDataKind"];
+                deactivated: number;
+            }[];
+        };
+        /** @enum {string} */
+        BaseDataOutcome: "Created" | "Changed" | "Deactivated" | "Refused";
+        BaseDataField: {
+            field: string;
+            was: string;
+            is: string;
+        };
+        BaseDataChange: {
+            id: components["schemas"]["Id"];
+            runId: components["schemas"]["Id"];
+            kind: components["schemas"]["BaseDataKind"];
+            outcome: components["schemas"]["BaseDataOutcome"];
+            name: string;
+            /** @description What each field was, and is then */
+            fields: components["schemas"]["BaseDataField"][];
+            /** @description Fields that somebody has edited by hand and that stay; `is` is what the roster says */
+            held: components["schemas"]["BaseDataField"][];
+            /** @description Empty where the record is absent from the bundle */
+            file: string;
+            line: number | null;
+            /** @description Why it is refused, as a code */
+            reason: string;
+            /** @description An undo has left it as it is, for somebody has changed it since */
+            left: boolean;
+        };
+        BaseDataChangePage: {
+            records: components["schemas"]["BaseDataChange"][];
+        } & components["schemas"]["Page"];
     };
     responses: {
         /** @description Done */
@@ -9662,6 +9969,96 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["VenueDay"];
+                };
+            };
+        };
+        /** @description Done */
+        BaseDataRun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 14,
+                 *         "name": "roster-2026-11-17.zip",
+                 *         "format": "OneRoster 1.2",
+                 *         "state": "Ready",
+                 *         "rows": 12402,
+                 *         "kinds": [
+                 *           {
+                 *             "kind": "Student",
+                 *             "standing": 1446,
+                 *             "created": 12,
+                 *             "changed": 64,
+                 *             "deactivated": 2,
+                 *             "refused": 3,
+                 *             "unchanged": 1365,
+                 *             "stopped": false
+                 *           }
+                 *         ],
+                 *         "files": [
+                 *           {
+                 *             "name": "users.csv",
+                 *             "rows": 4012
+                 *           }
+                 *         ],
+                 *         "madeBy": {
+                 *           "id": 1,
+                 *           "name": "He Jing",
+                 *           "nameZh": "何静",
+                 *           "type": "staff"
+                 *         },
+                 *         "madeAt": "2026-11-17T02:00:00.000Z",
+                 *         "appliedBy": null,
+                 *         "appliedAt": null,
+                 *         "undoneBy": null,
+                 *         "undoneAt": null,
+                 *         "workId": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BaseDataRun"];
+                };
+            };
+        };
+        /** @description Done */
+        BaseDataChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 5,
+                 *         "runId": 14,
+                 *         "kind": "Student",
+                 *         "outcome": "Changed",
+                 *         "name": "Ding Yihan",
+                 *         "fields": [
+                 *           {
+                 *             "field": "homeroom",
+                 *             "was": "2026-27 5A",
+                 *             "is": "2026-27 5C"
+                 *           }
+                 *         ],
+                 *         "held": [],
+                 *         "file": "users.csv",
+                 *         "line": 882,
+                 *         "reason": "",
+                 *         "left": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BaseDataChange"];
                 };
             };
         };
@@ -18853,6 +19250,578 @@ export interface operations {
             200: components["responses"]["History"];
             "4XX": components["responses"]["Failed"];
             "5XX": components["responses"]["Failed"];
+        };
+    };
+    "baseData.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows */
+                sort?: string;
+                /** @description Part of the name of a file or of a format */
+                search?: string;
+                state?: components["schemas"]["BaseDataState"];
+                /** @description madeAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description madeAt on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 14,
+                     *             "name": "roster-2026-11-17.zip",
+                     *             "format": "OneRoster 1.2",
+                     *             "state": "Ready",
+                     *             "rows": 12402,
+                     *             "kinds": [
+                     *               {
+                     *                 "kind": "Student",
+                     *                 "standing": 1446,
+                     *                 "created": 12,
+                     *                 "changed": 64,
+                     *                 "deactivated": 2,
+                     *                 "refused": 3,
+                     *                 "unchanged": 1365,
+                     *                 "stopped": false
+                     *               }
+                     *             ],
+                     *             "files": [
+                     *               {
+                     *                 "name": "users.csv",
+                     *                 "rows": 4012
+                     *               }
+                     *             ],
+                     *             "madeBy": {
+                     *               "id": 1,
+                     *               "name": "He Jing",
+                     *               "nameZh": "何静",
+                     *               "type": "staff"
+                     *             },
+                     *             "madeAt": "2026-11-17T02:00:00.000Z",
+                     *             "appliedBy": null,
+                     *             "appliedAt": null,
+                     *             "undoneBy": null,
+                     *             "undoneAt": null,
+                     *             "workId": 7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRunPage"];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.read": {
+        parameters: {
+            query: {
+                /** @description The name of the file */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bytes of a ZIP file of at most 256 MB, with at most 500 files in it that unfold to 2 GB */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "format": "",
+                     *         "state": "Reading",
+                     *         "rows": 0,
+                     *         "kinds": [],
+                     *         "files": [],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+            /** @description The file is larger than the limit, which the message names */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 1,
+                     *       "message": "The file is larger than 256 MB",
+                     *       "reason": "FILE_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
+    "baseData.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows */
+                sort?: string;
+                /** @description Part of the name of a file or of a format */
+                search?: string;
+                state?: components["schemas"]["BaseDataState"];
+                /** @description madeAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description madeAt on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "baseData.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseDataRun"];
+        };
+    };
+    "baseData.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+        };
+    };
+    "baseData.oddities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "weight": "error",
+                     *           "code": "DAY_UNKNOWN",
+                     *           "file": "users.csv",
+                     *           "line": 1377,
+                     *           "field": "birthDate",
+                     *           "message": "birthDate: “31/02/2015” is no date",
+                     *           "more": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataOddity"][];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": [
+                 *         {
+                 *           "kind": "Student",
+                 *           "deactivated": 203
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataApply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Applying",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "refused": 3,
+                     *             "unchanged": 1365,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Discarded",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "refused": 3,
+                     *             "unchanged": 1365,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Undoing",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "refused": 3,
+                     *             "unchanged": 1365,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.changes": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                sort?: string;
+                /** @description Part of a name or number */
+                search?: string;
+                /** @description Only what this bundle does */
+                runId?: components["schemas"]["Id"];
+                kind?: components["schemas"]["BaseDataKind"];
+                outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for what an undo has left as it is */
+                left?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 5,
+                     *             "runId": 14,
+                     *             "kind": "Student",
+                     *             "outcome": "Changed",
+                     *             "name": "Ding Yihan",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "homeroom",
+                     *                 "was": "2026-27 5A",
+                     *                 "is": "2026-27 5C"
+                     *               }
+                     *             ],
+                     *             "held": [],
+                     *             "file": "users.csv",
+                     *             "line": 882,
+                     *             "reason": "",
+                     *             "left": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataChangePage"];
+                    };
+                };
+            };
+        };
+    };
+    "baseData.exportChanges": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                sort?: string;
+                /** @description Part of a name or number */
+                search?: string;
+                /** @description Only what this bundle does */
+                runId?: components["schemas"]["Id"];
+                kind?: components["schemas"]["BaseDataKind"];
+                outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for what an undo has left as it is */
+                left?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+        };
+    };
+    "baseData.getChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseDataChange"];
         };
     };
 }

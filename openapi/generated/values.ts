@@ -298,5 +298,30 @@ export const values = {
     "One",
     "Following",
     "All"
+  ],
+  "BaseDataState": [
+    "Reading",
+    "Unreadable",
+    "Ready",
+    "Stopped",
+    "Applying",
+    "Applied",
+    "Undoing",
+    "Undone",
+    "Discarded",
+    "Interrupted"
+  ],
+  "BaseDataKind": [
+    "Homeroom",
+    "Staff",
+    "Guardian",
+    "Student",
+    "Family"
+  ],
+  "BaseDataOutcome": [
+    "Created",
+    "Changed",
+    "Deactivated",
+    "Refused"
   ]
 } as const

@@ -17,6 +17,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   absence: async () => (await import('./modules/absence/index.ts')).default,
   outbox: async () => (await import('./modules/outbox/index.ts')).default,
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
+  baseData: async () => (await import('./modules/base-data/index.ts')).default,
   venue: async () => (await import('./modules/venue/index.ts')).default,
 }
 /** What a module was called before. */
@@ -38,7 +39,6 @@ const others: readonly Entry[] = [
     does: 'mailbox.does',
     load: async () => (await import('./modules/absence/mailbox.ts')).default,
   },
-  { name: 'base-data', does: 'baseData.does', load: async () => (await import('./modules/base-data/index.ts')).default },
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },
   { name: 'pull', does: 'pull.does', load: async () => (await import('./modules/config/index.ts')).pull },
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },

@@ -1,9 +1,11 @@
 // The process that does one request with a large body or answer, and ends once its work is done. See `core/long-work.ts`.
 import { readSync } from 'node:fs'
+import { operationOf } from '@isb/contract'
 import type pg from 'pg'
 import pino from 'pino'
 import { openApp } from './app.ts'
 import { openPool } from './core/database/database.ts'
+import { Incoming } from './core/files/incoming.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
@@ -24,7 +26,7 @@ process.once('message', (task: Task) => {
   })
 })
 
-async function work({ config, connection, checkAnswers, now, call, size }: Task): Promise<Outcome[]> {
+async function work({ config, connection, checkAnswers, now, call, body }: Task): Promise<Outcome[]> {
   const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
   const pool = openPool(untilIdle, 3, () => {})
   const ahead = now - Date.now()
@@ -34,7 +36,7 @@ async function work({ config, connection, checkAnswers, now, call, size }: Task)
   await app.outbox.stop()
   try {
     const handler = allHandlers(modules).get(call.id)!
-    const data = await perform(handler, size > 0 ? { ...call, body: readJson(bodyOf(size)) } : call, app, () => {})
+    const data = await perform(handler, body ? { ...call, body: bodyOf(call, body) } : call, app, () => {})
     const raw = data instanceof RawJson ? data : new RawJson(JSON.stringify(data))
     return [...Array.from(raw.pieces(), (piece) => ({ piece })), { over: true }]
   } catch (error) {
@@ -45,8 +47,9 @@ async function work({ config, connection, checkAnswers, now, call, size }: Task)
 }
 
 /** The body, which lies in the file that is the standard input. */
-function bodyOf(size: number): Buffer {
+function bodyOf({ id }: Task['call'], { size, sha256 }: NonNullable<Task['body']>): unknown {
+  if (operationOf(id).body === 'bytes') return new Incoming(0, size, sha256)
   const bytes = Buffer.allocUnsafe(size)
   for (let at = 0; at < size;) at += readSync(0, bytes, at, size - at, at)
-  return bytes
+  return readJson(bytes)
 }

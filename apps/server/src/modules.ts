@@ -24,6 +24,7 @@ import { homeroom } from './modules/homeroom/index.ts'
 import { student } from './modules/student/index.ts'
 import { absence } from './modules/absence/index.ts'
 import { venue } from './modules/venue/index.ts'
+import { baseData } from './modules/base-data/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -49,6 +50,7 @@ export const modules = {
   student,
   absence,
   venue,
+  baseData,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

@@ -1730,5 +1730,101 @@ export const permitted = {
       }
     },
     "list": true
+  },
+  "baseData.list": {
+    "method": "GET",
+    "path": "/base-data/runs",
+    "permission": "base-data",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "baseData.read": {
+    "method": "POST",
+    "path": "/base-data/runs",
+    "permission": "base-data:preview",
+    "bodyLimit": 268435456,
+    "body": "bytes"
+  },
+  "baseData.export": {
+    "method": "GET",
+    "path": "/base-data/runs/export",
+    "permission": "base-data",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "baseData.get": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}",
+    "permission": "base-data"
+  },
+  "baseData.history": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/history",
+    "permission": "base-data",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "baseData.oddities": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/oddities",
+    "permission": "base-data"
+  },
+  "baseData.apply": {
+    "method": "POST",
+    "path": "/base-data/runs/{runId}/apply",
+    "permission": "base-data:apply",
+    "body": true
+  },
+  "baseData.discard": {
+    "method": "POST",
+    "path": "/base-data/runs/{runId}/discard",
+    "permission": "base-data:preview"
+  },
+  "baseData.undo": {
+    "method": "POST",
+    "path": "/base-data/runs/{runId}/undo",
+    "permission": "base-data:apply"
+  },
+  "baseData.changes": {
+    "method": "GET",
+    "path": "/base-data/changes",
+    "permission": "base-data",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "baseData.exportChanges": {
+    "method": "GET",
+    "path": "/base-data/changes/export",
+    "permission": "base-data",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "baseData.getChange": {
+    "method": "GET",
+    "path": "/base-data/changes/{changeId}",
+    "permission": "base-data"
   }
 } as const

@@ -2783,6 +2783,119 @@ export const zVenueDay = z.object({
     closed: z.string()
 });
 
+/**
+ * Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+ */
+export const zBaseDataState = z.enum([
+    'Reading',
+    'Unreadable',
+    'Ready',
+    'Stopped',
+    'Applying',
+    'Applied',
+    'Undoing',
+    'Undone',
+    'Discarded',
+    'Interrupted'
+]);
+
+export const zBaseDataKind = z.enum([
+    'Homeroom',
+    'Staff',
+    'Guardian',
+    'Student',
+    'Family'
+]);
+
+export const zBaseDataCount = z.object({
+    kind: zBaseDataKind,
+    standing: z.int().gte(0),
+    created: z.int().gte(0),
+    changed: z.int().gte(0),
+    deactivated: z.int().gte(0),
+    refused: z.int().gte(0),
+    unchanged: z.int().gte(0),
+    stopped: z.boolean()
+});
+
+export const zBaseDataFile = z.object({
+    name: z.string(),
+    rows: z.int().gte(0)
+});
+
+export const zBaseDataRun = z.object({
+    id: zId,
+    name: z.string(),
+    format: z.string(),
+    state: zBaseDataState,
+    rows: z.int().gte(0),
+    kinds: z.array(zBaseDataCount),
+    files: z.array(zBaseDataFile),
+    madeBy: zPersonRef.nullable(),
+    madeAt: z.iso.datetime({ offset: true }),
+    appliedBy: zPersonRef.nullable(),
+    appliedAt: z.iso.datetime({ offset: true }).nullable(),
+    undoneBy: zPersonRef.nullable(),
+    undoneAt: z.iso.datetime({ offset: true }).nullable(),
+    workId: z.int().nullable()
+});
+
+export const zBaseDataRunPage = zPage.and(z.object({
+    records: z.array(zBaseDataRun)
+}));
+
+export const zBaseDataOddity = z.object({
+    weight: z.enum([
+        'error',
+        'warning',
+        'note'
+    ]),
+    code: z.string(),
+    file: z.string(),
+    line: z.int().optional(),
+    field: z.string().optional(),
+    message: z.string(),
+    more: z.int().gte(0)
+});
+
+export const zBaseDataApply = z.object({
+    confirm: z.array(z.object({
+        kind: zBaseDataKind,
+        deactivated: z.int().gte(1)
+    })).max(10).optional()
+});
+
+export const zBaseDataOutcome = z.enum([
+    'Created',
+    'Changed',
+    'Deactivated',
+    'Refused'
+]);
+
+export const zBaseDataField = z.object({
+    field: z.string(),
+    was: z.string(),
+    is: z.string()
+});
+
+export const zBaseDataChange = z.object({
+    id: zId,
+    runId: zId,
+    kind: zBaseDataKind,
+    outcome: zBaseDataOutcome,
+    name: z.string(),
+    fields: z.array(zBaseDataField),
+    held: z.array(zBaseDataField),
+    file: z.string(),
+    line: z.int().nullable(),
+    reason: z.string(),
+    left: z.boolean()
+});
+
+export const zBaseDataChangePage = zPage.and(z.object({
+    records: z.array(zBaseDataChange)
+}));
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
@@ -6006,4 +6119,168 @@ export const zVenueHistoryQuery = z.object({
  */
 export const zVenueHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
+}));
+
+export const zBaseDataListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    state: zBaseDataState.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zBaseDataListResponse = zAnswer.and(z.object({
+    data: zBaseDataRunPage.optional()
+}));
+
+/**
+ * The bytes of a ZIP file of at most 256 MB, with at most 500 files in it that unfold to 2 GB
+ */
+export const zBaseDataReadBody = z.string();
+
+export const zBaseDataReadQuery = z.object({
+    name: z.string().min(1).max(200)
+});
+
+/**
+ * Done
+ */
+export const zBaseDataReadResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    state: zBaseDataState.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBaseDataExportResponse = z.string();
+
+export const zBaseDataGetPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataGetResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataHistoryPath = z.object({
+    runId: zId
+});
+
+export const zBaseDataHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zBaseDataHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBaseDataOdditiesPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataOdditiesResponse = zAnswer.and(z.object({
+    data: z.array(zBaseDataOddity).optional()
+}));
+
+export const zBaseDataApplyBody = zBaseDataApply;
+
+export const zBaseDataApplyPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataApplyResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataDiscardPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataDiscardResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataUndoPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataUndoResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataChangesQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    runId: zId.optional(),
+    kind: zBaseDataKind.optional(),
+    outcome: zBaseDataOutcome.optional(),
+    left: z.boolean().optional()
+});
+
+/**
+ * Done
+ */
+export const zBaseDataChangesResponse = zAnswer.and(z.object({
+    data: zBaseDataChangePage.optional()
+}));
+
+export const zBaseDataExportChangesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    runId: zId.optional(),
+    kind: zBaseDataKind.optional(),
+    outcome: zBaseDataOutcome.optional(),
+    left: z.boolean().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBaseDataExportChangesResponse = z.string();
+
+export const zBaseDataGetChangePath = z.object({
+    changeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataGetChangeResponse = zAnswer.and(z.object({
+    data: zBaseDataChange.optional()
 }));

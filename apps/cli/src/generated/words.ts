@@ -527,7 +527,153 @@ export const en: Record<WordKey, unknown> = {
   "show who is signed in, and where"
  ],
  "baseData.does": [
-  "rosters of a student information system: what is wrong with a file"
+  "rosters of a student information system: check, preview, apply and undo them"
+ ],
+ "baseData.working": [
+  "Working"
+ ],
+ "baseData.kind": [
+  "Kind"
+ ],
+ "baseData.standing": [
+  "Here"
+ ],
+ "baseData.created": [
+  "Created"
+ ],
+ "baseData.changed": [
+  "Changed"
+ ],
+ "baseData.deactivated": [
+  "Deactivated"
+ ],
+ "baseData.refused": [
+  "Refused"
+ ],
+ "baseData.unchanged": [
+  "Unchanged"
+ ],
+ "baseData.said": [
+  "Run ",
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "name"
+  ],
+  ", ",
+  [
+   "format"
+  ],
+  ", ",
+  [
+   "rows",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  ". ",
+  [
+   "state"
+  ],
+  "."
+ ],
+ "baseData.preview.does": [
+  "read a bundle and show what it would change; nothing changes"
+ ],
+ "baseData.preview.exit": [
+  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, 1 where the file cannot be read."
+ ],
+ "baseData.apply.does": [
+  "apply a bundle that was previewed, or preview and apply a file"
+ ],
+ "baseData.apply.what": [
+  "the number of a run, a ZIP file, or a folder with CSV files"
+ ],
+ "baseData.apply.confirm": [
+  "where the guard stops a kind: how many of it will be deactivated"
+ ],
+ "baseData.apply.exit": [
+  "Exits with 0 where it is applied or changes nothing, 3 where the guard stops it or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing."
+ ],
+ "baseData.apply.ask": [
+  "Apply ",
+  [
+   "name"
+  ],
+  ": ",
+  [
+   "created",
+   "number"
+  ],
+  " created, ",
+  [
+   "changed",
+   "number"
+  ],
+  " changed, ",
+  [
+   "deactivated",
+   "number"
+  ],
+  " deactivated? [y/N]"
+ ],
+ "baseData.undo.does": [
+  "take back what a bundle has changed"
+ ],
+ "baseData.undo.id": [
+  "the number of the run"
+ ],
+ "baseData.undo.ask": [
+  "Undo all that ",
+  [
+   "name"
+  ],
+  " has changed? [y/N]"
+ ],
+ "baseData.undo.said": [
+  [
+   "undone",
+   "plural",
+   {
+    "one": [
+     "#",
+     " change"
+    ],
+    "other": [
+     "#",
+     " changes"
+    ]
+   }
+  ],
+  " taken back. ",
+  [
+   "left",
+   "plural",
+   {
+    "0": [
+     "None was left"
+    ],
+    "one": [
+     "#",
+     " was left, for somebody has changed it since"
+    ],
+    "other": [
+     "#",
+     " were left, for somebody has changed them since"
+    ]
+   }
+  ],
+  "."
  ],
  "baseData.lint.does": [
   "check a OneRoster or School Data Sync file and say all that is odd in it, without a server"
@@ -5654,7 +5800,130 @@ export const zh: Record<WordKey, unknown> = {
   "显示当前登录的用户和服务器"
  ],
  "baseData.does": [
-  "学籍系统名册：检查文件中的问题"
+  "学籍系统名册：检查、预览、应用与撤销"
+ ],
+ "baseData.working": [
+  "正在处理"
+ ],
+ "baseData.kind": [
+  "类别"
+ ],
+ "baseData.standing": [
+  "现有"
+ ],
+ "baseData.created": [
+  "新增"
+ ],
+ "baseData.changed": [
+  "变更"
+ ],
+ "baseData.deactivated": [
+  "停用"
+ ],
+ "baseData.refused": [
+  "拒绝"
+ ],
+ "baseData.unchanged": [
+  "无变化"
+ ],
+ "baseData.said": [
+  "第 ",
+  [
+   "id"
+  ],
+  " 次：",
+  [
+   "name"
+  ],
+  "，",
+  [
+   "format"
+  ],
+  "，",
+  [
+   "rows",
+   "number"
+  ],
+  " 行。",
+  [
+   "state"
+  ],
+  "。"
+ ],
+ "baseData.preview.does": [
+  "读取数据包并显示将产生的变更，不作任何修改"
+ ],
+ "baseData.preview.exit": [
+  "无变更时以 0 结束，有变更时为 2，被保护上限拦下时为 3，文件无法读取时为 1。"
+ ],
+ "baseData.apply.does": [
+  "应用已预览的数据包，或直接预览并应用文件"
+ ],
+ "baseData.apply.what": [
+  "预览编号、ZIP 文件，或存放 CSV 文件的文件夹"
+ ],
+ "baseData.apply.confirm": [
+  "被保护上限拦下的类别：确认将停用的数量"
+ ],
+ "baseData.apply.exit": [
+  "已应用或无变更时以 0 结束，被保护上限拦下或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。"
+ ],
+ "baseData.apply.ask": [
+  "应用 ",
+  [
+   "name"
+  ],
+  "：新增 ",
+  [
+   "created",
+   "number"
+  ],
+  "，变更 ",
+  [
+   "changed",
+   "number"
+  ],
+  "，停用 ",
+  [
+   "deactivated",
+   "number"
+  ],
+  "？[y/N]"
+ ],
+ "baseData.undo.does": [
+  "撤销数据包带来的变更"
+ ],
+ "baseData.undo.id": [
+  "编号"
+ ],
+ "baseData.undo.ask": [
+  "撤销 ",
+  [
+   "name"
+  ],
+  " 的全部变更？[y/N]"
+ ],
+ "baseData.undo.said": [
+  "已撤销 ",
+  [
+   "undone",
+   "number"
+  ],
+  " 项变更，",
+  [
+   "left",
+   "plural",
+   {
+    "0": [
+     "无保留"
+    ],
+    "other": [
+     "#",
+     " 项因之后有人修改而保留"
+    ]
+   }
+  ],
+  "。"
  ],
  "baseData.lint.does": [
   "检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器"

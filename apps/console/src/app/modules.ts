@@ -17,6 +17,7 @@ import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
 import { absence } from '../modules/absence/index.ts'
 import { venue } from '../modules/venue/index.ts'
+import { baseData } from '../modules/base-data/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** Modules whose records the contract lists. */
@@ -40,5 +41,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   homeroom,
   absence,
   venue,
+  baseData,
 } satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

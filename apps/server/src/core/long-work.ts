@@ -32,8 +32,8 @@ export interface Task {
   /** The server's time, in milliseconds: a test holds the clock. */
   readonly now: number
   readonly call: Call
-  /** Bytes of the body, which is the process's standard input; 0 without one. */
-  readonly size: number
+  /** The body, which is the process's standard input. */
+  readonly body: Pick<Incoming, 'size' | 'sha256'> | undefined
 }
 /** What it answers: the data as JSON, a piece at a time, and that it is over; or what the failure is answered with. */
 export type Outcome = { readonly piece: string } | { readonly over: true } | { readonly failed: Answered }
@@ -43,7 +43,7 @@ export class LongWork {
   readonly #turn = turns(1, 30_000, 8)
   /** How many large bodies of an account lie on the disk. */
   readonly #bodies = places(2, 5)
-  readonly #base: Omit<Task, 'call' | 'now' | 'size'>
+  readonly #base: Omit<Task, 'call' | 'now' | 'body'>
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
 
@@ -85,7 +85,8 @@ export class LongWork {
     const late = setTimeout(() => worker.kill('SIGKILL'), longestMs).unref()
     // Whoever waits for an answer comes first.
     if (worker.pid) setPriority(worker.pid, 5)
-    const task: Task = { ...this.#base, call, now: this.#now().getTime(), size: body?.size ?? 0 }
+    const sent = body && { size: body.size, sha256: body.sha256 }
+    const task: Task = { ...this.#base, call, now: this.#now().getTime(), body: sent }
     worker.send(task)
     return new Promise((resolve, reject) => {
       const pieces: string[] = []

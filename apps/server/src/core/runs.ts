@@ -50,15 +50,17 @@ export async function beginRun(
   return shown({ ...row, interrupted: false })
 }
 
+/** Whether a run broke off: SQL, of the run's alias and the moment. */
+export const brokenOffSql = (run: string, now: string): string =>
+  `${run}.state = 'Running' and ${run}.started_at < ${now} - interval '${youngMs} ms' and not exists (
+      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = ${run}.id::int and granted)`
+
 /** A run, for who began it. */
 export async function readRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
   const row = await db
-    .selectFrom('run')
-    .selectAll()
-    .select(
-      sql<boolean>`state = 'Running' and started_at < ${new Date(now.getTime() - youngMs)} and not exists (
-      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = run.id::int and granted)`.as('interrupted'),
-    )
+    .selectFrom(['run', sql<{ now: Date }>`(select ${now}::timestamptz as now)`.as('m')])
+    .selectAll('run')
+    .select(sql<boolean>`${sql.raw(brokenOffSql('run', 'm.now'))}`.as('interrupted'))
     .where('id', '=', id)
     .where('staffId', '=', staffId)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { isEmail } from '../auth/email.ts'
 import { otherFiles, type RosterColumn, type RosterFile, type RosterFormat } from './columns.ts'
 import { dayRead } from './day.ts'
 import { baseName, columnMeant, formatOf, plainName } from './format.ts'
-import { Oddities } from './oddity.ts'
+import { Oddities, oddities, type Oddity, type OddityCode } from './oddity.ts'
 
 /** A file's name and the columns of its first line. */
 export interface RosterHeads {
@@ -23,7 +23,13 @@ interface Dangling {
   readonly field: string
   readonly value: string
 }
-type Read = Readonly<Record<string, string | undefined>>
+/** What stands in a row, by its columns, as it is read. */
+export type Read = Readonly<Record<string, string | undefined>>
+/**
+ * Takes a row that was checked.
+ * @param wrong the first error in it, if there is one: then what it says does not hold
+ */
+export type Keep = (kind: string, read: Read, line: number, wrong: OddityCode | undefined) => void
 const periods = [
   ['startDate', 'endDate'],
   ['beginDate', 'endDate'],
@@ -40,6 +46,7 @@ export class RosterCheck {
   readonly #ids = new Map<string, Set<string>>()
   readonly #dangling = new Map<string, Dangling[]>()
   readonly #addresses = new Set<string>()
+  #wrong: OddityCode | undefined
 
   /** @param manifest what the manifest says, by property; undefined without one */
   constructor(files: readonly RosterHeads[], manifest: ReadonlyMap<string, string> | undefined) {
@@ -57,39 +64,51 @@ export class RosterCheck {
   }
 
   #checkFiles(format: RosterFormat, known: ReadonlyMap<string, RosterHeads>, manifest: ReadonlyMap<string, string> | undefined): void {
-    const { oddities } = this
-    for (const name of format.needed) if (!known.has(plainName(name))) oddities.add({ code: 'FILE_MISSING', file: `${name}.csv` })
-    if (format.manifest && !manifest) oddities.add({ code: 'MANIFEST_MISSING', file: 'manifest.csv', value: format.name })
+    const all = this.oddities
+    for (const name of format.needed) if (!known.has(plainName(name))) all.add({ code: 'FILE_MISSING', file: `${name}.csv` })
+    if (format.manifest && !manifest) all.add({ code: 'MANIFEST_MISSING', file: 'manifest.csv', value: format.name })
     for (const [property, value] of manifest ?? []) {
       const name = /^file\.(.+)$/.exec(property)?.[1]
       if (name && ['bulk', 'delta'].includes(value) !== known.has(plainName(name)))
-        oddities.add({ code: 'MANIFEST_DIFFERS', file: 'manifest.csv', field: property, value })
+        all.add({ code: 'MANIFEST_DIFFERS', file: 'manifest.csv', field: property, value })
     }
     for (const [base, { name }] of known) {
-      if (name.includes('/')) oddities.add({ code: 'FILE_IN_FOLDER', file: name })
-      if (!this.order.includes(name) && !otherFiles.has(base)) oddities.add({ code: 'FILE_UNKNOWN', file: name })
+      if (name.includes('/')) all.add({ code: 'FILE_IN_FOLDER', file: name })
+      if (!this.order.includes(name) && !otherFiles.has(base)) all.add({ code: 'FILE_UNKNOWN', file: name })
     }
   }
 
-  /** Begins a file: what it answers takes its rows, one after the other. */
-  file({ name, heads }: RosterHeads): (row: RosterRow) => void {
+  /**
+   * Begins a file: what it answers takes its rows, one after the other.
+   * @param keep takes those of them whose cells stand in their columns
+   */
+  file({ name, heads }: RosterHeads, keep?: Keep): (row: RosterRow) => void {
     const kind = Object.keys(this.format?.files ?? {}).find((each) => plainName(each) === baseName(name)) ?? ''
     const file = this.format?.files[kind] ?? {}
     const columns = this.#columns(name, heads, file)
     const ids = new Set<string>()
     this.#ids.set(kind, ids)
     this.#rows.set(name, 0)
+    /** Of a row that is not read its id is told, so that nobody takes it for missing. */
+    const refused = (oddity: Oddity & { readonly line: number }, cells: readonly string[]) => {
+      this.oddities.add(oddity)
+      const [at, field] = columns.find(([, , column]) => column.id) ?? []
+      const value = at === undefined ? '' : (cells[at]?.trim() ?? '')
+      if (field !== undefined && value !== '') keep?.(kind, { [field]: value }, oddity.line, oddity.code)
+    }
     return (row) => {
       this.#rows.set(name, (this.#rows.get(name) ?? 0) + 1)
       const { cells, line, broken } = row
-      if (broken) return this.oddities.add({ code: 'ROW_QUOTES', file: name, line })
+      this.#wrong = undefined
+      if (broken) return refused({ code: 'ROW_QUOTES', file: name, line }, cells)
       if (cells.length > heads.length && cells.slice(heads.length).every((cell) => cell.trim() === ''))
         this.oddities.add({ code: 'ROW_LONG', file: name, line })
       else if (cells.length !== heads.length)
-        return this.oddities.add({ code: 'ROW_LENGTH', file: name, line, value: String(cells.length), other: String(heads.length) })
+        return refused({ code: 'ROW_LENGTH', file: name, line, value: String(cells.length), other: String(heads.length) }, cells)
       const read: Record<string, string | undefined> = {}
       for (const [at, field, column] of columns) read[field] = this.#cell(name, line, field, column, cells[at]?.trim() ?? '', ids)
       this.#checkPeriods(name, line, read)
+      keep?.(kind, read, line, this.#wrong)
     }
   }
 
@@ -117,42 +136,48 @@ export class RosterCheck {
   #cell(file: string, line: number, field: string, column: RosterColumn, value: string, ids: Set<string>): string | undefined {
     const where = { file, line, field, value }
     if (value === '') {
-      if (column.needed) this.oddities.add({ code: 'VALUE_MISSING', file, line, field })
+      if (column.needed) this.#odd({ code: 'VALUE_MISSING', file, line, field })
       return undefined
     }
     if (column.id) {
-      if (ids.has(value)) this.oddities.add({ code: 'ID_TWICE', ...where })
+      if (ids.has(value)) this.#odd({ code: 'ID_TWICE', ...where })
       ids.add(value)
     }
     if (column.refersTo) for (const target of column.many ? value.split(',') : [value]) this.#refer(column.refersTo, where, target.trim())
     if (column.day) return this.#day(where, column.day)
     if (column.values && !column.values.includes(value) && !value.startsWith('ext:')) {
       const meant = column.values.find((each) => plainName(each) === plainName(value))
-      this.oddities.add({ code: meant ? 'VALUE_READ_AS' : 'VALUE_UNKNOWN', ...where, ...(meant && { other: meant }) })
+      this.#odd({ code: meant ? 'VALUE_READ_AS' : 'VALUE_UNKNOWN', ...where, ...(meant && { other: meant }) })
       return meant
     }
     if (column.address) this.#address(where)
     return value
   }
 
+  /** Notes what is odd in the row that is read. */
+  #odd(oddity: Oddity): void {
+    if (oddities[oddity.code] === 'error') this.#wrong ??= oddity.code
+    this.oddities.add(oddity)
+  }
+
   #day(where: Dangling, wanted: 'iso' | 'american'): string | undefined {
     const read = dayRead(where.value, wanted)
-    if (!read) this.oddities.add({ code: 'DAY_UNKNOWN', ...where })
-    else if (!read.asWanted) this.oddities.add({ code: 'DAY_READ_AS', ...where, other: read.day })
+    if (!read) this.#odd({ code: 'DAY_UNKNOWN', ...where })
+    else if (!read.asWanted) this.#odd({ code: 'DAY_READ_AS', ...where, other: read.day })
     return read?.day
   }
 
   #address(where: Dangling): void {
     const address = where.value.toLowerCase()
-    if (!isEmail(address)) this.oddities.add({ code: 'ADDRESS_WRONG', ...where })
-    else if (this.#addresses.has(address)) this.oddities.add({ code: 'ADDRESS_TWICE', ...where })
+    if (!isEmail(address)) this.#odd({ code: 'ADDRESS_WRONG', ...where })
+    else if (this.#addresses.has(address)) this.#odd({ code: 'ADDRESS_TWICE', ...where })
     this.#addresses.add(address)
   }
 
   #checkPeriods(file: string, line: number, read: Read): void {
     for (const [from, until] of periods) {
       const [first, last] = [read[from], read[until]]
-      if (first && last && last < first) this.oddities.add({ code: 'DAYS_REVERSED', file, line, field: until, value: last, other: first })
+      if (first && last && last < first) this.#odd({ code: 'DAYS_REVERSED', file, line, field: until, value: last, other: first })
     }
   }
 

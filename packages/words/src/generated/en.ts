@@ -1299,6 +1299,191 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "This kind of change cannot be undone"
  ],
+ "module.baseData": [
+  "Base data"
+ ],
+ "module.baseData.text": [
+  "Students, families, staff and classes from your student information system."
+ ],
+ "module.baseData.none": [
+  "No bundle has been read yet"
+ ],
+ "menu.base-data": [
+  "Base data"
+ ],
+ "menu.base-data:preview": [
+  "Preview bundles"
+ ],
+ "menu.base-data:apply": [
+  "Apply and undo bundles"
+ ],
+ "audit.entity.base-data-run": [
+  "Data bundle"
+ ],
+ "kept.base_data_run": [
+  "Data bundles"
+ ],
+ "kept.base_data_staged": [
+  "Rows of data bundles"
+ ],
+ "kept.base_data_change": [
+  "Changes by data bundles"
+ ],
+ "kept.base_data_origin": [
+  "Where records came from"
+ ],
+ "did.baseData.read": [
+  "Read a data bundle"
+ ],
+ "did.baseData.apply": [
+  "Applied a data bundle"
+ ],
+ "did.baseData.undo": [
+  "Undid a data bundle"
+ ],
+ "did.baseData.discard": [
+  "Discarded a data bundle"
+ ],
+ "did.baseData.export": [
+  "Exported the data bundles"
+ ],
+ "did.baseData.exportChanges": [
+  "Exported the changes of a data bundle"
+ ],
+ "file.baseDataChanges": [
+  "Changes"
+ ],
+ "field.madeBy": [
+  "Read by"
+ ],
+ "field.madeAt": [
+  "Read"
+ ],
+ "field.appliedBy": [
+  "Applied by"
+ ],
+ "field.appliedAt": [
+  "Applied"
+ ],
+ "field.undoneBy": [
+  "Undone by"
+ ],
+ "field.undoneAt": [
+  "Undone"
+ ],
+ "field.outcome": [
+  "What"
+ ],
+ "field.fields": [
+  "Fields"
+ ],
+ "field.file": [
+  "File"
+ ],
+ "field.confirmed": [
+  "Confirmed"
+ ],
+ "field.active": [
+  "Active"
+ ],
+ "value.BaseDataState.Reading": [
+  "Being read"
+ ],
+ "value.BaseDataState.Unreadable": [
+  "Cannot be read"
+ ],
+ "value.BaseDataState.Ready": [
+  "Ready"
+ ],
+ "value.BaseDataState.Stopped": [
+  "Stopped, asks you"
+ ],
+ "value.BaseDataState.Applying": [
+  "Being applied"
+ ],
+ "value.BaseDataState.Applied": [
+  "Applied"
+ ],
+ "value.BaseDataState.Undoing": [
+  "Being undone"
+ ],
+ "value.BaseDataState.Undone": [
+  "Undone"
+ ],
+ "value.BaseDataState.Discarded": [
+  "Discarded"
+ ],
+ "value.BaseDataState.Interrupted": [
+  "Interrupted"
+ ],
+ "value.BaseDataKind.Homeroom": [
+  "Homerooms"
+ ],
+ "value.BaseDataKind.Staff": [
+  "Staff"
+ ],
+ "value.BaseDataKind.Guardian": [
+  "Guardians"
+ ],
+ "value.BaseDataKind.Student": [
+  "Students"
+ ],
+ "value.BaseDataKind.Family": [
+  "Family ties"
+ ],
+ "value.BaseDataOutcome.Created": [
+  "Created"
+ ],
+ "value.BaseDataOutcome.Changed": [
+  "Changed"
+ ],
+ "value.BaseDataOutcome.Deactivated": [
+  "Deactivated"
+ ],
+ "value.BaseDataOutcome.Refused": [
+  "Refused"
+ ],
+ "reason.BASE_DATA_NOT_FOUND": [
+  "This bundle no longer exists"
+ ],
+ "reason.BASE_DATA_CHANGE_NOT_FOUND": [
+  "This change no longer exists"
+ ],
+ "reason.BASE_DATA_FILE": [
+  "The file is no ZIP file that can be read: it is damaged, holds too many files, or unfolds too far"
+ ],
+ "reason.BASE_DATA_NOT_READY": [
+  "This bundle is not waiting to be applied"
+ ],
+ "reason.BASE_DATA_NOT_APPLIED": [
+  "This bundle is not applied"
+ ],
+ "reason.BASE_DATA_SHRINKS": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " record"
+    ],
+    "other": [
+     "#",
+     " records"
+    ]
+   }
+  ],
+  " would be deactivated, more than the limit allows. Confirm the number"
+ ],
+ "reason.BASE_DATA_MOVED": [
+  "Something has changed since the preview. Nothing was applied; look at the new preview"
+ ],
+ "reason.BASE_DATA_TWICE": [
+  "Two rows mean the same record"
+ ],
+ "reason.BASE_DATA_ROLE_STAYS": [
+  "An administrator, the last one of a role, or you: not disabled by a roster"
+ ],
  "odd.NOT_A_ROSTER": [
   "There is no file of OneRoster or School Data Sync here"
  ],

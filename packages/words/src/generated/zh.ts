@@ -1247,6 +1247,181 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_UNDOABLE": [
   "此类更改无法撤销"
  ],
+ "module.baseData": [
+  "基础数据"
+ ],
+ "module.baseData.text": [
+  "从学籍系统导入学生、家庭、教职工和班级。"
+ ],
+ "module.baseData.none": [
+  "尚未读取数据包"
+ ],
+ "menu.base-data": [
+  "基础数据"
+ ],
+ "menu.base-data:preview": [
+  "预览数据包"
+ ],
+ "menu.base-data:apply": [
+  "应用与撤销数据包"
+ ],
+ "audit.entity.base-data-run": [
+  "数据包"
+ ],
+ "kept.base_data_run": [
+  "数据包"
+ ],
+ "kept.base_data_staged": [
+  "数据包内容"
+ ],
+ "kept.base_data_change": [
+  "数据包带来的变更"
+ ],
+ "kept.base_data_origin": [
+  "记录来源"
+ ],
+ "did.baseData.read": [
+  "读取了数据包"
+ ],
+ "did.baseData.apply": [
+  "应用了数据包"
+ ],
+ "did.baseData.undo": [
+  "撤销了数据包"
+ ],
+ "did.baseData.discard": [
+  "弃用了数据包"
+ ],
+ "did.baseData.export": [
+  "导出了数据包记录"
+ ],
+ "did.baseData.exportChanges": [
+  "导出了数据包变更"
+ ],
+ "file.baseDataChanges": [
+  "变更明细"
+ ],
+ "field.madeBy": [
+  "读取人"
+ ],
+ "field.madeAt": [
+  "读取时间"
+ ],
+ "field.appliedBy": [
+  "应用人"
+ ],
+ "field.appliedAt": [
+  "应用时间"
+ ],
+ "field.undoneBy": [
+  "撤销人"
+ ],
+ "field.undoneAt": [
+  "撤销时间"
+ ],
+ "field.outcome": [
+  "变更"
+ ],
+ "field.fields": [
+  "字段"
+ ],
+ "field.file": [
+  "文件"
+ ],
+ "field.confirmed": [
+  "已确认"
+ ],
+ "field.active": [
+  "在校"
+ ],
+ "value.BaseDataState.Reading": [
+  "读取中"
+ ],
+ "value.BaseDataState.Unreadable": [
+  "无法读取"
+ ],
+ "value.BaseDataState.Ready": [
+  "待应用"
+ ],
+ "value.BaseDataState.Stopped": [
+  "已暂停，待确认"
+ ],
+ "value.BaseDataState.Applying": [
+  "应用中"
+ ],
+ "value.BaseDataState.Applied": [
+  "已应用"
+ ],
+ "value.BaseDataState.Undoing": [
+  "撤销中"
+ ],
+ "value.BaseDataState.Undone": [
+  "已撤销"
+ ],
+ "value.BaseDataState.Discarded": [
+  "已弃用"
+ ],
+ "value.BaseDataState.Interrupted": [
+  "已中断"
+ ],
+ "value.BaseDataKind.Homeroom": [
+  "行政班"
+ ],
+ "value.BaseDataKind.Staff": [
+  "教职工"
+ ],
+ "value.BaseDataKind.Guardian": [
+  "监护人"
+ ],
+ "value.BaseDataKind.Student": [
+  "学生"
+ ],
+ "value.BaseDataKind.Family": [
+  "家庭关系"
+ ],
+ "value.BaseDataOutcome.Created": [
+  "新增"
+ ],
+ "value.BaseDataOutcome.Changed": [
+  "变更"
+ ],
+ "value.BaseDataOutcome.Deactivated": [
+  "停用"
+ ],
+ "value.BaseDataOutcome.Refused": [
+  "拒绝"
+ ],
+ "reason.BASE_DATA_NOT_FOUND": [
+  "该数据包已不存在"
+ ],
+ "reason.BASE_DATA_CHANGE_NOT_FOUND": [
+  "该变更已不存在"
+ ],
+ "reason.BASE_DATA_FILE": [
+  "文件不是可读取的 ZIP 文件：可能已损坏、文件过多或解压后过大"
+ ],
+ "reason.BASE_DATA_NOT_READY": [
+  "该数据包不在待应用状态"
+ ],
+ "reason.BASE_DATA_NOT_APPLIED": [
+  "该数据包尚未应用"
+ ],
+ "reason.BASE_DATA_SHRINKS": [
+  "将停用 ",
+  [
+   "count"
+  ],
+  " 条记录，超出上限，请确认数量"
+ ],
+ "reason.BASE_DATA_MOVED": [
+  "预览后数据有变，未作任何更改，请查看新的预览"
+ ],
+ "reason.BASE_DATA_TWICE": [
+  "两行指向同一条记录"
+ ],
+ "reason.BASE_DATA_ROLE_STAYS": [
+  "管理员、某角色的最后一人或您本人，不会由名册停用"
+ ],
  "odd.NOT_A_ROSTER": [
   "这里没有 OneRoster 或 School Data Sync 的文件"
  ],

@@ -1,4 +1,19 @@
+import type { CliModule } from '../../lib/resource/declared.ts'
+import { apply, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
 
-/** `isb base-data` */
-export default [lint]
+/** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
+const module: CliModule<'baseData'> = {
+  lists: {
+    'baseData.list': {
+      example: '14',
+      limit: 20,
+      columns: ['id', 'madeAt', 'name', 'format', 'state', 'rows', 'appliedAt', 'undoneAt'],
+    },
+    'baseData.changes': { example: '5', columns: ['kind', 'outcome', 'name', 'file', 'line', 'reason'] },
+  },
+  commands: [lint, preview, apply, undo],
+  aliases: { list: ['runs'] },
+}
+
+export default module

@@ -1,53 +1,10 @@
-import { baseName, oddities, RosterCheck, type Oddity, type OddityMet } from '@isb/domain'
+import { oddities, type Oddity, type OddityMet } from '@isb/domain'
+import { readRoster, withBundle } from '@isb/roster'
 import { word, type Locale } from '@isb/words'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
-import { withBundle, type BundleFile } from './bundle.ts'
-import { eachRow, writtenIn, type Written } from './rows.ts'
-
-const manifestName = 'manifest'
-
-/** Reads a roster, and checks all of it. */
-async function check(files: readonly BundleFile[], { progress, say }: Context): Promise<RosterCheck> {
-  const bar = progress(say('baseData.lint.progress'))
-  const all = 2 * files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let done = 0
-  const read = (bytes: number) => bar.show((done += bytes), all)
-  const written: Written[] = []
-  for (const file of files) {
-    written.push(await writtenIn(file))
-    read(file.bytes)
-  }
-  const [manifest, rosters] = [written.find(isManifest), written.filter((each) => !isManifest(each))]
-  const roster = new RosterCheck(
-    rosters.map(({ file, heads }) => ({ name: file.name, heads })),
-    manifest && (await propertiesOf(manifest)),
-  )
-  for (const { file, characterSet } of rosters) {
-    if (characterSet === null) roster.oddities.add({ code: 'CHARACTERS_BROKEN', file: file.name })
-    else if (characterSet !== 'utf-8') roster.oddities.add({ code: 'CHARACTER_SET', file: file.name, value: characterSet.toUpperCase() })
-  }
-  for (const name of roster.order) {
-    const found = rosters.find(({ file }) => file.name === name)
-    if (found) await eachRow(found, roster.file({ name, heads: found.heads }), read)
-  }
-  roster.end()
-  bar.end()
-  return roster
-}
-
-const isManifest = ({ file }: Written): boolean => baseName(file.name) === manifestName
-
-async function propertiesOf(manifest: Written): Promise<ReadonlyMap<string, string>> {
-  const properties = new Map<string, string>()
-  await eachRow(
-    manifest,
-    ({ cells: [name = '', value = ''] }) => properties.set(name.trim(), value.trim()),
-    () => {},
-  )
-  return properties
-}
+import { refuseBundle } from './refuse-bundle.ts'
 
 const sentence = (locale: Locale, { code, field = '', value = '', other = '' }: Oddity) =>
   word(locale, `odd.${code}`, { field, value, other })
@@ -76,7 +33,10 @@ export const lint: Command = {
   more: (say) => say('baseData.lint.exit'),
   async run(context, { args: [path = ''] }): Promise<Result> {
     const { say } = context
-    const roster = await withBundle(path, (files) => check(files, context))
+    const bar = context.progress(say('baseData.lint.progress'))
+    const progress = (done: number, all: number) => bar.show(done, all)
+    const { check: roster } = await withBundle(path, (files) => readRoster(files, { progress })).catch(refuseBundle(path))
+    bar.end()
     const met = roster.oddities.all(roster.order)
     const count = (weight: string) =>
       met.reduce((sum, { first, count: times }) => (first[0] && oddities[first[0].code] === weight ? sum + times : sum), 0)

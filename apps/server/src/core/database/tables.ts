@@ -1,6 +1,6 @@
 // The rows as queries see them. Made by `npm run generate` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
-import type { StudentDays } from '@isb/domain'
+import type { OddityMet, StudentDays } from '@isb/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditRow } from '../audit/row.ts'
 
@@ -88,6 +88,58 @@ export interface Tables {
     entity: string
     whom: string
     keep: string[]
+  }
+  baseDataChange: {
+    id: GeneratedAlways<number>
+    runId: number
+    kind: 'Homeroom' | 'Staff' | 'Guardian' | 'Student' | 'Family'
+    outcome: 'Created' | 'Changed' | 'Deactivated' | 'Refused'
+    sourceId: string
+    recordId: number | null
+    otherId: number | null
+    name: string
+    before: Json<Record<string, string | boolean>, string | undefined>
+    after: Json<Record<string, string | boolean>, string | undefined>
+    held: Json<Record<string, string | boolean>, string | undefined>
+    file: Generated<string>
+    line: number | null
+    reason: Generated<string>
+    wasLeft: Generated<boolean>
+  }
+  baseDataOrigin: {
+    kind: string
+    sourceId: string
+    recordId: number
+    otherId: Generated<number>
+    given: Json<Record<string, string | boolean>, string | undefined>
+  }
+  baseDataRun: {
+    id: GeneratedAlways<number>
+    name: string
+    format: Generated<string>
+    state: Generated<'New' | 'Unreadable' | 'Previewed' | 'Applied' | 'Undone' | 'Discarded'>
+    workId: number | null
+    delta: Generated<boolean>
+    kinds: Json<Schema<'BaseDataCount'>[], string | undefined>
+    files: Json<Schema<'BaseDataFile'>[], string | undefined>
+    oddities: Json<OddityMet[], string | undefined>
+    rows: Generated<number>
+    madeBy: number | null
+    madeAt: Date
+    appliedBy: number | null
+    appliedAt: Date | null
+    undoneBy: number | null
+    undoneAt: Date | null
+  }
+  baseDataStaged: {
+    runId: number
+    kind: string
+    sourceId: string
+    otherId: Generated<string>
+    fields: Json<object>
+    wrong: string | null
+    file: string
+    line: number
   }
   bike: {
     id: GeneratedAlways<number>

@@ -1,23 +1,28 @@
 // A file on its way in: bytes go to the disk as they come, so that a hundred slow uploads hold no memory, and are read when it is their
 // turn.
 import { createHash, randomBytes } from 'node:crypto'
+import { read as readBytes } from 'node:fs'
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify'
 import type { Config } from '../config.ts'
 import { onceOver } from '../http/once-over.ts'
 import { TransportFailure } from '../refuse.ts'
+
+const read = promisify(readBytes)
 
 /** What came in as application/octet-stream. It is gone once the request is answered. */
 export class Incoming {
   readonly size: number
   /** Of the bytes, in hexadecimal: what an Idempotency-Key is held against. */
   readonly sha256: string
-  readonly #file: FileHandle
+  /** Its number in this process, to hand it to another one. */
+  readonly descriptor: number
 
-  constructor(file: FileHandle, size: number, sha256: string) {
-    this.#file = file
+  constructor(descriptor: number, size: number, sha256: string) {
+    this.descriptor = descriptor
     this.size = size
     this.sha256 = sha256
   }
@@ -25,13 +30,8 @@ export class Incoming {
   /** All of it, in memory. */
   async read(): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(this.size)
-    await this.#file.read(bytes, 0, this.size, 0)
+    await read(this.descriptor, bytes, 0, this.size, 0)
     return bytes
-  }
-
-  /** Its number in this process, to hand it to another one. */
-  get descriptor(): number {
-    return this.#file.fd
   }
 
   toJSON(): object {
@@ -84,7 +84,7 @@ export async function takeIn(
     await file.write(chunk)
   }
   if (size > limit) throw tooLarge
-  return new Incoming(file, size, hash.digest('hex'))
+  return new Incoming(file.fd, size, hash.digest('hex'))
 }
 
 /** A file without a name: whatever becomes of this process, its room is free again. */

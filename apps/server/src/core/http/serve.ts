@@ -10,7 +10,7 @@ import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
 import { eventsOf } from './events.ts'
 import { answerTo, isListed } from './failures.ts'
-import { checkBytes, incomingFolder, takeIn, type Incoming } from '../files/incoming.ts'
+import { checkBytes, incomingFolder, takeIn, Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
 import { onceOver, watchRequests } from './once-over.ts'
@@ -68,9 +68,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
         const work = inTurn(callOf(id, request), async (call) =>
-          request.large || (await heavy?.(app, call.path))
-            ? app.longWork.perform(call, request.large)
-            : perform(handler, call, app, keepDevice),
+          request.large || (await heavy?.(app, call.path)) ? doneApart(call, request.large, app) : perform(handler, call, app, keepDevice),
         )
         request.work = work
         const data = await work
@@ -84,6 +82,10 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
     })
   }
 }
+
+/** Has a call done by a process of its own: its body goes along as a file. */
+const doneApart = ({ body, ...call }: Call, large: Incoming | undefined, { longWork }: App) =>
+  longWork.perform({ ...call, body: body instanceof Incoming ? undefined : body }, large ?? (body instanceof Incoming ? body : undefined))
 
 /** Writes a large body to the disk, for a process of its own. What is left to be read here is nothing. */
 async function setAside(request: FastifyRequest, payload: RequestPayload, { longWork, config }: App): Promise<RequestPayload> {

@@ -2,6 +2,7 @@
 import type { Schema, ToldReason } from '@isb/contract'
 import {
   fitted,
+  fullName,
   gradeMeant,
   movedFrom,
   placeOn,
@@ -42,7 +43,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
   const { fields } = given
   const before = standing.pupils.get(numberKey(given.number))
   const after: PupilFields = {
-    name: fields.name ?? before?.name ?? nameOfParts(fields),
+    name: fields.name ?? before?.name ?? fullName(fields),
     nameZh: fields.nameZh ?? before?.nameZh ?? '',
     familyName: fields.familyName ?? before?.familyName ?? '',
     givenName: fields.givenName ?? before?.givenName ?? '',
@@ -79,10 +80,6 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
     moved: { from: stays ? day : after.enteredOn, was: was && placeIn(was), is: place },
   }
 }
-
-/** The name of somebody new whom the file names in parts. */
-const nameOfParts = ({ givenName = '', familyName = '' }: GivenPupil['fields']): string =>
-  /\p{Script=Han}/u.test(familyName + givenName) ? familyName + givenName : `${givenName} ${familyName}`.trim()
 
 /** The day that a student is moved on: the first day of somebody who comes later. */
 function dayIn({ enteredOn, leftOn }: SchoolDays, from: string): string {

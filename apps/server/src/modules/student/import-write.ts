@@ -1,6 +1,7 @@
 // Writes what an import comes to, a statement for each kind of row, however many there are.
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
+import { insertRows as insert, updateRows as update } from '../../core/database/rows.ts'
 import type { Importing } from '../../core/import.ts'
 import { searchTextOf } from '../../core/search.ts'
 import type { GuardianAccount } from './import-people.ts'
@@ -39,32 +40,6 @@ async function newIds(db: Db, { pupils, accounts }: Plan): Promise<Ids> {
     account: (account) => account.before?.id ?? numbers.get(account)!,
   }
 }
-
-type Types = Readonly<Record<string, string>>
-type Row = Readonly<Record<string, unknown>>
-
-/** Inserts rows: one parameter for all of them. */
-async function insert(db: Db, table: string, types: Types, rows: readonly Row[], conflict = ''): Promise<void> {
-  if (rows.length === 0) return
-  const columns = sql.raw(Object.keys(types).join(', '))
-  await sql`insert into ${sql.table(table)} (${columns}) overriding system value select ${columns} from ${asRows(types, rows)}
-    ${sql.raw(conflict)}`.execute(db)
-}
-
-/** Updates rows by their ids. */
-async function update(db: Db, table: string, types: Types, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return
-  const assigned = Object.keys(types).map((column) => `${column} = x.${column}`)
-  await sql`update ${sql.table(table)} t set ${sql.raw(assigned.join(', '))}, version = t.version + 1
-    from ${asRows({ id: 'bigint', ...types }, rows)} where t.id = x.id`.execute(db)
-}
-
-const asRows = (types: Types, rows: readonly Row[]) =>
-  sql`json_to_recordset(${JSON.stringify(rows)}) as x (${sql.raw(
-    Object.entries(types)
-      .map(([column, type]) => `${column} ${type}`)
-      .join(', '),
-  )})`
 
 const names = {
   name: 'text',

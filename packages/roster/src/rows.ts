@@ -72,8 +72,16 @@ function decodes(decoder: TextDecoder, bytes?: Buffer): void {
   }
 }
 
-/** Hands over each row below the heads. */
-export async function eachRow({ file, characterSet, separator }: Written, take: (row: RosterRow) => void, read: (bytes: number) => void) {
+/**
+ * Hands over each row below the heads.
+ * @param between is waited for after some rows, before more of them are read
+ */
+export async function eachRow(
+  { file, characterSet, separator }: Written,
+  take: (row: RosterRow) => void,
+  read: (bytes: number) => void,
+  between?: () => Promise<void> | undefined,
+) {
   const bytes = await file.open()
   let line = 1
   const rows = Readable.from(texts(bytes, characterSet ?? 'utf-8', read))
@@ -82,13 +90,17 @@ export async function eachRow({ file, characterSet, separator }: Written, take: 
     Papa.parse<string[]>(rows, {
       delimiter: separator,
       newline: '\n',
-      chunk({ data, errors }) {
+      chunk({ data, errors }, parser) {
         const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])))
         for (const [at, cells] of data.entries()) {
           if (isHead) isHead = false
           else if (cells.some((cell) => cell.trim() !== '')) take({ cells, line, broken: broken.has(at) })
           line += 1 + linesIn(cells)
         }
+        const waited = between?.()
+        if (!waited) return
+        parser.pause()
+        waited.then(() => parser.resume(), reject)
       },
       complete: () => resolve(),
       error: reject,

@@ -1,0 +1,159 @@
+// Bundles are previewed, applied and taken back from a terminal, by people and by nightly jobs: the exit code says what came of it.
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { zippedFolder } from '@isb/roster'
+import type { Isb, Schema } from '@isb/sdk'
+import { values } from '@isb/sdk/metadata'
+import { word } from '@isb/words'
+import { confirm as ask, yes } from '../../lib/ask/confirm.ts'
+import type { Command, Given, Result } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
+import { Exit, type ExitCode } from '../../lib/failure/exit.ts'
+import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { idOf } from '../../lib/line/id.ts'
+import { follow } from '../../lib/runs/follow.ts'
+import { refuseBundle } from './refuse-bundle.ts'
+
+type Bundle = Schema<'BaseDataRun'>
+type Run = Schema<'Run'>
+
+/** Follows the work on a bundle to its end. */
+async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
+  const begun = workId === null ? undefined : await isb.runs.get({ path: { runId: workId } })
+  const work = begun && (await follow(isb, begun, context, 'baseData.working'))
+  return { bundle: await isb.baseData.get({ path: { runId: id } }), work }
+}
+
+/** Uploads a bundle, a ZIP file or a folder, and waits for what it comes to. */
+async function read(isb: Isb, path: string, context: Context): Promise<Bundle> {
+  const bytes = await bytesOf(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error) throw new Refusal('refused.file', { name: path, text: String(error.code) })
+    return refuseBundle(path)(error)
+  })
+  const begun = await isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, { timeout: 10 * 60_000 })
+  return (await followed(isb, begun, context)).bundle
+}
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return (await stat(path)).isDirectory() ? zippedFolder(path) : readFile(path)
+}
+
+const sum = ({ kinds }: Bundle, field: 'created' | 'changed' | 'deactivated' | 'refused') =>
+  kinds.reduce((all, kind) => all + kind[field], 0)
+const isNothing = (bundle: Bundle) => sum(bundle, 'created') + sum(bundle, 'changed') + sum(bundle, 'deactivated') === 0
+
+/** A bundle by its kinds. */
+function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result {
+  const { id, name, format, state, rows, kinds } = bundle
+  const cell = (field: 'created' | 'changed' | 'deactivated' | 'refused' | 'unchanged' | 'standing') => ({ field })
+  return {
+    data: bundle,
+    table: {
+      rows: kinds,
+      columns: [
+        { field: 'kind', head: 'baseData.kind', cell: ({ kind }) => word(locale, `value.BaseDataKind.${kind as 'Student'}`) },
+        { ...cell('standing'), head: 'baseData.standing' },
+        { ...cell('created'), head: 'baseData.created' },
+        { ...cell('changed'), head: 'baseData.changed' },
+        { ...cell('deactivated'), head: 'baseData.deactivated' },
+        { ...cell('refused'), head: 'baseData.refused' },
+        { ...cell('unchanged'), head: 'baseData.unchanged' },
+      ],
+    },
+    said: say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }),
+    exit,
+  }
+}
+
+/** What a preview ends with: as it stands, nobody has to read the words. */
+function exitOf(bundle: Bundle): ExitCode {
+  if (bundle.state === 'Stopped') return Exit.refused
+  if (bundle.state !== 'Ready') return Exit.error
+  return isNothing(bundle) ? Exit.done : Exit.changes
+}
+
+/** `isb base-data preview` */
+export const preview: Command = {
+  name: 'preview',
+  does: 'baseData.preview.does',
+  examples: ['isb base-data preview roster.zip', 'isb base-data preview roster/', 'isb base-data preview roster.zip --json'],
+  args: [{ name: 'FILE', does: 'baseData.lint.file' }],
+  more: (say) => say('baseData.preview.exit'),
+  async run(context, { args: [path = ''] }) {
+    const bundle = await read(await context.isb(), path, context)
+    return shown(bundle, context, exitOf(bundle))
+  },
+}
+
+/** `isb base-data apply` */
+export const apply: Command = {
+  name: 'apply',
+  does: 'baseData.apply.does',
+  examples: [
+    'isb base-data apply roster.zip --yes',
+    'isb base-data apply 14',
+    'isb base-data apply 14 --yes --confirm student=203 --confirm guardian=198',
+  ],
+  args: [{ name: 'FILE', does: 'baseData.apply.what' }],
+  options: [yes, { flags: '--confirm <KIND=NUMBER>', does: 'baseData.apply.confirm', many: true }],
+  more: (say) => say('baseData.apply.exit'),
+  async run(context, given) {
+    const isb = await context.isb()
+    const [what = ''] = given.args
+    const bundle = /^\d+$/.test(what) ? await isb.baseData.get({ path: { runId: idOf(what) } }) : await read(isb, what, context)
+    if (bundle.state !== 'Ready' && bundle.state !== 'Stopped') return shown(bundle, context, Exit.error)
+    if (isNothing(bundle)) return shown(bundle, context, Exit.done)
+    const confirm = confirmed(given)
+    if (
+      bundle.kinds.some(
+        ({ kind, stopped, deactivated }) => stopped && !confirm.some((each) => each.kind === kind && each.deactivated === deactivated),
+      )
+    )
+      return shown(bundle, context, Exit.refused)
+    await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
+    const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } })
+    const { bundle: now, work } = await followed(isb, begun, context)
+    if (now.state === 'Applied') return shown(now, context, Exit.done)
+    const [moved] = work?.results ?? []
+    return { ...shown(now, context, moved ? Exit.refused : Exit.error), ...(moved && { said: moved.message }) }
+  },
+}
+
+const countsOf = (bundle: Bundle) => ({
+  created: sum(bundle, 'created'),
+  changed: sum(bundle, 'changed'),
+  deactivated: sum(bundle, 'deactivated'),
+})
+
+/** What `--confirm student=203` says. */
+function confirmed(given: Given): NonNullable<Schema<'BaseDataApply'>['confirm']> {
+  return given.texts('confirm').map((text) => {
+    const [, named = '', number] = /^([a-z]+)=(\d+)$/i.exec(text) ?? []
+    const kind = values.BaseDataKind.find((each) => each.toLowerCase() === named.toLowerCase())
+    if (!kind || !number) throw usage('refused.choice', { name: '--confirm', value: text, values: 'student=203' })
+    return { kind, deactivated: Number(number) }
+  })
+}
+
+/** `isb base-data undo` */
+export const undo: Command = {
+  name: 'undo',
+  does: 'baseData.undo.does',
+  examples: ['isb base-data undo 14', 'isb base-data undo 14 --yes'],
+  args: [{ name: 'ID', does: 'baseData.undo.id' }],
+  options: [yes],
+  async run(context, given) {
+    const isb = await context.isb()
+    const path = { runId: idOf(given.args[0]) }
+    const { name } = await isb.baseData.get({ path })
+    await ask(context, given, { question: context.say('baseData.undo.ask', { name }) })
+    const { bundle, work } = await followed(isb, await isb.baseData.undo({ path }), context)
+    const { undone = 0, left = 0 } = work?.counts ?? {}
+    const done = bundle.state === 'Undone'
+    return {
+      data: { ...bundle, undone, left },
+      said: context.say('baseData.undo.said', { undone, left }),
+      exit: done ? Exit.done : Exit.error,
+    }
+  },
+}

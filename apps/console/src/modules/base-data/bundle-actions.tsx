@@ -1,0 +1,69 @@
+import type { Schema } from '@isb/sdk'
+import { Button, ConfirmDialog } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Check, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useOperation } from '../../lib/query.ts'
+import { useCaller } from '../../lib/session.ts'
+import { isOpen } from './actions.ts'
+import { isTyped, type Typed } from './guard.tsx'
+
+/** Apply, as soon as every number is typed; discard; undo. */
+export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  const [asking, setAsking] = useState<'apply' | 'undo'>()
+  const apply = useOperation('baseData.apply', false)
+  const undo = useOperation('baseData.undo', false)
+  const discard = useOperation('baseData.discard', t`Discarded`)
+  const { id, name, state, kinds } = run
+  const path = { runId: id }
+  const stopped = kinds.filter((each) => each.stopped)
+  const total = kinds.reduce((sum, { created, changed, deactivated }) => sum + created + changed + deactivated, 0)
+  const close = () => setAsking(undefined)
+  const confirm = stopped.map(({ kind, deactivated }) => ({ kind, deactivated }))
+  return (
+    <div className="ml-auto flex gap-2">
+      {isOpen(run) && may('baseData.discard') && (
+        <Button onClick={() => discard.mutate({ path })}>
+          <Trash2 aria-hidden />
+          {t`Discard`}
+        </Button>
+      )}
+      {state === 'Applied' && may('baseData.undo') && (
+        <Button variant="danger" onClick={() => setAsking('undo')}>
+          <Undo2 aria-hidden />
+          {t`Undo`}
+        </Button>
+      )}
+      {(state === 'Ready' || state === 'Stopped') && may('baseData.apply') && (
+        <Button variant="lead" disabled={!isTyped(stopped, typed)} onClick={() => setAsking('apply')}>
+          <Check aria-hidden />
+          {t`Apply ${plural(total, { one: '# change', other: '# changes' })}`}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === 'apply'}
+        onOpenChange={close}
+        title={t`Apply ${name}?`}
+        text={t`Students, families, staff and classes change at once. You can undo all of it later.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Apply`}
+        busy={apply.isPending}
+        onConfirm={() => apply.mutate({ path, body: { confirm } }, { onSettled: close })}
+      />
+      <ConfirmDialog
+        open={asking === 'undo'}
+        onOpenChange={close}
+        tone="danger"
+        title={t`Undo ${name}?`}
+        text={t`Everything that it created, changed and deactivated goes back. What somebody has changed since stays, and is listed.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Undo`}
+        busy={undo.isPending}
+        onConfirm={() => undo.mutate({ path }, { onSettled: close })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// The head of a preview: how the bundle stands, what it comes to by kind, what is odd in its files, and what to do with it.
+import type { Schema } from '@isb/sdk'
+import { Note } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { query } from '../../lib/query.ts'
+import { EnumValue } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { BundleActions } from './bundle-actions.tsx'
+import { Guard, type Typed } from './guard.tsx'
+import { Kinds } from './kinds.tsx'
+import { Oddities } from './oddities.tsx'
+
+type Run = Schema<'BaseDataRun'>
+const isWorking = ({ state }: Run) => state === 'Reading' || state === 'Applying' || state === 'Undoing'
+
+/** The bundle of the address; nothing where the list shows the changes of all. */
+export function Bundle() {
+  const { runId }: { runId?: number | string } = useSearch({ strict: false })
+  const { data: run } = useQuery({
+    ...query('baseData.get', { path: { runId: Number(runId) } }),
+    enabled: runId !== undefined,
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? 1000 : false),
+  })
+  return run ? <Head key={run.id} run={run} /> : null
+}
+
+function Head({ run }: { run: Run }) {
+  const { t } = useLingui()
+  const when = useWhen()
+  const [typed, setTyped] = useState<Typed>({})
+  const { name, format, rows, kinds, state, madeAt, appliedAt } = run
+  const isReady = state === 'Ready' || state === 'Stopped'
+  const stopped = kinds.filter((each) => each.stopped)
+  const facts = [when.exact(appliedAt ?? madeAt), format, rows > 0 && t`${plural(rows, { one: '# row', other: '# rows' })}`]
+  return (
+    <section aria-label={name} className="grid gap-4 border-b border-line px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base font-bold break-all">{name}</h2>
+        <EnumValue kind="BaseDataState" value={state} />
+        <BundleActions run={run} typed={typed} />
+        <p className="w-full text-fg-2">
+          {facts.filter(Boolean).join(' · ')}
+          {isReady && ` · ${t`Nothing has been changed yet.`}`}
+        </p>
+      </div>
+      {state === 'Unreadable' && <Note tone="bad">{t`The file cannot be read as OneRoster or School Data Sync.`}</Note>}
+      {state === 'Interrupted' && <Note tone="bad">{t`The server stopped while it read the file. Import it again.`}</Note>}
+      {isReady && stopped.length > 0 && <Guard stopped={stopped} typed={typed} onTyped={setTyped} />}
+      {format !== '' && (
+        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+          <Kinds kinds={kinds} wide />
+          <Oddities run={run} />
+        </div>
+      )}
+    </section>
+  )
+}

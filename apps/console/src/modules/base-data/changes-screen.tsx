@@ -1,0 +1,95 @@
+// What a bundle comes to: by kind above, record by record below.
+import type { Schema } from '@isb/sdk'
+import { baseData } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowRight } from 'lucide-react'
+import { wordOr } from '../../lib/i18n.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { Bundle } from './bundle.tsx'
+
+type Change = Schema<'BaseDataChange'>
+
+/** The fields that differ, as they were and as they are then. */
+function Fields({ fields }: { fields: Change['fields'] }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {fields.map(({ field, was, is }) => (
+        <span key={field} className="inline-flex min-w-0 items-center gap-1.5">
+          <span className="text-xs text-fg-2">{fieldName(field)}</span>
+          {was && <del className="rounded-sm bg-bad-bg px-1 text-bad">{valueIn(field, was)}</del>}
+          {was && <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />}
+          <ins className="rounded-sm bg-good-bg px-1 text-good no-underline">{valueIn(field, is) || '–'}</ins>
+        </span>
+      ))}
+    </span>
+  )
+}
+const fieldName = (field: string) =>
+  wordOr(field === 'name' ? 'field.personName' : field === 'nameZh' ? 'field.personNameZh' : `field.${field}`, field)
+const valueIn = (field: string, value: string) =>
+  value === 'true' || value === 'false'
+    ? wordOr(`value.boolean.${value}`, value)
+    : wordOr(`value.${field === 'relation' ? 'Relation' : 'Gender'}.${value}`, value)
+
+/** Why a row is refused: a rule of the school's data, or what is odd in the file. */
+const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`odd.${reason}`, reason))
+
+function What({ row: { outcome, fields, held, reason } }: { row: Change }) {
+  if (outcome === 'Refused') return <span className="text-fg-2">{reasonText(reason)}</span>
+  const short =
+    outcome === 'Created' ? fields.filter(({ field }) => ['studentNumber', 'email', 'homeroom', 'grade'].includes(field)) : fields
+  return (
+    <span className="grid gap-1">
+      <Fields fields={short} />
+      {held.length > 0 && <Held held={held} />}
+    </span>
+  )
+}
+
+/** What somebody edited by hand stays: what the roster says stands beside it. */
+function Held({ held }: Pick<Change, 'held'>) {
+  const { t } = useLingui()
+  const said = held.map(({ field, is }) => `${fieldName(field)} ${valueIn(field, is)}`).join(', ')
+  return <span className="text-xs text-fg-2">{t`Edited by hand, stays. The roster says: ${said}`}</span>
+}
+
+export default listScreen('baseData.changes', baseData, {
+  name: 'base-data-change',
+  title: 'file.baseDataChanges',
+  heading: 'module.baseData',
+  text: msg`What bundles create, change, deactivate and refuse.`,
+  search: msg`Name or number`,
+  empty: { subject: 'people', title: msg`No differences`, text: msg`What the bundle says is here already.` },
+  Banner: Bundle,
+  columns: [
+    { field: 'name', width: 'minmax(9rem, 1.5fr)' },
+    { field: 'outcome', width: '8rem' },
+    { field: 'kind', width: '8rem' },
+    { field: 'fields', width: 'minmax(14rem, 4fr)', cell: (row) => <What row={row} /> },
+    {
+      field: 'file',
+      width: '11rem',
+      card: 'none',
+      hidden: 'narrow',
+      cell: ({ file, line }) => (file ? <code className="text-xs">{`${file}:${line}`}</code> : <Absent />),
+    },
+  ],
+  filters: { runId: 'hidden' },
+  tabs: 'outcome',
+  panel: {
+    lines: [
+      'kind',
+      'outcome',
+      { id: 'fields', value: (row) => <Fields fields={row.fields} /> },
+      { id: 'reason', when: ({ reason }) => reason !== '', value: ({ reason }) => reasonText(reason) },
+      { id: 'held', label: msg`The roster says`, when: ({ held }) => held.length > 0, value: ({ held }) => <Fields fields={held} /> },
+      { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => `${file}:${line}` },
+    ],
+  },
+})
+
+function Absent() {
+  const { t } = useLingui()
+  return <span className="text-fg-2">{t`Not in the files`}</span>
+}

@@ -1,0 +1,3 @@
+import { RefreshCw } from 'lucide-react'
+
+export default { 'refresh-cw': RefreshCw }

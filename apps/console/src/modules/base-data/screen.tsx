@@ -1,0 +1,48 @@
+// The bundles that were read, newest first: each leads to what it comes to.
+import { baseData } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { ListChecks } from 'lucide-react'
+import { late } from '../../lib/late.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { discarding, undoing } from './actions.ts'
+import { KindsOf } from './kinds.tsx'
+
+export default listScreen('baseData.list', baseData, {
+  name: 'bundle',
+  title: 'module.baseData',
+  text: 'module.baseData.text',
+  search: msg`File or format`,
+  empty: {
+    subject: 'people',
+    title: 'module.baseData.none',
+    text: msg`Import a ZIP file of OneRoster or School Data Sync. You see what it comes to before anything changes.`,
+  },
+  columns: [
+    { field: 'name', width: 'minmax(12rem, 3fr)' },
+    { field: 'state', width: '10rem' },
+    { field: 'format', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
+    { field: 'rows', width: '6rem', card: 'none', hidden: 'narrow' },
+    { field: 'madeAt', width: '9rem' },
+    { field: 'madeBy', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
+    { field: 'appliedAt', width: '9rem', card: 'none', hidden: 'narrow' },
+  ],
+  imports: { operation: 'baseData.read', Dialog: late(() => import('./upload-dialog.tsx')) },
+  actions: [
+    {
+      id: 'look',
+      needs: ['baseData.changes'],
+      label: msg`See what it comes to`,
+      short: msg`Preview`,
+      icon: ListChecks,
+      place: 'main',
+      when: ({ format }) => format !== '',
+      go: ({ id }) => ({ to: '/base-data/changes', search: { runId: id } }),
+    },
+    undoing,
+    discarding,
+  ],
+  panel: {
+    lines: ['format?', 'rows', 'madeBy', 'madeAt', 'appliedBy?', 'appliedAt?', 'undoneBy?', 'undoneAt?'],
+    Below: KindsOf,
+  },
+})

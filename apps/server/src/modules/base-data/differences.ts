@@ -1,0 +1,128 @@
+// What a bundle comes to: what it wants against what stands. A field that somebody has edited by hand since the roster gave it stays.
+import type { Schema } from '@isb/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+import { wantAll, type Compared } from './wanted.ts'
+
+type Count = Schema<'BaseDataCount'>
+
+/** So many of a kind may go at once, in percent. */
+const shrinkLimit = 10
+
+/** Writes the differences of a bundle, in place of those that were found before. Answers how many there are, by kind. */
+export async function compare(db: Db, compared: Compared): Promise<Count[]> {
+  const { runId } = compared
+  await sql`delete from base_data_change where run_id = ${runId}`.execute(db)
+  await wantAll(db, compared)
+  await changes(db, runId)
+  if (!compared.delta) await absences(db, compared)
+  await keepRoles(db, compared)
+  return counts(db, runId)
+}
+
+/** New records, and those with fields that differ. An address that somebody signs in with is never changed by a roster. */
+const changes = (db: Db, runId: number) =>
+  sql`
+    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, file, line, reason)
+    select ${runId}, w.kind,
+      case when w.reason <> '' then 'Refused' when c.record_id is null then 'Created'
+        when d.after->'active' = 'false' then 'Deactivated' else 'Changed' end,
+      w.source_id, w.record_id, nullif(w.other_id, 0), w.name, coalesce(d.before, '{}'),
+      case when w.reason <> '' then '{}' when c.record_id is null then w.fields else d.after end, coalesce(d.held, '{}'), w.file, w.line, w.reason
+    from base_data_wanted w
+      left join base_data_standing c on c.kind = w.kind and c.record_id = w.record_id and c.other_id = w.other_id
+      left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
+      left join lateral (
+        select jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where not by_hand) as before,
+          jsonb_object_agg(key, value) filter (where not by_hand) as after, jsonb_object_agg(key, value) filter (where by_hand) as held
+        from (select key, value, (key = 'email' and c.fields->>'email' <> '')
+            or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand
+          from jsonb_each(w.fields) where value is distinct from c.fields->key) f
+      ) d on w.reason = '' and c.record_id is not null and not c.fields @> w.fields
+    where w.reason <> '' or c.record_id is null or d.after is not null`.execute(db)
+
+/**
+ * Who came from a roster, and is in this one no more. A guardian stays as long as a child does; a tie goes when its student is here without
+ * it, unless it keeps somebody away.
+ */
+async function absences(db: Db, { runId }: Compared): Promise<void> {
+  const gone = sql`
+    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after)`
+  const notTold = sql`not exists (select from base_data_wanted w where w.kind = o.kind
+    and (w.source_id = o.source_id or (w.record_id = o.record_id and w.other_id = o.other_id)))`
+  await sql`${gone}
+    select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
+    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
+    where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}`.execute(
+    db,
+  )
+  await sql`${gone}
+    select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
+    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
+    where o.kind = 'Guardian' and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}
+      and not exists (select from guardian g join base_data_standing s on s.kind = 'Student' and s.record_id = g.student_id
+        where g.guardian_id = o.record_id and s.fields->'active' = 'true' and not exists (select from base_data_change x
+          where x.run_id = ${runId} and x.kind = 'Student' and x.record_id = g.student_id and x.outcome = 'Deactivated'))`.execute(db)
+  await sql`${gone}
+    select ${runId}, 'Family', 'Deactivated', o.source_id, o.record_id, o.other_id, s.name || ' · ' || a.name,
+      '{"active": true}', '{"active": false}'
+    from base_data_origin o join guardian g on g.student_id = o.record_id and g.guardian_id = o.other_id and not g.no_contact
+      join base_data_wanted s on s.kind = 'Student' and s.record_id = o.record_id and s.reason = '' and s.fields->'active' = 'true'
+      join staff a on a.id = o.other_id
+    where o.kind = 'Family' and ${notTold} and not exists (select from base_data_staged t where t.run_id = ${runId} and t.kind = 'tie'
+      and o.source_id in (t.source_id || chr(31) || t.other_id, t.other_id || chr(31) || t.source_id))`.execute(db)
+}
+
+/** An administrator, the last one of a role and whoever applies the bundle are never disabled by it, but named. */
+const keepRoles = (db: Db, { runId, callerId }: Compared) =>
+  sql`
+    update base_data_change x set outcome = 'Refused', reason = 'BASE_DATA_ROLE_STAYS', before = '{}', after = '{}'
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind in ('Staff', 'Guardian', 'Student') and (x.record_id = ${callerId}
+      or exists (select from staff_role m join role r on r.id = m.role_id where m.staff_id = x.record_id and (r.builtin
+        or not exists (select from staff_role other join staff a on a.id = other.staff_id and a.enabled
+          where other.role_id = m.role_id and other.staff_id <> m.staff_id
+            and not exists (select from base_data_change y where y.run_id = ${runId} and y.record_id = other.staff_id
+              and y.outcome = 'Deactivated' and y.kind <> 'Family')))))`.execute(db)
+
+async function counts(db: Db, runId: number): Promise<Count[]> {
+  const { rows } = await sql<Omit<Count, 'stopped'>>`
+    select k.kind,
+      (select count(*)::int from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id
+        and c.other_id = o.other_id where o.kind = k.kind and coalesce(c.fields->>'active', 'true') = 'true') as standing,
+      count(*) filter (where x.outcome = 'Created')::int as created, count(*) filter (where x.outcome = 'Changed')::int as changed,
+      count(*) filter (where x.outcome = 'Deactivated')::int as deactivated, count(*) filter (where x.outcome = 'Refused')::int as refused,
+      (select count(*)::int from base_data_wanted w where w.kind = k.kind) - count(*) filter (where x.file <> '')::int as unchanged
+    from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
+      left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind
+    group by k.kind, k.place order by k.place`.execute(db)
+  return rows.map((row) => ({ ...row, stopped: row.deactivated * 100 > row.standing * shrinkLimit }))
+}
+
+/** Remembers what the roster gave, once it was written. What stands otherwise then was edited by hand. */
+export async function remember(db: Db, runId: number): Promise<void> {
+  await sql`
+    update base_data_wanted w set record_id = x.record_id, other_id = coalesce(x.other_id, 0) from base_data_change x
+    where x.run_id = ${runId} and x.outcome = 'Created' and x.kind = w.kind and x.source_id = w.source_id`.execute(db)
+  await sql`
+    delete from base_data_origin o using base_data_wanted w
+    where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id and w.source_id <> o.source_id and w.reason = ''`.execute(
+    db,
+  )
+  await sql`
+    insert into base_data_origin as o (kind, source_id, record_id, other_id, given)
+    select w.kind, w.source_id, w.record_id, w.other_id, w.fields - 'phones' - 'enteredOn' from base_data_wanted w
+    where w.reason = '' and w.record_id is not null and not exists (select from base_data_change x
+      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and w.kind = 'Family' and x.source_id = w.source_id)
+    on conflict (kind, source_id) do update set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given
+    where not o.given @> excluded.given or o.record_id <> excluded.record_id or o.other_id <> excluded.other_id`.execute(db)
+  await sql`
+    update base_data_origin o set given = o.given || '{"active": false}' from base_data_change x
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = o.kind and x.source_id = o.source_id and x.kind <> 'Family'`.execute(
+    db,
+  )
+  await sql`
+    delete from base_data_origin o using base_data_change x
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = 'Family' and o.kind = 'Family' and x.source_id = o.source_id`.execute(
+    db,
+  )
+}

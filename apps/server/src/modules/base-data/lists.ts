@@ -1,0 +1,55 @@
+import { list } from '../../core/lists/list.ts'
+import { brokenOffSql } from '../../core/runs.ts'
+
+const working = `w.state = 'Running' and not (${brokenOffSql('w', '(select now from clock)')})`
+const isStopped = `exists (select from jsonb_array_elements(r.kinds) k where (k->>'stopped')::boolean)`
+const state = `case
+  when ${working} then case w.operation when 'baseData.read' then 'Reading' when 'baseData.apply' then 'Applying' else 'Undoing' end
+  when r.state = 'New' then case w.state when 'Refused' then 'Unreadable' else 'Interrupted' end
+  when r.state = 'Previewed' then case when ${isStopped} then 'Stopped' else 'Ready' end
+  else r.state end`
+
+/** The bundles. What is under way is known from the run of the work: nobody has to clean up after a crash. */
+export const bundles = list('baseData.list', {
+  from: 'base_data_run r left join run w on w.id = r.work_id',
+  lock: 'select from base_data_run where id = $1 for no key update',
+  fields: { state, kinds: 'r.kinds', files: 'r.files' },
+  search: `lower(r.name || ' ' || r.format)`,
+  fileName: 'module.baseData',
+  file: ['madeAt', 'name', 'format', 'state', 'rows', 'madeBy', 'appliedBy', 'appliedAt', 'undoneBy', 'undoneAt'],
+})
+
+const told = (fields: string, was: string, is: string) => `(select coalesce(json_agg(json_build_object('field', key,
+    'was', coalesce(${was}->>key, ''), 'is', coalesce(${is}->>key, '')) order by key), '[]') from jsonb_object_keys(${fields}) key)`
+
+/** What bundles come to. */
+export const changes = list('baseData.changes', {
+  from: 'base_data_change x',
+  fields: {
+    fields: told('x.after', 'x.before', 'x.after'),
+    held: told('x.held', 'x.before', 'x.held'),
+    left: 'x.was_left',
+  },
+  filters: { runId: 'x.run_id' },
+  search: `lower(x.name || ' ' || coalesce(x.after->>'studentNumber', '') || ' ' || x.source_id)`,
+  order: [
+    `array_position(array['Homeroom', 'Staff', 'Student', 'Guardian', 'Family'], x.kind)`,
+    `array_position(array['Refused', 'Deactivated', 'Created', 'Changed'], x.outcome)`,
+    'lower(x.name)',
+    'x.id',
+  ],
+  fileName: 'file.baseDataChanges',
+  file: [
+    'kind',
+    'outcome',
+    'name',
+    {
+      head: 'field.fields',
+      sql: `(select coalesce(string_agg(key || ': ' || coalesce(x.before->>key, '') || ' → ' || coalesce(x.after->>key, ''), '; ' order by key), '')
+        from jsonb_object_keys(x.after) key)`,
+    },
+    'reason',
+    'file',
+    'line',
+  ],
+})

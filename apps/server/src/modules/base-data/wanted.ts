@@ -1,0 +1,173 @@
+// What a bundle says should stand here, record by record, in a temporary table: who is meant by each row, by where a record came from, else
+// by number, address or name. PostgreSQL does it for all rows together.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+
+/** Of a bundle. */
+export interface Compared {
+  readonly runId: number
+  readonly today: string
+  /** The bundle tells what has changed since an earlier one: who is absent from it stays. */
+  readonly delta: boolean
+  /** Nobody disables their own account. */
+  readonly callerId: number
+}
+
+const wanted = sql`
+  create temp table base_data_wanted (
+    kind text not null, source_id text not null, record_id bigint, other_id bigint not null default 0, name text not null,
+    fields jsonb not null, file text not null, line int, reason text not null default ''
+  ) on commit drop`
+const standing = sql`
+  create temp table base_data_standing (
+    kind text not null, record_id bigint not null, other_id bigint not null default 0, fields jsonb not null
+  ) on commit drop`
+
+/** A class as people call it; what stands in a student's field `homeroom`. */
+export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus, ''), h.name)`
+
+/** Fills the temporary table with what stands. */
+export async function standAll(db: Db, today: string): Promise<void> {
+  await sql`drop table if exists pg_temp.base_data_standing`.execute(db)
+  const steps = [standing, standingHomerooms, standingPeople(today), standingFamilies, sql`analyze base_data_standing`]
+  for (const step of steps) await step.execute(db)
+}
+
+/** Fills the temporary tables with what a bundle wants, and with what stands of it. */
+export async function wantAll(db: Db, { runId, today }: Pick<Compared, 'runId' | 'today'>): Promise<void> {
+  const staged = (kind: string) => sql`(select * from base_data_staged where run_id = ${runId} and kind = ${sql.lit(kind)})`
+  const steps: RawBuilder<unknown>[] = [
+    sql`drop table if exists pg_temp.base_data_wanted`,
+    wanted,
+    homerooms(staged),
+    people(staged),
+    places(staged, today),
+    families(staged),
+    sql`analyze base_data_wanted`,
+    ...refusals,
+  ]
+  for (const step of steps) await step.execute(db)
+  await standAll(db, today)
+}
+
+type Staged = (kind: string) => RawBuilder<unknown>
+
+/** Where a row came from before, as long as its record is still there. */
+const origin = (kind: string, source: string, table: string) =>
+  sql.raw(`left join base_data_origin o on o.kind = ${kind} and o.source_id = ${source}
+    and exists (select from ${table} there where there.id = o.record_id)`)
+
+const homerooms = (staged: Staged) => sql`
+  with teacher as (
+    select distinct on (e.source_id) e.source_id, jsonb_build_object('teacherEmail', p.fields->>'email') as fields
+    from ${staged('enrolment')} e join ${staged('person')} p on p.source_id = e.other_id
+    where e.fields->>'role' = 'teacher' and e.wrong is null and p.wrong is null and p.fields ? 'email'
+    order by e.source_id, (e.fields->>'primary')::boolean desc, p.source_id
+  ), named as (
+    select school_year, lower(name) as name, max(id) as id from homeroom group by 1, 2 having count(*) = 1
+  )
+  insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
+  select 'Homeroom', c.source_id, coalesce(o.record_id, n.id), coalesce(c.fields->>'name', c.source_id),
+    c.fields || coalesce(t.fields, '{}'), c.file, c.line, coalesce(c.wrong, '')
+  from ${staged('class')} c left join teacher t on t.source_id = c.source_id
+    ${origin("'Homeroom'", 'c.source_id', 'homeroom')}
+    left join named n on n.school_year = c.fields->>'schoolYear' and n.name = lower(c.fields->>'name')`
+
+/** A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. */
+const people = (staged: Staged) => sql`
+  with role as (
+    select source_id, bool_or(other_id = 'student') as student, bool_or(other_id in ('parent', 'guardian', 'relative')) as guardian,
+      bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff, max(fields->>'grade') as grade
+    from ${staged('role')} r group by 1
+  ), known as (
+    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, r.grade,
+      case when r.student then 'Student' when r.staff then 'Staff' when r.guardian then 'Guardian'
+        else (select o.kind from base_data_origin o where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
+    from ${staged('person')} p left join role r on r.source_id = p.source_id left join ${staged('gender')} g on g.source_id = p.source_id
+  )
+  insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
+  select k.kind, k.source_id, coalesce(o.record_id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
+    k.fields - 'number' - 'phones' - 'grade'
+      || coalesce(k.gender, '{}')
+      || case when k.kind = 'Student' then jsonb_strip_nulls(jsonb_build_object(
+          'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', coalesce(k.fields->>'grade', k.grade))) else '{}' end
+      || case when k.fields ? 'phones' and coalesce(o.record_id, s.id, a.id) is null then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
+    k.file, k.line, coalesce(k.wrong, case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' end, '')
+  from known k ${origin('k.kind', 'k.source_id', 'staff')}
+    left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
+    left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
+      and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
+  where k.kind is not null and (coalesce(o.record_id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+
+/** The class of each student: the one of the latest enrolment that is not over. Without any homeroom in the bundle everybody stays. */
+const places = (staged: Staged, today: string) => sql`
+  with place as (
+    select distinct on (e.other_id) e.other_id as student, nullif(e.fields->>'from', '') as from_on,
+      coalesce(${sql.raw(classSql)}, (w.fields->>'schoolYear') || ' ' || (w.fields->>'name')) as class, w.fields->>'grade' as grade
+    from ${staged('enrolment')} e join base_data_wanted w on w.kind = 'Homeroom' and w.source_id = e.source_id and w.reason = ''
+      left join homeroom h on h.id = w.record_id
+    where e.fields->>'role' = 'student' and e.wrong is null and (e.fields->>'until' = '' or e.fields->>'until' > ${today})
+    order by e.other_id, e.fields->>'from' desc, e.source_id
+  )
+  update base_data_wanted w set fields = w.fields
+    || jsonb_build_object('homeroom', coalesce(p.class, ''))
+    || case when p.grade is not null and not w.fields ? 'grade' then jsonb_build_object('grade', p.grade) else '{}' end
+    || case when w.record_id is null then jsonb_build_object('enteredOn', coalesce(p.from_on, ${today})) else '{}' end
+  from base_data_wanted me left join place p on p.student = me.source_id
+  where w.kind = 'Student' and me.ctid = w.ctid and exists (select from base_data_wanted where kind = 'Homeroom')`
+
+/** Who is tied to whom, whichever of the two rows says so. */
+const families = (staged: Staged) => sql`
+  with tie as (
+    select distinct on (student, guardian) * from (
+      select source_id as student, other_id as guardian, fields, file, line from ${staged('tie')} a where wrong is null
+      union all select other_id, source_id, fields, file, line from ${staged('tie')} b where wrong is null) both_ways
+    order by student, guardian, fields desc
+  )
+  insert into base_data_wanted (kind, source_id, record_id, other_id, name, fields, file, line)
+  select 'Family', t.student || chr(31) || t.guardian, s.record_id, coalesce(g.record_id, 0), s.name || ' · ' || g.name,
+    t.fields || '{"active": true}', t.file, t.line
+  from tie t join base_data_wanted s on s.kind = 'Student' and s.source_id = t.student and s.reason = '' and s.fields->>'active' = 'true'
+    join base_data_wanted g on g.kind in ('Guardian', 'Staff') and g.source_id = t.guardian and g.reason = '' and g.fields->>'active' = 'true'`
+
+/** What cannot come in, and why. A tie falls with the person that it names. */
+const refusals = [
+  // Of several who are new and share an address the first signs in with it.
+  sql`update base_data_wanted w set fields = w.fields - 'email' from (
+      select source_id, kind, row_number() over (partition by fields->>'email' order by (record_id is null)::int, kind desc, line) as place
+      from base_data_wanted where fields ? 'email' and kind <> 'Homeroom') p
+    where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id`,
+  sql`update base_data_wanted w set reason = 'EMAIL_TAKEN' where record_id is null and reason = '' and kind in ('Student', 'Staff', 'Guardian')
+    and exists (select from staff a where a.email = w.fields->>'email')`,
+  sql`update base_data_wanted w set reason = case when w.kind = 'Student' and w.record_id is null then 'STUDENT_NUMBER_TAKEN' else 'BASE_DATA_TWICE' end
+    from (select kind, source_id, row_number() over (partition by kind, coalesce(record_id::text, lower(fields->>'studentNumber'),
+        fields->>'schoolYear' || lower(fields->>'name')) order by line) as place
+      from base_data_wanted where kind in ('Student', 'Homeroom') or (kind in ('Staff', 'Guardian') and record_id is not null)) p
+    where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id and w.reason = ''`,
+  sql`delete from base_data_wanted w where kind = 'Family' and exists (select from base_data_wanted p
+    where p.reason <> '' and p.source_id in (split_part(w.source_id, chr(31), 1), split_part(w.source_id, chr(31), 2)))`,
+]
+
+const standingHomerooms = sql`
+  insert into base_data_standing (kind, record_id, fields)
+  select 'Homeroom', id, jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''), 'teacherEmail', teacher_email)
+  from homeroom`
+
+const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
+  'preferredName', a.preferred_name, 'gender', coalesce(a.gender, ''), 'email', coalesce(a.email, '')`
+
+const standingPeople = (today: string) => sql`
+  insert into base_data_standing (kind, record_id, fields)
+  select case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end, a.id,
+    jsonb_build_object(${sql.raw(namesSql)}, 'active', a.enabled and (s.left_on is null or s.left_on > ${today}::date))
+      || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''),
+        'homeroom', coalesce(${sql.raw(classSql)}, '')) end
+  from staff a left join student s on s.id = a.id
+    left join lateral (select * from student_stay y where y.student_id = s.id and y.from_on <= greatest(${today}::date, s.entered_on)
+      order by y.from_on desc limit 1) y on true
+    left join homeroom h on h.id = y.homeroom_id
+  where a.type <> 'other' and (a.type <> 'student' or s.id is not null)`
+
+const standingFamilies = sql`
+  insert into base_data_standing (kind, record_id, other_id, fields)
+  select 'Family', student_id, guardian_id, jsonb_build_object('relation', relation, 'active', true) from guardian`

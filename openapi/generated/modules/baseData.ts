@@ -1,0 +1,87 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import type { ModuleMetadata } from '../../metadata.ts'
+
+export const baseData = {
+  "lists": {
+    "baseData.list": {
+      "of": "BaseDataRun",
+      "entity": "base-data-run",
+      "name": "name",
+      "get": "baseData.get",
+      "key": "runId",
+      "export": "baseData.export",
+      "history": "baseData.history",
+      "missing": "BASE_DATA_NOT_FOUND",
+      "fields": {
+        "id": "id",
+        "name": "text",
+        "format": "text",
+        "state": "BaseDataState",
+        "rows": "number",
+        "kinds": "list",
+        "files": "list",
+        "madeBy": "person",
+        "madeAt": "time",
+        "appliedBy": "person",
+        "appliedAt": "time",
+        "undoneBy": "person",
+        "undoneAt": "time",
+        "workId": "id"
+      },
+      "filters": {
+        "search": "text",
+        "state": "BaseDataState",
+        "from": "day",
+        "to": "day"
+      },
+      "days": "madeAt",
+      "sort": [
+        "madeAt",
+        "id",
+        "name",
+        "rows"
+      ],
+      "usual": "-madeAt"
+    },
+    "baseData.changes": {
+      "of": "BaseDataChange",
+      "get": "baseData.getChange",
+      "key": "changeId",
+      "export": "baseData.exportChanges",
+      "missing": "BASE_DATA_CHANGE_NOT_FOUND",
+      "fields": {
+        "id": "id",
+        "runId": "id",
+        "kind": "BaseDataKind",
+        "outcome": "BaseDataOutcome",
+        "name": "text",
+        "fields": "list",
+        "held": "list",
+        "file": "text",
+        "line": "number",
+        "reason": "text",
+        "left": "boolean"
+      },
+      "filters": {
+        "search": "text",
+        "runId": "id",
+        "kind": "BaseDataKind",
+        "outcome": "BaseDataOutcome",
+        "left": "boolean"
+      },
+      "sort": [
+        "name",
+        "id",
+        "outcome"
+      ],
+      "usual": "name"
+    }
+  },
+  "forms": {
+    "baseData.apply": {
+      "confirm": {
+        "kind": "list"
+      }
+    }
+  }
+} as const satisfies ModuleMetadata

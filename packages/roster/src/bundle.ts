@@ -1,0 +1,102 @@
+// The files of a roster: those of a ZIP file, or of a folder. A ZIP file is opened with bounds, for anybody may have made it.
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fromFdPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
+
+/** A file of a roster. It can be opened several times. */
+export interface BundleFile {
+  readonly name: string
+  readonly bytes: number
+  readonly open: () => Promise<Readable>
+}
+
+/** A file as small as this may be packed as well as it likes. */
+const harmless = 10 * 1024 ** 2
+
+/** Why a bundle is not read. The text of a file that cannot be opened is the system's own. */
+export class BundleFault extends Error {
+  readonly why: 'FILES' | 'SIZE' | 'UNREADABLE'
+
+  constructor(why: BundleFault['why'], message = '') {
+    super(message)
+    this.why = why
+  }
+}
+
+/** What a bundle may have at most. */
+export const bundleLimits = { files: 500, gigabytes: 2, ratio: 200 }
+
+/** Opens a ZIP file or a folder for as long as its files are used. */
+export async function withBundle<Answer>(path: string, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    (error: unknown) => unreadable(error),
+  )
+  if (isFolder) return work(await inFolder(path))
+  return withZip(await openPromise(path, { autoClose: false }).catch(unreadable), work)
+}
+
+/** Opens a ZIP file that is open already, by its number. */
+export const withBundleOf = async <Answer>(descriptor: number, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> =>
+  withZip(await fromFdPromise(descriptor, { autoClose: false }).catch(unreadable), work)
+
+async function withZip<Answer>(zip: ZipFile, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work(await inZip(zip))
+  } finally {
+    zip.close()
+  }
+}
+
+const unreadable = (error: unknown): never => {
+  throw new BundleFault('UNREADABLE', error instanceof Error ? error.message : String(error))
+}
+
+/** The files of a folder as a ZIP file, to be sent. */
+export async function zippedFolder(folder: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { zipSync } = await import('fflate')
+  const files = await Promise.all(
+    (await inFolder(folder)).map(async ({ name }) => [name, new Uint8Array(await readFile(join(folder, name)))] as const),
+  )
+  return new Uint8Array(zipSync(Object.fromEntries(files)))
+}
+
+async function inFolder(folder: string): Promise<BundleFile[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter((each) => each.isFile() && isRoster(each.name))
+  if (files.length > bundleLimits.files) throw new BundleFault('FILES')
+  return Promise.all(
+    files.map(async (each) => {
+      const path = join(each.parentPath, each.name)
+      const { size } = await stat(path)
+      return { name: relative(folder, path).replaceAll('\\', '/'), bytes: size, open: async () => createReadStream(path) }
+    }),
+  )
+}
+
+async function inZip(zip: ZipFile): Promise<BundleFile[]> {
+  if (zip.entryCount > bundleLimits.files) throw new BundleFault('FILES')
+  const entries: Entry[] = []
+  try {
+    for await (const entry of zip.eachEntry()) entries.push(entry)
+  } catch (error) {
+    unreadable(error)
+  }
+  const files = entries.filter(({ fileName }) => isRoster(fileName))
+  const total = files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  const tooDense = files.some(
+    (each) => each.uncompressedSize > harmless && each.uncompressedSize > bundleLimits.ratio * each.compressedSize,
+  )
+  if (total > bundleLimits.gigabytes * 1024 ** 3 || tooDense) throw new BundleFault('SIZE')
+  return files.map((entry) => ({
+    name: entry.fileName,
+    bytes: entry.uncompressedSize,
+    open: () => zip.openReadStreamPromise(entry),
+  }))
+}
+
+/** Not what macOS puts beside files. */
+const isRoster = (path: string): boolean =>
+  /\.csv$/i.test(path) && !path.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'))
