@@ -136,7 +136,7 @@ async function writeAccounts(all: readonly Difference[], { db, now, changed }: W
 }
 
 const textsOf = (fields: Fields): Partial<Account> =>
-  Object.fromEntries(accountFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : []))) as Partial<Account>
+  Object.fromEntries(accountFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : [])))
 
 interface Pupil {
   readonly id: number
