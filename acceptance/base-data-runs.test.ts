@@ -2,9 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
 import { openHouse, type Person } from './lib/house.ts'
+import { openFolder, signIn } from './lib/terminal.ts'
 import { edited, school, without, zipped, type RosterFiles } from './lib/roster.ts'
 
 const house = openHouse()
+const { file } = openFolder()
 let admin: Person
 beforeAll(async () => {
   admin = await house.person('admin')
@@ -155,6 +157,28 @@ test('what has changed since the preview is shown anew, and nothing is applied',
   await admin.student.update({ path: { studentId: id }, body: { version, givenName: '新怡' } })
   expect(await apply(shown)).toMatchObject({ state: 'Ready' })
   expect(await student('N10002')).toMatchObject({ name: '王欣怡' })
+})
+
+test('a nightly job goes by the exit codes', async () => {
+  await signIn(house, 'admin')
+  const path = async (name: string, files: RosterFiles) => file(name, new Uint8Array(await zipped(files).arrayBuffer()))
+  const run = (...args: string[]) => house.isb(['base-data', ...args])
+  const next = edited(roster, 'users.csv', (text) => text.replace('Teacher2', 'Mentor'))
+  const whole = await path('whole.zip', next)
+  const shown = await run('preview', whole)
+  expect(shown).toMatchObject({ code: 2, err: expect.stringContaining('whole.zip, OneRoster 1.2') })
+  expect(shown.out).toMatch(/Staff +3 +0 +1 +0 +0 +2/)
+  expect(await run('apply', whole)).toMatchObject({ code: 64 })
+  expect(await run('apply', whole, '--yes')).toMatchObject({ code: 0, err: expect.stringContaining('Applied') })
+  expect(await run('apply', whole, '--yes')).toMatchObject({ code: 0 })
+  expect(await run('apply', await path('half.zip', without(next, 'users.csv', /^[sp][345]\d,/)), '--yes')).toMatchObject({ code: 3 })
+  expect(await run('preview', await path('none.zip', { 'notes.csv': 'a\n1\n' }))).toMatchObject({ code: 1 })
+  const [applied] = (await admin.baseData.list({ query: { search: 'whole', state: 'Applied' } })).records
+  expect(await run('undo', String(applied!.id), '--yes')).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('1 change taken back. None was left'),
+  })
+  expect((await run('runs')).out).toMatch(/whole\.zip +OneRoster 1\.2 +Undone/)
 })
 
 test('undo takes away what the roster has made, but not what somebody works with; passwords stand nowhere', async () => {

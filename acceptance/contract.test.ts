@@ -44,6 +44,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'absence.resend',
     'account.sessions',
     'account.tokens',
+    'baseData.oddities',
     'queues.list',
     'staff.tokens',
     'student.mine',

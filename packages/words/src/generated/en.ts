@@ -1383,6 +1383,12 @@ export const words: Record<WordKey, unknown> = {
  "field.confirmed": [
   "Confirmed"
  ],
+ "field.held": [
+  "The roster says"
+ ],
+ "field.given": [
+  "Given by the roster"
+ ],
  "field.active": [
   "Active"
  ],

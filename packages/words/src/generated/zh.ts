@@ -1331,6 +1331,12 @@ export const words: Record<WordKey, unknown> = {
  "field.confirmed": [
   "已确认"
  ],
+ "field.held": [
+  "名册内容"
+ ],
+ "field.given": [
+  "名册提供"
+ ],
  "field.active": [
   "在校"
  ],

@@ -1,0 +1,50 @@
+// Base data: a roster is dropped, understood, applied and taken back; half a roster is stopped.
+import { expect, test } from 'vitest'
+import { school, without, zipped, type RosterFiles } from '../lib/roster.ts'
+import { dialog } from './bike.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, question, row } from './parts.ts'
+
+const house = openBrowser()
+
+test('a roster is dropped, shown by kind and name, applied, and half of it is stopped; all of it goes back', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/base-data')
+  const drop = async (name: string, files: RosterFiles) => {
+    await page.goto(`${new URL(page.url()).origin}/base-data`)
+    await page.getByRole('button', { name: 'Import' }).click()
+    const buffer = Buffer.from(await zipped(files).arrayBuffer())
+    await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
+    await page.getByRole('heading', { name }).waitFor()
+  }
+  const roster = school(40)
+  await drop('roster.zip', roster)
+  await page.getByText('Nothing has been changed yet.').waitFor()
+  const students = page.getByRole('row', { name: /^Students/ })
+  expect((await students.textContent())?.replaceAll(/\s+/g, ' ')).toContain('+40')
+  await row(page, '王逸晨').waitFor()
+  await accessible(page)
+
+  await page.getByRole('button', { name: 'Apply 124 changes' }).click()
+  await question(page).getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+
+  await drop('half.zip', without(roster, 'users.csv', /^[sp][23]\d,/))
+  await page.getByText('Stopped, asks you').first().waitFor()
+  const apply = page.getByRole('button', { name: /^Apply/ })
+  expect(await apply.isDisabled()).toBe(true)
+  const numbers = page.getByLabel('Type 20 to apply all the same')
+  await numbers.first().fill('20')
+  expect(await apply.isDisabled()).toBe(true)
+  await numbers.last().fill('20')
+  expect(await apply.isEnabled()).toBe(true)
+  await accessible(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByText('Discarded').first().waitFor()
+
+  await page.goto(`${new URL(page.url()).origin}/base-data`)
+  await row(page, 'roster.zip').click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await question(page).getByRole('button', { name: 'Undo' }).click()
+  await row(page, 'Undone').waitFor()
+  expect(complaints).toEqual([])
+})
