@@ -5,8 +5,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { query } from '../../lib/query.ts'
+import { useEffect, useRef, useState } from 'react'
+import { query, queryClient } from '../../lib/query.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { BundleActions } from './bundle-actions.tsx'
@@ -25,6 +25,13 @@ export function Bundle() {
     enabled: runId !== undefined,
     refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? 1000 : false),
   })
+  const works = run !== undefined && isWorking(run)
+  const worked = useRef(works)
+  useEffect(() => {
+    // What the work came to stands in the list below.
+    if (worked.current && !works) void queryClient.invalidateQueries({ queryKey: ['baseData'] })
+    worked.current = works
+  }, [works])
   return run ? <Head key={run.id} run={run} /> : null
 }
 
