@@ -31,6 +31,7 @@ export default {
   'field.fields': ['Fields', '字段'],
   'field.file': ['File', '文件'],
   'field.confirmed': ['Confirmed', '已确认'],
+  'field.left': ['Left by an undo', '撤销时保留'],
   'field.held': ['The roster says', '名册内容'],
   'field.given': ['Given by the roster', '名册提供'],
   'field.active': ['Active', '在校'],

@@ -1383,6 +1383,9 @@ export const words: Record<WordKey, unknown> = {
  "field.confirmed": [
   "Confirmed"
  ],
+ "field.left": [
+  "Left by an undo"
+ ],
  "field.held": [
   "The roster says"
  ],

@@ -1331,6 +1331,9 @@ export const words: Record<WordKey, unknown> = {
  "field.confirmed": [
   "已确认"
  ],
+ "field.left": [
+  "撤销时保留"
+ ],
  "field.held": [
   "名册内容"
  ],

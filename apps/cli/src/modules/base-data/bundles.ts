@@ -17,6 +17,9 @@ import { refuseBundle } from './refuse-bundle.ts'
 type Bundle = Schema<'BaseDataRun'>
 type Run = Schema<'Run'>
 
+/** A bundle may be large, and work waits for its turn. */
+const patient = { timeout: 10 * 60_000 }
+
 /** Follows the work on a bundle to its end. */
 async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
   const begun = workId === null ? undefined : await isb.runs.get({ path: { runId: workId } })
@@ -30,7 +33,7 @@ async function read(isb: Isb, path: string, context: Context): Promise<Bundle> {
     if (error instanceof Error && 'code' in error) throw new Refusal('refused.file', { name: path, text: String(error.code) })
     return refuseBundle(path)(error)
   })
-  const begun = await isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, { timeout: 10 * 60_000 })
+  const begun = await isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, patient)
   return (await followed(isb, begun, context)).bundle
 }
 
@@ -111,7 +114,7 @@ export const apply: Command = {
     )
       return shown(bundle, context, Exit.refused)
     await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
-    const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } })
+    const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
     const { bundle: now, work } = await followed(isb, begun, context)
     if (now.state === 'Applied') return shown(now, context, Exit.done)
     const [moved] = work?.results ?? []
@@ -147,7 +150,7 @@ export const undo: Command = {
     const path = { runId: idOf(given.args[0]) }
     const { name } = await isb.baseData.get({ path })
     await ask(context, given, { question: context.say('baseData.undo.ask', { name }) })
-    const { bundle, work } = await followed(isb, await isb.baseData.undo({ path }), context)
+    const { bundle, work } = await followed(isb, await isb.baseData.undo({ path }, patient), context)
     const { undone = 0, left = 0 } = work?.counts ?? {}
     const done = bundle.state === 'Undone'
     return {

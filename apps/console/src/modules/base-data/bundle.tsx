@@ -44,7 +44,12 @@ function Head({ run }: { run: Run }) {
   const stopped = kinds.filter((each) => each.stopped)
   const facts = [when.exact(appliedAt ?? madeAt), format, rows > 0 && t`${plural(rows, { one: '# row', other: '# rows' })}`]
   return (
-    <section aria-label={name} className="grid gap-4 border-b border-line px-4 py-4 sm:px-6">
+    <section
+      aria-label={name}
+      // The list below keeps its room.
+      className="grid max-h-[50vh] gap-4 overflow-y-auto border-b border-line px-4 py-4 sm:px-6"
+      tabIndex={0}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold break-all">{name}</h2>
         <EnumValue kind="BaseDataState" value={state} />

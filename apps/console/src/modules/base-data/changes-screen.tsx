@@ -3,8 +3,10 @@ import type { Schema } from '@isb/sdk'
 import { baseData } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { wordOr } from '../../lib/i18n.ts'
+import { sharedWord, wordOr } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
 
@@ -54,6 +56,15 @@ function Held({ held }: Pick<Change, 'held'>) {
   return <span className="text-xs text-fg-2">{t`Edited by hand, stays. The roster says: ${said}`}</span>
 }
 
+const useBundleFilter = () => {
+  const { data } = useQuery({ ...query('baseData.list', { query: { pageSize: 100 } }), meta: { quiet: true } })
+  return {
+    kind: 'choice' as const,
+    name: sharedWord('audit.entity.base-data-run'),
+    options: (data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: `${id} · ${name}` })),
+  }
+}
+
 export default listScreen('baseData.changes', baseData, {
   name: 'base-data-change',
   title: 'file.baseDataChanges',
@@ -75,7 +86,7 @@ export default listScreen('baseData.changes', baseData, {
       cell: ({ file, line }) => (file ? <code className="text-xs">{`${file}:${line}`}</code> : <Absent />),
     },
   ],
-  filters: { runId: 'hidden' },
+  filters: { runId: useBundleFilter },
   tabs: 'outcome',
   panel: {
     lines: [

@@ -16,7 +16,7 @@ export function Oddities({ run: { id, files } }: { run: Schema<'BaseDataRun'> })
   const weights = { error: t`Error`, warning: t`Warning`, note: t`Note` }
   const clean = files.length - new Set(oddities.map(({ file }) => file)).size
   return (
-    <section aria-label={t`Odd in the files`} className="grid max-h-96 gap-3 overflow-y-auto" tabIndex={0}>
+    <section aria-label={t`Odd in the files`} className="grid gap-3">
       <h3 className="font-bold">{t`Odd in the files`}</h3>
       {[...Map.groupBy(oddities, ({ file }) => file)].map(([file, odd]) => (
         <div key={file}>
