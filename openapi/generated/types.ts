@@ -17674,6 +17674,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "venue.calendar": {
@@ -19334,6 +19336,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.read": {
@@ -19407,6 +19411,8 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.export": {
@@ -19430,6 +19436,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.get": {
@@ -19444,6 +19452,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseDataRun"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.history": {
@@ -19461,6 +19471,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.oddities": {
@@ -19502,6 +19514,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.apply": {
@@ -19583,6 +19597,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.discard": {
@@ -19650,6 +19666,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.undo": {
@@ -19717,6 +19735,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.changes": {
@@ -19784,6 +19804,8 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.exportChanges": {
@@ -19808,6 +19830,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
     "baseData.getChange": {
@@ -19822,6 +19846,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseDataChange"];
+            "4XX": components["responses"]["Failed"];
+            "5XX": components["responses"]["Failed"];
         };
     };
 }
