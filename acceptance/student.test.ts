@@ -124,6 +124,7 @@ test('the terminal lists students', async () => {
   await signIn(house, 'admin')
   await newStudent('T-300', { name: 'Zhao Long' })
   expect((await house.isb(['student', 'list', '--search', 'T-300'])).out).toMatch(/Zhao Long/)
+  expect((await house.isb(['student', 'list', '--search', '5A'])).out).toMatch(/CLASS[\s\S]+ 5A +G5 /)
 })
 
 const parentOf = async (name: string) => (await admin.staff.create({ body: { name, type: 'parent' } })).id

@@ -12,7 +12,7 @@ export const homeroomHeadings: Readonly<Record<HomeroomColumn, readonly string[]
   campus: ['campus', '校区'],
   grade: ['grade', 'grade level', '年级'],
   division: ['division', 'school division', '学部'],
-  teacherEmail: ['homeroom teacher', 'teacher', 'teacher email', '班主任', '班主任邮箱'],
+  teacherEmail: ['homeroom teacher', 'homeroom teacher email', 'teacher', 'teacher email', '班主任', '班主任邮箱'],
   assistantEmail: ['assistant', 'assistant email', '助教', '助教邮箱'],
   dlTeacherEmail: ['dl teacher', 'dl teacher email', 'dl 教师', 'dl 教师邮箱'],
 }

@@ -12,6 +12,7 @@ type Step = (context: Context, given: Given, client: Isb, plan: RollOver) => Pro
 
 const columns = [
   { field: 'from', head: 'homeroom.rollOver.from', whole: true },
+  { field: 'campus', head: headOf('campus') },
   { field: 'name', head: headOf('homeroom'), whole: true },
   { field: 'grade', head: headOf('grade') },
   { field: 'teacherEmail', head: headOf('teacherEmail') },
@@ -97,10 +98,11 @@ function shown(
   const old = new Map(students.flatMap(({ homeroom }) => (homeroom ? [[homeroom.id, homeroom.name] as const] : [])))
   const rows = [
     ...classes.map(({ fromId, ...each }) => ({ ...each, from: old.get(fromId ?? 0) ?? '', students: each.students.length })),
-    { from: '', name: word(locale, 'field.leaving'), grade: '', teacherEmail: '', students: leaving.length },
+    { from: '', campus: '', name: word(locale, 'field.leaving'), grade: '', teacherEmail: '', students: leaving.length },
   ]
   const { unplaced, withoutTeacher } = rollOverGaps(plan, students)
   const gaps = { unplaced: unplaced.length, withoutTeacher: withoutTeacher.length, newcomers: newcomers.length }
   const stands = say('homeroom.rollOver.stands', { year: toYear, state: word(locale, `value.RollOverState.${state}`), ...gaps })
-  return { data: plan, table: { rows, columns }, said: done ? `${say(done, { year: toYear })}\n${stands}` : stands }
+  const told = columns.filter(({ field }) => field !== 'campus' || rows.some(({ campus }) => campus !== ''))
+  return { data: plan, table: { rows, columns: told }, said: done ? `${say(done, { year: toYear })}\n${stands}` : stands }
 }

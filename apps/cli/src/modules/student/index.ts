@@ -3,6 +3,27 @@ import { exportFamilies } from './families.ts'
 import { importStudents } from './import.ts'
 
 /** `isb student …`: students and their families. */
-const module: CliModule<'student'> = { commands: [importStudents, exportFamilies] }
+const module: CliModule<'student'> = {
+  lists: {
+    'student.list': {
+      // Those of the same name are told apart by their number and class.
+      columns: [
+        'id',
+        'studentNumber',
+        'name',
+        'nameZh',
+        'homeroom',
+        'grade',
+        'division',
+        'state',
+        'email',
+        'enteredOn',
+        'leftOn',
+        'guardians',
+      ],
+    },
+  },
+  commands: [importStudents, exportFamilies],
+}
 
 export default module

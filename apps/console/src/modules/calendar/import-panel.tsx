@@ -44,7 +44,9 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   const read = async (file: File) => {
     setProblem(undefined)
     try {
-      onImported({ name: file.name, ...(await isb.calendar.readFile({ body: { text: await file.text() } })) })
+      const { days, passedOver } = await isb.calendar.readFile({ body: { text: await file.text() } })
+      // A year's file begins in the school year before: what is to be decided comes first.
+      onImported({ name: file.name, passedOver, days: days.toSorted((one, other) => Number(other.inYear) - Number(one.inYear)) })
     } catch (error) {
       setProblem(fieldErrors(error)['text'] ?? (error instanceof Error ? textOf(error) : String(error)))
     }

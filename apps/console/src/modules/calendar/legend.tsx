@@ -16,7 +16,7 @@ export function Legend() {
   return (
     <ul
       aria-hidden
-      className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-xs text-fg-2 max-sm:order-last max-sm:basis-full max-sm:justify-start"
+      className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-2 @4xl:order-none @4xl:flex-1 @4xl:basis-0 @4xl:justify-end"
     >
       {Object.entries(words).map(([look, label]) => (
         <li key={look} className="flex items-center gap-1.5">

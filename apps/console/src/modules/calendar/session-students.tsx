@@ -35,16 +35,23 @@ export function SessionStudents({ termId, value, onChange }: SessionStudentsProp
   })
   const { data: classes = [] } = useQuery({ ...query('student.classOptions'), ...lasting })
   const [found, setFound] = useState<readonly SessionStudent[]>([])
+  const [typed, setTyped] = useState('')
+  const what = t`Type a name, a number or a class`
   const chosen = value ?? standing
   const labelOf = (student: SessionStudent) => `${named(student)} · ${student.studentNumber}`
   const load = async (text: string) => {
     const search = text.trim()
+    setTyped(search)
     if (search === '') return []
     const { records } = await queryClient.fetchQuery(query('student.list', { query: { search, pageSize: 20, sort: 'name' } }))
     setFound(records)
     const whole = classes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
     return [
-      ...whole.map(({ id, name, schoolYear }) => ({ value: `class ${id}`, label: t`Everyone in ${name}`, hint: schoolYear })),
+      ...whole.map(({ id, name, campus, schoolYear }) => ({
+        value: `class ${id}`,
+        label: t`Everyone in ${name}`,
+        hint: [campus, schoolYear].filter(Boolean).join(' · '),
+      })),
       ...records.map((student) => ({ value: String(student.id), label: labelOf(student), hint: student.homeroom?.name ?? student.grade })),
     ]
   }
@@ -57,7 +64,7 @@ export function SessionStudents({ termId, value, onChange }: SessionStudentsProp
     onChange([...stay, ...fresh].map(({ id, name, nameZh, studentNumber }) => ({ id, name, nameZh, studentNumber })))
   }
   return (
-    <Field label={word('module.student')} hint={t`Type a name, a number or a class`}>
+    <Field label={word('module.student')} hint={what}>
       {(control) => (
         <MultiSelect
           {...control}
@@ -71,7 +78,7 @@ export function SessionStudents({ termId, value, onChange }: SessionStudentsProp
             label: word('module.student'),
             remove: (label) => t`Remove ${label}`,
             loading: t`Loading`,
-            empty: t`Nothing found`,
+            empty: typed === '' ? what : t`Nothing found`,
             error: t`It did not load`,
             retry: t`Retry`,
           }}

@@ -168,7 +168,7 @@ function TermRow({ term, onChange, onRemove }: TermRowProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   })
   return (
-    <li className="grid grid-cols-[1fr_1fr_auto] items-center gap-2 border-t border-line pt-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 border-t border-line pt-3">
       <Input {...text('name')} maxLength={100} />
       <Input {...text('nameZh')} maxLength={100} lang="zh-CN" />
       <IconButton label={t`Remove ${term.name}`} onClick={onRemove}>

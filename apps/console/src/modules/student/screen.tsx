@@ -20,7 +20,10 @@ function useClasses() {
 }
 const useClassFilter = () => ({
   kind: 'choice' as const,
-  options: useClasses().map(({ id, name, schoolYear }) => ({ value: String(id), label: `${name} · ${schoolYear}` })),
+  options: useClasses().map(({ id, name, campus, schoolYear }) => ({
+    value: String(id),
+    label: [name, campus, schoolYear].filter(Boolean).join(' · '),
+  })),
 })
 const useGradeFilter = () => ({
   kind: 'choice' as const,

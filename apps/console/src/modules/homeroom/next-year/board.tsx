@@ -37,7 +37,7 @@ export function Board({ plan, about, open, onOpen, onMove }: BoardProps) {
     <ul className="divide-y divide-line border-y border-line">
       {line('unplaced', <UserRoundSearch aria-hidden />, <b>{t`Without a place`}</b>, t`Choose a class for them, or let them leave.`)}
       {line('leaving', <LogOut aria-hidden />, <b>{t`Leaving`}</b>, t`Their last day is the last one of ${about.fromYear}.`)}
-      {plan.classes.map(({ key, fromId, name, grade, teacherEmail }) =>
+      {plan.classes.map(({ key, fromId, name, campus, grade, teacherEmail }) =>
         line(
           key,
           <>
@@ -46,6 +46,7 @@ export function Board({ plan, about, open, onOpen, onMove }: BoardProps) {
           </>,
           <b className="truncate">{name}</b>,
           <>
+            {campus && <span className="mr-3">{campus}</span>}
             {grade && <span className="mr-3">{grade}</span>}
             {teacherAt(teacherEmail, about.teachers) || (
               <span className="inline-flex items-center gap-1 text-waiting">
