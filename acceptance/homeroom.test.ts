@@ -95,7 +95,7 @@ describe('a class', () => {
 })
 
 describe('a file of classes', () => {
-  const heads = 'School year,Campus,Name,Grade,Division,Homeroom teacher,Assistant,DL teacher,Students'
+  const heads = 'School year,Campus,Name,Grade,Division,Homeroom teacher email,Assistant,DL teacher,Students'
   const file = (...lines: string[]) => ({ input: [heads, ...lines].join('\n') })
   const bring = (input: { input: string }, ...more: string[]) => house.isb(['homeroom', 'import', '-', '--json', ...more], input)
   interface Told {

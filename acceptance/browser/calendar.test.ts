@@ -108,6 +108,8 @@ test('an extra session is given a whole class and one student more, by keyboard,
   await dialog(page)
     .getByRole('button', { name: new RegExp(`^Remove .*${other!.studentNumber}`) })
     .waitFor()
+  // Under the field, and in its list once that has nothing to offer.
+  await page.getByText('Type a name, a number or a class').nth(1).waitFor()
   await accessible(page)
   await page.keyboard.press('Control+Enter')
   await toast(page, 'School year changed').waitFor()

@@ -22,6 +22,7 @@ function textOfField({ metadata, spec }: Shown, field: string, value: unknown, {
   if (spec.images?.includes(field)) return say('said.yes')
   if (Array.isArray(value)) return value.map((one: unknown) => (isNamed(one) ? one.name : String(one))).join(', ')
   if (typeof value === 'number') return value
+  if (isNamed(value)) return value.name
   if (typeof value !== 'string' && typeof value !== 'boolean') return JSON.stringify(value)
   const key =
     typeof value === 'boolean' ? valueKeyOf({ operation: '', entity: metadata.entity ?? '' }, field, value) : choiceKey(kind, value)
