@@ -1,5 +1,5 @@
 // The database and the domain give one answer for every half day: years, halves, divisions, grades, extra sessions, and clocks of any zone.
-import { addDays, divisions, halves, schoolDay, weekdays, type Calendar, type ForWhom } from '@isb/sdk'
+import { addDays, divisions, halves, schoolDay, weekdays, type Calendar, type ForWhom } from '@isb/sdk/rules'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openHouse } from './lib/house.ts'

@@ -1,6 +1,6 @@
 // The gate: whose car is let in, by its plate and by the code on the printed pass.
 import { createPublicKey, verify } from 'node:crypto'
-import { readPassCode, whyNotPrinted, type PrintedPass } from '@isb/sdk'
+import { readPassCode, whyNotPrinted, type PrintedPass } from '@isb/sdk/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { passesOf } from './lib/vehicle.ts'

@@ -1,5 +1,5 @@
 // A school year for four divisions, half day by half day, beside dates that are compared as dates of their own.
-import { addDays, divisions, halves, schoolDay, type Calendar } from '@isb/sdk'
+import { addDays, divisions, halves, schoolDay, type Calendar } from '@isb/sdk/rules'
 import type { Figure } from './lib/figure.ts'
 import { cpuOf, inTurn } from './lib/rounds.ts'
 

@@ -3,7 +3,7 @@
  * no longer, and once the mail server is back each leave has been told, once.
  */
 import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
-import { addDays } from '@isb/sdk'
+import { addDays } from '@isb/sdk/rules'
 import { yearOf2030 } from '../lib/absence.ts'
 import { call, dataOf } from './lib/call.ts'
 import { quantile, side, until, type Check } from './lib/check.ts'

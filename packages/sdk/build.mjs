@@ -21,7 +21,7 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    lib: { entry: { index: 'src/index.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
+    lib: { entry: { index: 'src/index.ts', rules: 'src/rules.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
     rollupOptions: { external: ['zod'] },
   },
 })
@@ -30,10 +30,12 @@ await build({
 const typescript = require.resolve('typescript')
 registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
 const { generateDtsBundle } = await import('dts-bundle-generator')
-const [types] = generateDtsBundle([{ filePath: join(here, 'src/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }], {
-  preferredConfigPath: join(here, 'tsconfig.build.json'),
-})
-writeFileSync(join(dist, 'index.d.ts'), types)
+const bundled = ['index', 'rules']
+const bundles = generateDtsBundle(
+  bundled.map((name) => ({ filePath: join(here, `src/${name}.ts`), output: { noBanner: true, exportReferencedTypes: false } })),
+  { preferredConfigPath: join(here, 'tsconfig.build.json') },
+)
+for (const [at, types] of bundles.entries()) writeFileSync(join(dist, `${bundled[at]}.d.ts`), types)
 // The schemas are one file already.
 const { createProgram, ModuleKind, ModuleResolutionKind, ScriptTarget } = await import('typescript').then((module) => module.default)
 const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.ts')], {
@@ -49,7 +51,7 @@ const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.t
 schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
 
 // For programs that `require` it: the same types under the name by which TypeScript tells CommonJS.
-for (const name of ['index', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
+for (const name of ['index', 'rules', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
 const entry = (name) => ({
   import: { types: `./${name}.d.ts`, default: `./${name}.js` },
   require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
@@ -63,7 +65,7 @@ const published = {
   type,
   sideEffects,
   engines,
-  exports: { '.': entry('index'), './zod': entry('zod') },
+  exports: { '.': entry('index'), './rules': entry('rules'), './zod': entry('zod') },
   files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },

@@ -1,5 +1,5 @@
 // Absences in plain TypeScript that knows product.md and nothing of the server: which halves have lessons, what overlaps, who is told.
-import { addDays } from '@isb/sdk'
+import { addDays } from '@isb/sdk/rules'
 
 /** A Monday; the model looks at four weeks from then on, by the numbers of their half days. */
 export const firstDay = '2030-09-02'

@@ -1,5 +1,6 @@
 // A school at work through two servers, by random steps, held against the model after each of them.
-import { addDays, createIsb, memorySession, type ApiError, type Isb } from '@isb/sdk'
+import { createIsb, memorySession, type ApiError, type Isb } from '@isb/sdk'
+import { addDays } from '@isb/sdk/rules'
 import type { TestServer } from '@isb/server/testing'
 import { Dice } from './dice.ts'
 import { newPupil, placeOn, shownOn, stateOn, taken, type Outcome, type Pupil, type Step } from './school-model.ts'

@@ -24,4 +24,3 @@ export type {
   Schema,
   TransportReason,
 } from '@isb/contract'
-export * from '@isb/domain'

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as source from '../src/index.ts'
+import * as index from '../src/index.ts'
+import * as rules from '../src/rules.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -28,7 +29,8 @@ test('publint and attw find nothing', () => {
 })
 
 test('bundle and types stand alone', () => {
-  for (const name of ['index.js', 'index.d.ts']) expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
+  for (const name of ['index.js', 'index.d.ts', 'rules.js', 'rules.d.ts'])
+    expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
   for (const name of ['zod.js', 'zod.d.ts']) expect([...read(name).matchAll(/from ["'](.*)["']/g)].map(([, from]) => from)).toEqual(['zod'])
   expect(read('package.json')).not.toContain('"dependencies"')
   expect(read('openapi-fetch.LICENSE')).toContain('Permission is hereby granted')
@@ -37,7 +39,14 @@ test('bundle and types stand alone', () => {
 })
 
 test('it has what the source has, imported or required', async () => {
-  const imported: unknown = await import(/* @vite-ignore */ join(dist, 'index.js'))
-  const required: unknown = createRequire(import.meta.url)(join(dist, 'index.cjs'))
-  for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())
+  for (const [name, source] of Object.entries({ index, rules })) {
+    const imported: unknown = await import(/* @vite-ignore */ join(dist, `${name}.js`))
+    const required: unknown = createRequire(import.meta.url)(join(dist, `${name}.cjs`))
+    for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())
+  }
+})
+
+test('the client has a small surface, and a rule brings no table of operations along', () => {
+  expect(Object.keys(index).length).toBeLessThan(20)
+  expect(read('rules.js')).not.toContain('bike.requestRent')
 })

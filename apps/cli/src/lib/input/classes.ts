@@ -1,6 +1,7 @@
 // Files of classes: headings and values in either language. The commands of classes read them and those of the configuration do, which may
 // not import each other.
-import { homeroomHeadings, readHomeroomCell, type Input } from '@isb/sdk'
+import { type Input } from '@isb/sdk'
+import { homeroomHeadings, readHomeroomCell } from '@isb/sdk/rules'
 import { both, type Read } from './csv.ts'
 import { readHeaded } from './headed.ts'
 

@@ -1,5 +1,5 @@
 // A table as somebody wrote it, by hand or with a spreadsheet: any order of columns, any of the usual separators.
-import { shownFormula } from '@isb/sdk'
+import { shownFormula } from '@isb/sdk/rules'
 import { word } from '@isb/words'
 import Papa from 'papaparse'
 import type { Fault } from '../failure/refusal.ts'

@@ -1,4 +1,5 @@
-import { type Isb, normalEmail, type Schema } from '@isb/sdk'
+import { type Isb, type Schema } from '@isb/sdk'
+import { normalEmail } from '@isb/sdk/rules'
 import { Refusal } from '../failure/refusal.ts'
 
 /** An account as the server has it. */

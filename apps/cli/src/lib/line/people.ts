@@ -1,4 +1,5 @@
-import { ApiError, type Isb, normalEmail, operationIds, type Schema } from '@isb/sdk'
+import { ApiError, type Isb, operationIds, type Schema } from '@isb/sdk'
+import { normalEmail } from '@isb/sdk/rules'
 import { findAccount } from './accounts.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { untyped } from '../resource/untyped.ts'

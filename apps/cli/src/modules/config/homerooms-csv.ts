@@ -1,5 +1,5 @@
 // Classes as a table: the columns that `isb homeroom import` reads too. What a cell leaves empty is empty.
-import { hiddenFormula, homeroomFields, homeroomKey, type HomeroomFields } from '@isb/sdk'
+import { hiddenFormula, homeroomFields, homeroomKey, type HomeroomFields } from '@isb/sdk/rules'
 import { word } from '@isb/words'
 import Papa from 'papaparse'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'

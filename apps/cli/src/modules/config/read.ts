@@ -1,4 +1,4 @@
-import { homeroomFields, homeroomKey } from '@isb/sdk'
+import { homeroomFields, homeroomKey } from '@isb/sdk/rules'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { readHomerooms } from './homerooms-csv.ts'

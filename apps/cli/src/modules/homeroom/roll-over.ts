@@ -1,4 +1,5 @@
-import { rollOverGaps, type Isb, type Schema } from '@isb/sdk'
+import { type Isb, type Schema } from '@isb/sdk'
+import { rollOverGaps } from '@isb/sdk/rules'
 import { word } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'

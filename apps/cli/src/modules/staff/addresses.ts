@@ -1,4 +1,4 @@
-import { normalEmail } from '@isb/sdk'
+import { normalEmail } from '@isb/sdk/rules'
 import { namesOf } from '../../lib/line/named.ts'
 import type { World } from '../../lib/world.ts'
 

@@ -1,5 +1,6 @@
 // A file of accounts: headings in either language.
-import { isEmail, type Input } from '@isb/sdk'
+import { type Input } from '@isb/sdk'
+import { isEmail } from '@isb/sdk/rules'
 import { isNone, oneLine, plainWord, type Read, readTable, type Wrong } from '../../lib/input/csv.ts'
 import { columnOf, enabledWords, genderWords, typeWords, type Column } from './import-words.ts'
 

@@ -1,4 +1,5 @@
-import { ApiError, joinedImpact, type Isb, type Schema } from '@isb/sdk'
+import { ApiError, type Isb, type Schema } from '@isb/sdk'
+import { joinedImpact } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import type { Account } from '../../lib/line/accounts.ts'
 import type { Argument, Command, Given, Option, Result } from '../../lib/command.ts'

@@ -1,5 +1,6 @@
 // Files of students and families: headings and values in either language.
-import { familyHeadings, readFamilyCell, type Input } from '@isb/sdk'
+import { type Input } from '@isb/sdk'
+import { familyHeadings, readFamilyCell } from '@isb/sdk/rules'
 import { both, type Read } from '../../lib/input/csv.ts'
 import { readHeaded } from '../../lib/input/headed.ts'
 

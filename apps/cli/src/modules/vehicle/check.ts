@@ -1,4 +1,5 @@
-import { plateReadings, plateWritten, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { plateReadings, plateWritten } from '@isb/sdk/rules'
 import { listOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'

@@ -1,4 +1,5 @@
-import { type Isb, plateKey, plateKeys, plateTail, type PassMove, type Schema, whyNotMovePass } from '@isb/sdk'
+import { type Isb, type Schema } from '@isb/sdk'
+import { plateKey, plateKeys, plateTail, type PassMove, whyNotMovePass } from '@isb/sdk/rules'
 import { everyOf } from '../../lib/many/every.ts'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 

@@ -1,4 +1,5 @@
-import { nextYearEnd, type Isb, type Schema } from '@isb/sdk'
+import { type Isb, type Schema } from '@isb/sdk'
+import { nextYearEnd } from '@isb/sdk/rules'
 import type { CliModule, OwnBody, OwnCell } from '../../lib/resource/declared.ts'
 import { schoolToday } from '../../lib/school-day.ts'
 import { findPass } from './find.ts'

@@ -1,5 +1,5 @@
 import { nameIn, word } from '@isb/words'
-import { writtenSpan } from '@isb/sdk'
+import { writtenSpan } from '@isb/sdk/rules'
 import type { Command } from '../../lib/command.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { schoolToday } from '../../lib/school-day.ts'

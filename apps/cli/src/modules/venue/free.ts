@@ -1,4 +1,5 @@
-import { writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { writtenSpan } from '@isb/sdk/rules'
 import type { Command } from '../../lib/command.ts'
 import { venueNamed } from './find.ts'
 

@@ -1,5 +1,6 @@
 import { nameIn } from '@isb/words'
-import { writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { writtenSpan } from '@isb/sdk/rules'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'

@@ -1,5 +1,6 @@
 import { nameIn, word } from '@isb/words'
-import { writtenSpan, type Isb, type Schema } from '@isb/sdk'
+import { type Isb, type Schema } from '@isb/sdk'
+import { writtenSpan } from '@isb/sdk/rules'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'

@@ -1,5 +1,6 @@
 // The actions of a declared list: as items of row menus and panels, and by letter.
-import { undoMs, type ListId, type OperationId, type Schema } from '@isb/sdk'
+import { type ListId, type OperationId, type Schema } from '@isb/sdk'
+import { undoMs } from '@isb/sdk/rules'
 import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'

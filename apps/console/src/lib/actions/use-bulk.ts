@@ -1,4 +1,5 @@
-import { askTwice, SessionError, undoMs, type OperationId } from '@isb/sdk'
+import { askTwice, SessionError, type OperationId } from '@isb/sdk'
+import { undoMs } from '@isb/sdk/rules'
 import type { BulkFailure, BulkRun } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'

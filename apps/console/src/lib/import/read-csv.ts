@@ -1,5 +1,5 @@
 // A file as somebody wrote it, by hand or with a spreadsheet: any order of columns, headings in either language.
-import { shownFormula } from '@isb/sdk'
+import { shownFormula } from '@isb/sdk/rules'
 import Papa from 'papaparse'
 
 /** A line with what it says; a cell that says nothing is not there, and leaves its field as it is. */

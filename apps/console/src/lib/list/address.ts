@@ -1,5 +1,5 @@
 // What of a list stands in the address, and how it becomes the query. Free text does not: names do not belong in addresses.
-import { isDay } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
 import type { FilterValue } from '@isb/ui'
 import type { ListFilter, ListTabs } from './types.ts'
 

@@ -1,5 +1,5 @@
 // What can be done with everything that is kept on a person, whatever list the person stands in.
-import { whyNotErase } from '@isb/sdk'
+import { whyNotErase } from '@isb/sdk/rules'
 import { Eraser, FileDown } from 'lucide-react'
 import { late } from '../late.tsx'
 import type { ListAction } from '../screen/declared-actions.ts'

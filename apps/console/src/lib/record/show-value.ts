@@ -1,5 +1,6 @@
 // A record's fields as people read them, whatever they hold: for histories and the audit.
-import { isDay, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
 import type { Change, DiffWords } from '@isb/ui'
 import { valueKeyOf } from '@isb/words/values'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
 // Times as people say them: by the school's clock, in the reader's language.
-import { addDays } from '@isb/sdk'
+import { addDays } from '@isb/sdk/rules'
 import { t } from '@lingui/core/macro'
 import { dateFormat } from '../formats.ts'
 import { locale, useLocale, type Locale } from '../i18n.ts'

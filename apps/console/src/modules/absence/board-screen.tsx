@@ -1,5 +1,5 @@
 // Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
-import { addDays, isDay } from '@isb/sdk'
+import { addDays, isDay } from '@isb/sdk/rules'
 import { Button, IconButton, Input, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
 // Every absence, newest first.
-import { whyNotChangeAbsence } from '@isb/sdk'
+import { whyNotChangeAbsence } from '@isb/sdk/rules'
 import { absence } from '@isb/sdk/metadata'
 import { StatusChip } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'

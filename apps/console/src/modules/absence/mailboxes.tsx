@@ -1,4 +1,5 @@
-import { addressesIn, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { addressesIn } from '@isb/sdk/rules'
 import { values } from '@isb/sdk/metadata'
 import { Button, Checkbox, Field, Input, Select, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'

@@ -1,5 +1,5 @@
 // The daily sheet: who is absent, division by division, for the wall of the office.
-import { isDay } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 // School days missed: by week, by grade and by leave type, each as a chart beside its table.
-import { isDay, type Data } from '@isb/sdk'
+import { type Data } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
 import { values } from '@isb/sdk/metadata'
 import { Field, Input, Note, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'

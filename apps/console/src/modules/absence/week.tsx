@@ -1,5 +1,6 @@
 // The week of a day: how many are absent on each of its days, and where there are no lessons.
-import { addDays, mondayOf, type Data } from '@isb/sdk'
+import { type Data } from '@isb/sdk'
+import { addDays, mondayOf } from '@isb/sdk/rules'
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

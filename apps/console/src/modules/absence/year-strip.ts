@@ -1,5 +1,6 @@
 // A school year as a strip: a column for each week, a square for each day with lessons.
-import { daysBetween, mondayOf, partOfDay, weekdayOf, weekdays, type Data, type DayHalf } from '@isb/sdk'
+import { type Data } from '@isb/sdk'
+import { daysBetween, mondayOf, partOfDay, weekdayOf, weekdays, type DayHalf } from '@isb/sdk/rules'
 
 type Year = Data<'absence.year'>
 type YearAbsence = Year['absences'][number]

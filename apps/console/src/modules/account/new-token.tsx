@@ -1,4 +1,5 @@
-import { whyNotExpiry, type Data } from '@isb/sdk'
+import { type Data } from '@isb/sdk'
+import { whyNotExpiry } from '@isb/sdk/rules'
 import { Button, CopyOnce, Dialog, DialogBody, DialogFooter, Field, Input, Select } from '@isb/ui'
 import { t as say } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

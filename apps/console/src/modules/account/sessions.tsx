@@ -1,4 +1,5 @@
-import { deviceOf, type Data } from '@isb/sdk'
+import { type Data } from '@isb/sdk'
+import { deviceOf } from '@isb/sdk/rules'
 import { Button, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
 // Signing in: the token, who it is and what they may see, then to where one was going.
-import { firstMenu } from '@isb/sdk'
+import { firstMenu } from '@isb/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { insidePath } from '../../lib/page/paths.ts'

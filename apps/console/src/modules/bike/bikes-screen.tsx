@@ -1,5 +1,5 @@
 // Every bike: where it stands, who has it, and what is to be done with it.
-import { whyNotMoveBike } from '@isb/sdk'
+import { whyNotMoveBike } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-react'

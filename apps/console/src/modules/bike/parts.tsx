@@ -1,5 +1,6 @@
 // Parts of rows and panels of bikes and requests that no other record has.
-import { whyNotRentMore, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { whyNotRentMore } from '@isb/sdk/rules'
 import { Note, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { late } from '../../lib/late.tsx'

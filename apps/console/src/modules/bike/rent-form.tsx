@@ -1,4 +1,5 @@
-import { whyNotRentMore, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { whyNotRentMore } from '@isb/sdk/rules'
 import { Field, Note, Switch, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

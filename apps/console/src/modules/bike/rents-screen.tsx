@@ -1,5 +1,5 @@
 // The queue of the bike room: who asks for which bike.
-import { whyNotDecide } from '@isb/sdk'
+import { whyNotDecide } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'

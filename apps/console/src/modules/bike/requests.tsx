@@ -1,5 +1,6 @@
 // What the queues of rents and of returns have in common.
-import { whyNotCancel, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { whyNotCancel } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
 import { Undo2 } from 'lucide-react'
 import { lookUp, personFilter } from '../../lib/screen/look-up.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '@isb/sdk'
+import { daysBetween } from '@isb/sdk/rules'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 // The calendar as its screen shows it: a school year with its days, months, and what each day looks like.
-import { addDays, calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { addDays, calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer } from '@isb/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/query.ts'
 

@@ -1,4 +1,5 @@
-import { weekdayOf, whyNotSpecialDay, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { weekdayOf, whyNotSpecialDay } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Field, Input, MultiSelect, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,5 @@
-import { divisions, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { divisions } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, DetailPanel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'

@@ -1,5 +1,6 @@
 // The grades of the school, in their order.
-import { whyNotRemoveGrade, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { whyNotRemoveGrade } from '@isb/sdk/rules'
 import { calendar } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

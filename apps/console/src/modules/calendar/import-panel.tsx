@@ -1,4 +1,5 @@
-import { weekdays, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { weekdays } from '@isb/sdk/rules'
 import { Button, Checkbox, DetailPanel, Segmented, Select, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, weekdays, weekdayOf } from '@isb/sdk'
+import { addDays, daysFrom, weekdays, weekdayOf } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

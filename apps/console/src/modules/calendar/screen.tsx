@@ -1,5 +1,5 @@
 // The school year: twelve months, what each day is, and why.
-import { changedCalendar, isDay, type Division } from '@isb/sdk'
+import { changedCalendar, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, PageHeader, ProgressBar, Select, Skeleton, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'

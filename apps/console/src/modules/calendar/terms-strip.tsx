@@ -1,4 +1,4 @@
-import { daysBetween, daysFrom } from '@isb/sdk'
+import { daysBetween, daysFrom } from '@isb/sdk/rules'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'

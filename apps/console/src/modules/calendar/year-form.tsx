@@ -1,4 +1,5 @@
-import { addDays, whyNotSchoolYear, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { addDays, whyNotSchoolYear } from '@isb/sdk/rules'
 import { Button, Checkbox, Field, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'

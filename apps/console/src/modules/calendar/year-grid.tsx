@@ -1,4 +1,4 @@
-import { addDays, weekdays, weekdayOf } from '@isb/sdk'
+import { addDays, weekdays, weekdayOf } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { endOfMonth, inRange, monthsOf, rangeOf, type Range, type SchoolYear, type ShownDay, type SpecialDay } from './data.ts'

@@ -1,4 +1,4 @@
-import { homeroomHeadings, readHomeroomCell, type HomeroomColumn } from '@isb/sdk'
+import { homeroomHeadings, readHomeroomCell, type HomeroomColumn } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { ImportDialog } from '../../lib/import/import-dialog.tsx'
 import { fieldWord } from '../../lib/record/values.tsx'

@@ -1,4 +1,5 @@
-import { typesUnder, whyNotUnder, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { typesUnder, whyNotUnder } from '@isb/sdk/rules'
 import { SearchInput, Tree, createTreeIndex, type FieldControl, type TreeId, type TreeNode } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { typesUnder, whyNotRemove } from '@isb/sdk'
+import { typesUnder, whyNotRemove } from '@isb/sdk/rules'
 import { MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { whyNotUnder, wouldCycle } from '@isb/sdk'
+import { whyNotUnder, wouldCycle } from '@isb/sdk/rules'
 import { Tree, type CanDrop, type TreeId } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'

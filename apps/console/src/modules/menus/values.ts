@@ -1,5 +1,6 @@
 // What the form holds, apart from how it looks.
-import { typesUnder, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { typesUnder } from '@isb/sdk/rules'
 import type { Draft } from '../../lib/form/draft.ts'
 import { menuAt, type Menu, type MenuIndex, type MenuType } from './data.ts'
 

@@ -1,5 +1,5 @@
 // The mail that leaves, has left, or could not.
-import { whyNotResend } from '@isb/sdk'
+import { whyNotResend } from '@isb/sdk/rules'
 import { outbox } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Send } from 'lucide-react'

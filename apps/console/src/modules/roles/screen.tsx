@@ -1,5 +1,5 @@
 // Every role: who has it, what it can do, and giving it more or less.
-import { whyNotChangeRole } from '@isb/sdk'
+import { whyNotChangeRole } from '@isb/sdk/rules'
 import { roles } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Copy, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
 // What the school decides for itself.
-import { whyNotAppLink, whyNotTimeZone } from '@isb/sdk'
+import { whyNotAppLink, whyNotTimeZone } from '@isb/sdk/rules'
 import { settings } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { locale } from '../../lib/i18n.ts'

@@ -1,5 +1,5 @@
 // Every account, whatever its type.
-import { whyNotErase, whyNotStaff } from '@isb/sdk'
+import { whyNotErase, whyNotStaff } from '@isb/sdk/rules'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'

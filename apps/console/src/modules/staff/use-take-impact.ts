@@ -1,4 +1,4 @@
-import { joinedImpact } from '@isb/sdk'
+import { joinedImpact } from '@isb/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { Impact } from '../../lib/impact/groups.ts'
 import { isb } from '../../lib/isb.ts'

@@ -1,4 +1,4 @@
-import { phoneOf } from '@isb/sdk'
+import { phoneOf } from '@isb/sdk/rules'
 import { values, type EnumValue } from '@isb/sdk/metadata'
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { t } from '@lingui/core/macro'

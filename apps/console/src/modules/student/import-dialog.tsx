@@ -1,4 +1,4 @@
-import { familyHeadings, readFamilyCell, type FamilyColumn } from '@isb/sdk'
+import { familyHeadings, readFamilyCell, type FamilyColumn } from '@isb/sdk/rules'
 import { Field, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

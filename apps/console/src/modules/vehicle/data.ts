@@ -1,4 +1,5 @@
-import { plateKey, plateKind, plateReadings, plateWritten, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { nextYearEnd, whyNotDays } from '@isb/sdk'
+import { nextYearEnd, whyNotDays } from '@isb/sdk/rules'
 import { Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

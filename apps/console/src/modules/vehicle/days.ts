@@ -1,5 +1,5 @@
 // The days that a pass can be given for, apart from how they are asked.
-import { addDays, nextYearEnd } from '@isb/sdk'
+import { addDays, nextYearEnd } from '@isb/sdk/rules'
 
 /** From a day to a day, both included, as the contract has them. */
 export interface Days {

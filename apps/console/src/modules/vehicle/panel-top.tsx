@@ -1,5 +1,5 @@
 // What stands over the lines of a pass: its papers, and the rules that decide. Fetched with the panel.
-import { plateKind } from '@isb/sdk'
+import { plateKind } from '@isb/sdk/rules'
 import { DrawnPicture, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 // Parts of a pass's row that no other record has.
-import { plateKind } from '@isb/sdk'
+import { plateKind } from '@isb/sdk/rules'
 import { dash } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { kindText, type Pass } from './data.ts'

@@ -1,5 +1,5 @@
 // The queue of the security desk: who wants to drive in with which plate, and until when.
-import { whyNotMovePass } from '@isb/sdk'
+import { whyNotMovePass } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'

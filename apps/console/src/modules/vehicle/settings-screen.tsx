@@ -1,5 +1,5 @@
 // Until when passes are given, and when who has one is reminded.
-import { whyNotYearEnd } from '@isb/sdk'
+import { whyNotYearEnd } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { Input, Select } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'

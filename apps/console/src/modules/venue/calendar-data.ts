@@ -1,4 +1,5 @@
 // The calendar of venues as the schedule draws it: a day with venues side by side, or a week.
+import { type Data } from '@isb/sdk'
 import {
   addDays,
   inTheWay,
@@ -9,10 +10,9 @@ import {
   whyClosed,
   whyNoTime,
   writtenSpan,
-  type Data,
   type DaySpan,
   type OpenSpan,
-} from '@isb/sdk'
+} from '@isb/sdk/rules'
 import type { ScheduleItem, Slot, Stretch } from '@isb/ui'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { fills } from './colors.ts'

@@ -1,5 +1,6 @@
 // The calendar of venues: a day with venues side by side, or a week of some of them.
-import { addDays, dayNumber, minutesOf, writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { addDays, dayNumber, minutesOf, writtenSpan } from '@isb/sdk/rules'
 import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, type Slot } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

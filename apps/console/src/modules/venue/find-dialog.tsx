@@ -1,4 +1,5 @@
-import { addDays, isDay, writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { addDays, isDay, writtenSpan } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody, Field, Input, Note, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 // The forms of venues, types and blocked dates.
-import { whyNotHours } from '@isb/sdk'
+import { whyNotHours } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { late } from '../../lib/late.tsx'

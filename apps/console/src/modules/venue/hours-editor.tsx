@@ -1,4 +1,4 @@
-import { weekdays, type Weekday, type WeeklyHours } from '@isb/sdk'
+import { weekdays, type Weekday, type WeeklyHours } from '@isb/sdk/rules'
 import { Button, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Plus, Trash2 } from 'lucide-react'

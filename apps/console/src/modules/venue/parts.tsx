@@ -1,5 +1,6 @@
 // Parts of rows and panels of venues and reservations that no other record has.
-import { weekdays, writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { weekdays, writtenSpan } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'

@@ -1,5 +1,6 @@
 // What the form of a reservation holds of its repeating, and what is sent of it.
-import { ruleOf, weekdayOf, type Repeat, type Schema, type Weekday } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { ruleOf, weekdayOf, type Repeat, type Weekday } from '@isb/sdk/rules'
 import { readEnd } from './end-of-day.ts'
 import type { ReservationValues } from './reservation-draft.ts'
 

@@ -1,4 +1,4 @@
-import { isDay, isLastOfMonth, nthOfMonth, weekdayOf, weekdays } from '@isb/sdk'
+import { isDay, isLastOfMonth, nthOfMonth, weekdayOf, weekdays } from '@isb/sdk/rules'
 import { Checkbox, Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { enumWord } from '../../lib/record/values.tsx'

@@ -1,5 +1,5 @@
 // How often a series takes place, in a sentence.
-import { readRule, type ReadRule } from '@isb/sdk'
+import { readRule, type ReadRule } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
 import { locale } from '../../lib/i18n.ts'
 import { dayText } from '../../lib/record/when.ts'

@@ -1,4 +1,4 @@
-import { isMine, whyNotMoveReservation } from '@isb/sdk'
+import { isMine, whyNotMoveReservation } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody, DialogFooter, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { isDay, writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { isDay, writtenSpan } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Field, Input, Note, Select, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
 // The queue of facilities: who asks for which venue, and when.
-import { isMine, whyNotMoveReservation, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { isMine, whyNotMoveReservation } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'

@@ -1,4 +1,5 @@
-import { isDay, writtenSpan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { isDay, writtenSpan } from '@isb/sdk/rules'
 import { Button, cn, Field, IconButton, Input, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

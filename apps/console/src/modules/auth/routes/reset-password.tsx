@@ -1,4 +1,4 @@
-import { isEmail } from '@isb/sdk'
+import { isEmail } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { RollOverPlan } from '@isb/sdk'
+import type { RollOverPlan } from '@isb/sdk/rules'
 import { cn, useDrop } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
 // A plan as the screen holds it.
-import type { PlannedClass, RollOverPlan, Schema } from '@isb/sdk'
+import type { Schema } from '@isb/sdk'
+import type { PlannedClass, RollOverPlan } from '@isb/sdk/rules'
 
 export type RollOver = Schema<'RollOver'>
 export type Student = Schema<'RollOverStudent'>

@@ -1,4 +1,4 @@
-import type { PlannedClass, RollOverPlan } from '@isb/sdk'
+import type { PlannedClass, RollOverPlan } from '@isb/sdk/rules'
 import { Button, Checkbox, DetailPanel, Empty, Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Split as SplitIcon, Trash2 } from 'lucide-react'

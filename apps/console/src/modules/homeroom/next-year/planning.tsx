@@ -1,4 +1,5 @@
-import { movedInPlan, rollOverGaps, type RollOverPlan, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { movedInPlan, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk'
+import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
 import { values as enums, vehicle } from '@isb/sdk/metadata'
 import { Button, Field, Segmented } from '@isb/ui'
 import { t } from '@lingui/core/macro'

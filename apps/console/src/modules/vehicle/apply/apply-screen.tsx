@@ -1,4 +1,4 @@
-import { whyNotMovePass } from '@isb/sdk'
+import { whyNotMovePass } from '@isb/sdk/rules'
 import { ErrorState } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 // What the gate says of a plate or a code, apart from how it looks.
-import { plateKey, plateReadings, type PrintedPass, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { plateKey, plateReadings, type PrintedPass } from '@isb/sdk/rules'
 import { sharedWord } from '../../../lib/i18n.ts'
 import type { Verdict } from './gate-code.ts'
 

@@ -1,5 +1,6 @@
 // A printed pass, verified here: its signature by the keys that were kept, its days by the clock, and whether it was taken back.
-import { readPassCode, whyNotPrinted, type PrintedPass, type Schema, type WhyNotAdmit } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
+import { readPassCode, whyNotPrinted, type PrintedPass, type WhyNotAdmit } from '@isb/sdk/rules'
 
 /** What was kept of `vehicle.gate`, and when it was read. */
 export interface KeptGate {
