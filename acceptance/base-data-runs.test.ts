@@ -196,3 +196,29 @@ test('undo takes away what the roster has made, but not what somebody works with
     union all select row(r.*)::text from base_data_run r) t`)
   expect(rows[0]!.dump).not.toContain('canary-')
 })
+
+test('who is erased is in no bundle any more, decided or not; bundles go with the reports of imports', async () => {
+  await apply(await preview(roster))
+  const waiting = await preview(roster, 'waiting.zip')
+  const namesIn = async (table: string) =>
+    (await house.server.pool.query<{ dump: string }>(`select coalesce(string_agg(row(t.*)::text, ''), '') as dump from ${table} t`))
+      .rows[0]!.dump
+  expect(await namesIn('base_data_staged')).toContain('N10007')
+  const { id, name } = (await student('N10007'))!
+  const { rows } = await house.server.pool.query<{ sourceId: string }>(
+    `select source_id as "sourceId" from base_data_origin where kind = 'Student' and record_id = $1`,
+    [id],
+  )
+  const { version } = await admin.student.get({ path: { studentId: id } })
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  await admin.student.leave({ path: { studentId: id }, body: { leftOn: yesterday, version } })
+  await admin.staff.erase({ path: { staffId: id }, body: { name } })
+  for (const table of ['base_data_staged', 'base_data_change', 'base_data_origin']) {
+    const dump = await namesIn(table)
+    expect(dump, table).not.toContain('N10007')
+    expect(dump, table).not.toContain(`"${rows[0]!.sourceId}"`)
+  }
+  await house.server.pool.query(`update base_data_run set made_at = now() - interval '91 days' where id = $1`, [waiting.id])
+  expect((await admin.retention.tidyUp()).deleted).toMatchObject({ bundles: 1 })
+  expect((await admin.baseData.list({ query: { search: 'waiting' } })).total).toBe(0)
+})

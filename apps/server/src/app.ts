@@ -29,7 +29,7 @@ const reminders = allModules.flatMap((module) => module.reminders ?? [])
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
 const listeners = allModules.flatMap((module) => module.listeners ?? [])
-const retention: App['retention'] = Object.assign({}, ...allModules.map((module) => module.retention))
+const retention = allModules.flatMap((module) => Object.entries(module.retention ?? {})) as App['retention']
 /** What is forgotten by the hour. */
 const tidying = [forgetAnswers, forgetSignIns, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']

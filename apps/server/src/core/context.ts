@@ -14,7 +14,7 @@ import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Listeners } from './occasions.ts'
 import type { KeptTables } from './person/kept.ts'
-import type { Retention } from './person/tidy.ts'
+import type { RetentionRule, RetentionSetting } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
@@ -40,7 +40,8 @@ export interface App {
   /** What every table keeps on people. */
   readonly kept: KeptTables
   /** What becomes too old. */
-  readonly retention: Retention
+  /** What becomes too old, by the setting that says when; several modules may go by the same. */
+  readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]
   /** Each changed row is held against the declaration of its kind. For tests. */
   readonly checkChanges: boolean
   /** What waits to be decided, by the code of the menu entry that shows it. */

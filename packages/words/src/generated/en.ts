@@ -4101,7 +4101,7 @@ export const words: Record<WordKey, unknown> = {
   "Sign-ins (days)"
  ],
  "field.reportDays": [
-  "Reports of imports (days)"
+  "Reports of imports and data bundles (days)"
  ],
  "field.auditMonths": [
   "Audit (months)"
@@ -4117,6 +4117,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.signIns": [
   "Sign-ins deleted"
+ ],
+ "field.bundles": [
+  "Data bundles deleted"
  ],
  "field.reports": [
   "Import reports deleted"

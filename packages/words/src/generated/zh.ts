@@ -3873,7 +3873,7 @@ export const words: Record<WordKey, unknown> = {
   "登录记录（天）"
  ],
  "field.reportDays": [
-  "导入报告（天）"
+  "导入报告和数据包（天）"
  ],
  "field.auditMonths": [
   "审计日志（月）"
@@ -3889,6 +3889,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.signIns": [
   "已删除的登录记录"
+ ],
+ "field.bundles": [
+  "已删除的数据包"
  ],
  "field.reports": [
   "已删除的导入报告"

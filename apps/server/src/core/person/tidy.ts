@@ -28,7 +28,7 @@ export async function tidyUp(app: App, author: Author, address = ''): Promise<Re
   const request = { app, now, locale: 'en', address, userAgent: '' } as const
   const settings = await app.db.selectFrom('retentionSetting').selectAll().executeTakeFirstOrThrow()
   const deleted: Record<string, number> = {}
-  for (const [name, rule] of Object.entries(app.retention) as [RetentionSetting, RetentionRule][]) {
+  for (const [name, rule] of app.retention) {
     const cutOff = cutOffOf(now, name, settings[name])
     for (let gone = batch; gone === batch;) {
       ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {

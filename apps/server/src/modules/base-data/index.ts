@@ -4,27 +4,27 @@ import { apply, discard } from './apply.ts'
 import { plantBundle } from './demo.ts'
 import { bundles, changes } from './lists.ts'
 import { oddities, read } from './read.ts'
+import { forgetBundles } from './retention.ts'
 import { undo } from './undo.ts'
 
 const always = async () => true
+
+const ofPerson = `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`
+const sourcesOf = (table: string) => `select source_id from ${table} where kind in ('Staff', 'Guardian', 'Student') and record_id = $1`
+const changed = `(${ofPerson} or (kind <> 'Homeroom' and string_to_array(source_id, chr(31)) && array(${sourcesOf('base_data_origin')})))`
+const staged = `(kind <> 'Homeroom' and array[source_id, other_id] && array(${sourcesOf('base_data_origin')} union ${sourcesOf('base_data_change')}))`
 
 /** Base data: who is at the school, from the student information system. */
 export const baseData = {
   lists: { 'baseData.list': bundles, 'baseData.changes': changes },
   entities: { 'base-data-run': { person: null } },
+  retention: { reportDays: { deleted: 'bundles', deleteOlder: forgetBundles } },
   keeps: {
     base_data_run: { whose: nobodys, by: ['made_by', 'applied_by', 'undone_by'] },
-    base_data_staged: { whose: nobodys },
-    base_data_change: {
-      whose: `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`,
-      erased: 'gone',
-      hidden: ['source_id', 'record_id', 'other_id', 'was_left'],
-    },
-    base_data_origin: {
-      whose: `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`,
-      erased: 'gone',
-      hidden: ['record_id', 'other_id'],
-    },
+    base_data_origin: { whose: ofPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
+    base_data_change: { whose: changed, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
+    // A bundle names people by the ids of the roster: what stands above tells whose they are.
+    base_data_staged: { whose: staged, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id'] },
   },
   handlers: { read, oddities, apply, discard, undo },
   heavy: { read: always, apply: always, undo: always },
