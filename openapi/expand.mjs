@@ -37,7 +37,7 @@ import { reasonsInWords, reasonsOf } from './reasons.mjs'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const shared = (kind, name) => ({ $ref: `../shared.yaml#/${kind}/${name}` })
 /** What any operation may answer where the transport refuses. */
-const failed = { '4XX': shared('responses', 'Failed'), '5XX': shared('responses', 'Failed') }
+const failed = { 400: shared('responses', 'Failed'), default: shared('responses', 'Failed') }
 
 /** Every operation of a document's or a file's paths. */
 export const operationsIn = (paths) =>

@@ -7540,6 +7540,22 @@ export interface components {
         } & components["schemas"]["Page"];
     };
     responses: {
+        /** @description The transport refused; an envelope says why. A proxy on the way may answer without one. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1,
+                 *       "message": "The request body is too large",
+                 *       "reason": "BODY_TOO_LARGE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
         /** @description Done */
         AuthConfig: {
             headers: {
@@ -7571,22 +7587,6 @@ export interface components {
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["AuthConfig"];
                 };
-            };
-        };
-        /** @description The transport refused; an envelope says why. A proxy on the way may answer without one. */
-        Failed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 1,
-                 *       "message": "The request body is too large",
-                 *       "reason": "BODY_TOO_LARGE"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"];
             };
         };
         /** @description Done */
@@ -10085,8 +10085,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuthConfig"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.login": {
@@ -10109,8 +10109,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LoginResult"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.logout": {
@@ -10123,8 +10123,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.me": {
@@ -10137,8 +10137,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Me"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.menus": {
@@ -10181,8 +10181,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.sendResetCode": {
@@ -10204,8 +10204,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResetCodeSent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.resetPassword": {
@@ -10229,8 +10229,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.beginMicrosoft": {
@@ -10243,8 +10243,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MicrosoftNonce"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.microsoft": {
@@ -10266,8 +10266,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LoginResult"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "auth.acceptInvite": {
@@ -10290,8 +10290,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InviteAccepted"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.update": {
@@ -10324,8 +10324,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Menu"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.create": {
@@ -10356,8 +10356,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Menu"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.page": {
@@ -10421,8 +10421,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.sort": {
@@ -10483,8 +10483,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.import": {
@@ -10559,8 +10559,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.export": {
@@ -10583,8 +10583,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.moveImpact": {
@@ -10609,8 +10609,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.remove": {
@@ -10625,8 +10625,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MenuRemoved"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.removeImpact": {
@@ -10641,8 +10641,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "menus.history": {
@@ -10660,8 +10660,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.list": {
@@ -10720,8 +10720,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.create": {
@@ -10779,8 +10779,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.export": {
@@ -10804,8 +10804,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.menuOptions": {
@@ -10846,8 +10846,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.get": {
@@ -10862,8 +10862,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RoleDetail"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.update": {
@@ -10889,8 +10889,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Role"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.remove": {
@@ -10905,8 +10905,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.enable": {
@@ -10921,8 +10921,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Role"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.disable": {
@@ -10964,8 +10964,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.assign": {
@@ -11026,8 +11026,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.setReach": {
@@ -11090,8 +11090,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.assignImpact": {
@@ -11118,8 +11118,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.enableImpact": {
@@ -11134,8 +11134,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.removeImpact": {
@@ -11150,8 +11150,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "roles.history": {
@@ -11169,8 +11169,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.list": {
@@ -11246,8 +11246,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.create": {
@@ -11275,8 +11275,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.export": {
@@ -11305,8 +11305,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.counts": {
@@ -11319,8 +11319,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffCounts"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.roleOptions": {
@@ -11358,8 +11358,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.signInFailures": {
@@ -11372,8 +11372,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignInFailures"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.import": {
@@ -11436,8 +11436,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.get": {
@@ -11452,8 +11452,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.update": {
@@ -11482,8 +11482,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.remove": {
@@ -11498,8 +11498,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.setRoles": {
@@ -11526,8 +11526,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.addRole": {
@@ -11543,8 +11543,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.removeRole": {
@@ -11560,8 +11560,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.rolesImpact": {
@@ -11587,8 +11587,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Impact"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.enable": {
@@ -11603,8 +11603,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Staff"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.disable": {
@@ -11658,8 +11658,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.invite": {
@@ -11713,8 +11713,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.endSessions": {
@@ -11732,8 +11732,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionsEnded"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.exportPerson": {
@@ -11762,8 +11762,8 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.erasure": {
@@ -11778,8 +11778,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Erasure"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.erase": {
@@ -11803,8 +11803,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ErasureDone"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.menus": {
@@ -11849,8 +11849,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.history": {
@@ -11868,8 +11868,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.tokens": {
@@ -11916,8 +11916,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.createToken": {
@@ -11945,8 +11945,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NewApiToken"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "staff.revokeToken": {
@@ -11962,8 +11962,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "access.explain": {
@@ -11986,8 +11986,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Explanation"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.changePassword": {
@@ -12010,8 +12010,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Ended"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.sessions": {
@@ -12051,8 +12051,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.endOtherSessions": {
@@ -12068,8 +12068,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SessionsEnded"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.endSession": {
@@ -12084,8 +12084,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.tokens": {
@@ -12130,8 +12130,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.createToken": {
@@ -12157,8 +12157,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NewApiToken"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "account.revokeToken": {
@@ -12173,8 +12173,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "audit.list": {
@@ -12256,8 +12256,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "audit.export": {
@@ -12290,8 +12290,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "audit.get": {
@@ -12306,8 +12306,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AuditEntry"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "audit.undo": {
@@ -12322,8 +12322,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Undone"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "config.read": {
@@ -12336,8 +12336,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StandingConfiguration"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "config.plan": {
@@ -12370,8 +12370,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Plan"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "config.apply": {
@@ -12449,8 +12449,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "events.stream": {
@@ -12480,8 +12480,8 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "settings.get": {
@@ -12494,8 +12494,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Settings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "settings.update": {
@@ -12523,8 +12523,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Settings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "retention.settings": {
@@ -12537,8 +12537,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RetentionSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "retention.updateSettings": {
@@ -12567,8 +12567,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RetentionSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "retention.tidyUp": {
@@ -12581,8 +12581,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TidiedUp"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.list": {
@@ -12650,8 +12650,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.export": {
@@ -12678,8 +12678,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.counts": {
@@ -12692,8 +12692,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailCounts"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.setUp": {
@@ -12706,8 +12706,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailSetUp"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.get": {
@@ -12722,8 +12722,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Mail"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "outbox.resend": {
@@ -12771,8 +12771,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "runs.get": {
@@ -12817,8 +12817,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "files.upload": {
@@ -12840,6 +12840,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StoredImage"];
+            400: components["responses"]["Failed"];
             /** @description The file is larger than the limit, which the message names */
             413: {
                 headers: {
@@ -12856,8 +12857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "queues.list": {
@@ -12896,8 +12896,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.list": {
@@ -12955,8 +12955,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.create": {
@@ -12981,8 +12981,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.export": {
@@ -13003,8 +13003,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.import": {
@@ -13062,8 +13062,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.options": {
@@ -13104,8 +13104,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.locations": {
@@ -13138,8 +13138,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.people": {
@@ -13179,8 +13179,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.allowance": {
@@ -13195,8 +13195,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeAllowance"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.settings": {
@@ -13209,8 +13209,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.updateSettings": {
@@ -13235,8 +13235,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.feed": {
@@ -13269,8 +13269,8 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.get": {
@@ -13285,8 +13285,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.update": {
@@ -13314,8 +13314,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.remove": {
@@ -13330,8 +13330,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.picture": {
@@ -13346,8 +13346,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.history": {
@@ -13365,8 +13365,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.startMaintenance": {
@@ -13390,8 +13390,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.endMaintenance": {
@@ -13406,8 +13406,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.return": {
@@ -13422,8 +13422,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.undoReturnBike": {
@@ -13438,8 +13438,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bike"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.listRents": {
@@ -13519,8 +13519,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.requestRent": {
@@ -13543,8 +13543,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.exportRents": {
@@ -13574,8 +13574,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.getRent": {
@@ -13590,8 +13590,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.confirmRent": {
@@ -13606,8 +13606,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.rejectRent": {
@@ -13631,8 +13631,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.cancelRent": {
@@ -13647,8 +13647,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.undoRent": {
@@ -13663,8 +13663,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Rent"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.rentHistory": {
@@ -13682,8 +13682,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.listReturns": {
@@ -13759,8 +13759,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.requestReturn": {
@@ -13783,8 +13783,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.exportReturns": {
@@ -13810,8 +13810,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.getReturn": {
@@ -13826,8 +13826,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.confirmReturn": {
@@ -13842,8 +13842,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.rejectReturn": {
@@ -13867,8 +13867,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.cancelReturn": {
@@ -13883,8 +13883,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.undoReturn": {
@@ -13899,8 +13899,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BikeReturn"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "bike.returnHistory": {
@@ -13918,8 +13918,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.list": {
@@ -14010,8 +14010,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.create": {
@@ -14046,8 +14046,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.export": {
@@ -14075,8 +14075,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.people": {
@@ -14116,8 +14116,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.check": {
@@ -14132,8 +14132,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GateCheck"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.gate": {
@@ -14146,8 +14146,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Gate"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.settings": {
@@ -14160,8 +14160,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VehicleSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.updateSettings": {
@@ -14185,8 +14185,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VehicleSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.get": {
@@ -14201,8 +14201,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.update": {
@@ -14227,8 +14227,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.certificate": {
@@ -14243,8 +14243,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.signature": {
@@ -14259,8 +14259,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.history": {
@@ -14278,8 +14278,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.confirm": {
@@ -14303,8 +14303,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.reject": {
@@ -14383,8 +14383,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.undo": {
@@ -14399,8 +14399,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.void": {
@@ -14479,8 +14479,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.renew": {
@@ -14504,8 +14504,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pass"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "vehicle.code": {
@@ -14520,8 +14520,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PassCode"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.days": {
@@ -14592,8 +14592,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.list": {
@@ -14657,8 +14657,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.export": {
@@ -14684,8 +14684,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.get": {
@@ -14700,8 +14700,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SpecialDay"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.history": {
@@ -14719,8 +14719,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.preview": {
@@ -14750,8 +14750,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarPreview"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.change": {
@@ -14781,8 +14781,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarChanged"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.readFile": {
@@ -14804,8 +14804,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarProposals"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.ical": {
@@ -14826,8 +14826,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.feed": {
@@ -14848,8 +14848,8 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.settings": {
@@ -14862,8 +14862,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.updateSettings": {
@@ -14887,8 +14887,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CalendarSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.listYears": {
@@ -14948,8 +14948,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.exportYears": {
@@ -14966,8 +14966,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.getYear": {
@@ -14982,8 +14982,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SchoolYear"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.yearHistory": {
@@ -15001,8 +15001,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.listGrades": {
@@ -15061,8 +15061,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.createGrade": {
@@ -15088,8 +15088,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Grade"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.exportGrades": {
@@ -15109,8 +15109,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.getGrade": {
@@ -15125,8 +15125,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Grade"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.updateGrade": {
@@ -15155,8 +15155,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Grade"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.removeGrade": {
@@ -15171,8 +15171,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "calendar.gradeHistory": {
@@ -15190,8 +15190,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.list": {
@@ -15264,8 +15264,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.create": {
@@ -15294,8 +15294,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Homeroom"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.export": {
@@ -15322,8 +15322,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.import": {
@@ -15383,8 +15383,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.years": {
@@ -15417,8 +15417,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.teachers": {
@@ -15450,8 +15450,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.get": {
@@ -15466,8 +15466,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Homeroom"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.update": {
@@ -15499,8 +15499,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Homeroom"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.remove": {
@@ -15515,8 +15515,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.history": {
@@ -15534,8 +15534,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.rollOver": {
@@ -15553,8 +15553,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RollOver"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.planRollOver": {
@@ -15597,8 +15597,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.applyRollOver": {
@@ -15621,8 +15621,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "homeroom.undoRollOver": {
@@ -15645,8 +15645,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RollOver"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.list": {
@@ -15727,8 +15727,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.create": {
@@ -15761,8 +15761,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Student"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.export": {
@@ -15794,8 +15794,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.exportFamilies": {
@@ -15827,8 +15827,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.import": {
@@ -15892,8 +15892,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.mine": {
@@ -15937,8 +15937,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.classOptions": {
@@ -15977,8 +15977,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.guardianOptions": {
@@ -16018,8 +16018,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.get": {
@@ -16034,8 +16034,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Student"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.update": {
@@ -16068,8 +16068,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Student"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.move": {
@@ -16137,8 +16137,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.leave": {
@@ -16204,8 +16204,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.stays": {
@@ -16248,8 +16248,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.family": {
@@ -16264,8 +16264,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Family"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.setGuardian": {
@@ -16294,8 +16294,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Family"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.removeGuardian": {
@@ -16311,8 +16311,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.setContacts": {
@@ -16343,8 +16343,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Family"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "student.history": {
@@ -16362,8 +16362,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.list": {
@@ -16460,8 +16460,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.create": {
@@ -16490,8 +16490,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.export": {
@@ -16523,8 +16523,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.board": {
@@ -16539,8 +16539,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Board"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.students": {
@@ -16585,8 +16585,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.preview": {
@@ -16615,8 +16615,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsencePreview"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.test": {
@@ -16647,8 +16647,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.mailboxes": {
@@ -16700,8 +16700,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.setMailbox": {
@@ -16726,8 +16726,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Mailbox"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.settings": {
@@ -16740,8 +16740,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AbsenceSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.updateSettings": {
@@ -16772,8 +16772,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsenceSettings"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.mine": {
@@ -16845,8 +16845,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.submit": {
@@ -16875,8 +16875,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.withdraw": {
@@ -16948,8 +16948,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.get": {
@@ -16964,8 +16964,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Absence"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.update": {
@@ -16996,8 +16996,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Absence"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.remove": {
@@ -17069,8 +17069,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.told": {
@@ -17111,8 +17111,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.resend": {
@@ -17153,8 +17153,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.proof": {
@@ -17169,8 +17169,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.history": {
@@ -17188,8 +17188,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.attention": {
@@ -17251,8 +17251,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.exportAttention": {
@@ -17275,8 +17275,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.year": {
@@ -17291,8 +17291,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StudentYear"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.days": {
@@ -17330,8 +17330,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.statistics": {
@@ -17350,8 +17350,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AbsenceStatistics"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "absence.exportStatistics": {
@@ -17371,8 +17371,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.list": {
@@ -17455,8 +17455,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.create": {
@@ -17498,8 +17498,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Venue"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.export": {
@@ -17521,8 +17521,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.options": {
@@ -17567,8 +17567,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.people": {
@@ -17608,8 +17608,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.find": {
@@ -17674,8 +17674,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.calendar": {
@@ -17691,8 +17691,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueCalendar"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.listTypes": {
@@ -17744,8 +17744,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.createType": {
@@ -17769,8 +17769,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueType"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.exportTypes": {
@@ -17789,8 +17789,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.typeOptions": {
@@ -17827,8 +17827,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.getType": {
@@ -17843,8 +17843,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueType"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.updateType": {
@@ -17871,8 +17871,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueType"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.removeType": {
@@ -17887,8 +17887,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.typeHistory": {
@@ -17906,8 +17906,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.listBlocks": {
@@ -17971,8 +17971,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.createBlock": {
@@ -18000,8 +18000,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueBlock"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.exportBlocks": {
@@ -18027,8 +18027,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.hits": {
@@ -18107,8 +18107,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.getBlock": {
@@ -18123,8 +18123,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueBlock"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.removeBlock": {
@@ -18139,8 +18139,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.blockHistory": {
@@ -18158,8 +18158,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.listReservations": {
@@ -18245,8 +18245,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.reserve": {
@@ -18273,8 +18273,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueReservation"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.exportReservations": {
@@ -18303,8 +18303,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.mine": {
@@ -18368,8 +18368,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.reserveSeries": {
@@ -18458,8 +18458,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.previewSeries": {
@@ -18524,8 +18524,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.moveSeries": {
@@ -18602,8 +18602,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.approveSeries": {
@@ -18678,8 +18678,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.rejectSeries": {
@@ -18755,8 +18755,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.cancelSeries": {
@@ -18831,8 +18831,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.getReservation": {
@@ -18847,8 +18847,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueReservation"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.move": {
@@ -18879,8 +18879,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VenueReservation"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.approve": {
@@ -18944,8 +18944,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.reject": {
@@ -19018,8 +19018,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.cancel": {
@@ -19083,8 +19083,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.undo": {
@@ -19099,8 +19099,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueReservation"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.reservationHistory": {
@@ -19118,8 +19118,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.get": {
@@ -19134,8 +19134,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Venue"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.update": {
@@ -19181,8 +19181,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Venue"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.remove": {
@@ -19197,8 +19197,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.picture": {
@@ -19213,8 +19213,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Image"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.day": {
@@ -19231,8 +19231,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueDay"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "venue.history": {
@@ -19250,8 +19250,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.list": {
@@ -19336,8 +19336,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.read": {
@@ -19395,6 +19395,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
             /** @description The file is larger than the limit, which the message names */
             413: {
                 headers: {
@@ -19411,8 +19412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.export": {
@@ -19436,8 +19436,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.get": {
@@ -19452,8 +19452,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseDataRun"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.history": {
@@ -19471,8 +19471,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.oddities": {
@@ -19514,8 +19514,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.apply": {
@@ -19597,8 +19597,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.discard": {
@@ -19666,8 +19666,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.undo": {
@@ -19735,8 +19735,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.changes": {
@@ -19804,8 +19804,8 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.exportChanges": {
@@ -19830,8 +19830,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
     "baseData.getChange": {
@@ -19846,8 +19846,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseDataChange"];
-            "4XX": components["responses"]["Failed"];
-            "5XX": components["responses"]["Failed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
         };
     };
 }
