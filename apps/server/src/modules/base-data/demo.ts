@@ -1,30 +1,63 @@
-import type { Schema } from '@isb/contract'
+import { RosterRecords } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
+import { schoolDay } from '../../core/clock.ts'
+import { compare } from './differences.ts'
 
-const kind = (name: Schema<'BaseDataKind'>, created: number): Schema<'BaseDataCount'> => {
-  return { kind: name, standing: 0, created, changed: 0, deactivated: 0, refused: 0, unchanged: 0, stopped: false }
-}
+const newcomers = [
+  ['沈', '雨桐', 'NC-2601', '建国', 'shen.family'],
+  ['方', '浩宇', 'NC-2602', '敏', 'fang.family'],
+  ['Berg', 'Emma', 'NC-2603', 'Anna', 'berg.family'],
+] as const
 
-/** A bundle that somebody looked at and threw away. */
+/** The rows of a delta bundle of OneRoster, by file: three students who come in the middle of the year, and who looks after them. */
+const rows = newcomers.flatMap(([familyName, givenName, identifier, parent, mailbox], at) => {
+  const [student, guardian] = [`demo-student-${at}`, `demo-guardian-${at}`]
+  return [
+    ['users', { sourcedId: student, givenName, familyName, identifier, grades: '06', agentSourcedIds: guardian }],
+    ['users', { sourcedId: guardian, givenName: parent, familyName, email: `${mailbox}@mail.example` }],
+    ['roles', { userSourcedId: student, role: 'student' }],
+    ['roles', { userSourcedId: guardian, role: 'guardian' }],
+  ] as const
+})
+
+/** A bundle that came in yesterday and waits to be looked at. */
 export async function plantBundle(db: Db): Promise<void> {
-  const kinds = [kind('Homeroom', 20), kind('Staff', 20), kind('Guardian', 400), kind('Student', 400), kind('Family', 400)]
   const { id: madeBy } = await db.selectFrom('staff').select('id').where('email', '=', 'it@school.example').executeTakeFirstOrThrow()
-  const files = [
-    { name: 'users.csv', rows: 820 },
-    { name: 'classes.csv', rows: 20 },
-    { name: 'enrollments.csv', rows: 420 },
-  ]
-  await db
+  const count = (file: string) => rows.filter(([name]) => name === file).length
+  const files = ['users', 'roles'].map((name) => ({ name: `${name}.csv`, rows: count(name) }))
+  const { id: runId } = await db
     .insertInto('baseDataRun')
     .values({
-      name: 'trial-export.zip',
+      name: 'newcomers.zip',
       format: 'OneRoster 1.2',
-      state: 'Discarded',
-      kinds: JSON.stringify(kinds),
+      state: 'Previewed',
+      delta: true,
       files: JSON.stringify(files),
-      rows: 1260,
+      rows: rows.length,
       madeBy,
-      madeAt: new Date(Date.now() - 3 * 24 * 60 * 60_000),
+      madeAt: new Date(Date.now() - 24 * 60 * 60_000),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const today = await schoolDay(db, new Date())
+  const records = new RosterRecords(today, (grade) => `G${Number(grade)}`)
+  const staged = rows.flatMap(([file, row], at) =>
+    records.of(file, row, undefined).map(({ kind, id, other, fields, wrong }) => ({
+      runId,
+      kind,
+      sourceId: id,
+      otherId: other,
+      fields: JSON.stringify(fields),
+      wrong: wrong ?? null,
+      file: `${file}.csv`,
+      line: at + 2,
+    })),
+  )
+  await db.insertInto('baseDataStaged').values(staged).execute()
+  const kinds = await compare(db, { runId, today, delta: true, callerId: madeBy })
+  await db
+    .updateTable('baseDataRun')
+    .set({ kinds: JSON.stringify(kinds) })
+    .where('id', '=', runId)
     .execute()
 }

@@ -24,7 +24,7 @@ export const baseData = {
     base_data_origin: { whose: ofPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
     base_data_change: { whose: changed, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
-    base_data_staged: { whose: staged, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id'] },
+    base_data_staged: { whose: staged, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
   handlers: { read, oddities, apply, discard, undo },
   heavy: { read: always, apply: always, undo: always },
