@@ -20,7 +20,7 @@ export async function requestedFor(
   code: string,
 ): Promise<number> {
   if (personId === undefined || personId === caller.staffId) {
-    // A program that forgets the person would hold a bike itself.
+    // A program that forgets the person would get what was asked for itself.
     if (caller.token !== null && (await isProgram(db, caller))) refuseField('/personId', 'PERSON_REQUIRED')
     return caller.staffId
   }

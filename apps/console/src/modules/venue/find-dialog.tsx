@@ -22,7 +22,7 @@ interface FindDialogProps {
   onChoose: (slot: Slot, people: string) => void
 }
 
-const any = '0'
+const anyType = '0'
 const lengths = ['30', '45', '60', '90', '120', '180', '240']
 const quarterHour = 15 * 60
 const quarter = /:(00|15|30|45)$/
@@ -31,7 +31,7 @@ const quarter = /:(00|15|30|45)$/
 export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) {
   const { t } = useLingui()
   const when = useWhen()
-  const [wish, setWish] = useState({ people: '', minutes: '60', from: day, to: addDays(day, 6), earliest: '', latest: '', typeId: any })
+  const [wish, setWish] = useState({ people: '', minutes: '60', from: day, to: addDays(day, 6), earliest: '', latest: '', typeId: anyType })
   const set = (more: Partial<typeof wish>) => setWish({ ...wish, ...more })
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
   const { people, minutes, from, to, earliest, latest, typeId } = useDeferredValue(wish)
@@ -44,7 +44,7 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
         ...(/^[1-9]\d{0,4}$/.test(people) && { people: Number(people) }),
         ...(quarter.test(earliest) && { earliest }),
         ...(quarter.test(latest) && { latest }),
-        ...(typeId !== any && { typeId: Number(typeId) }),
+        ...(typeId !== anyType && { typeId: Number(typeId) }),
       },
     }),
     enabled: isDay(from) && isDay(to),
@@ -89,7 +89,7 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
           </Field>
           <Field label={fieldWord('type')} className="col-span-2">
             <Select
-              options={[{ value: any, label: t`Any type` }, ...types.map((type) => ({ value: String(type.id), label: named(type) }))]}
+              options={[{ value: anyType, label: t`Any type` }, ...types.map((type) => ({ value: String(type.id), label: named(type) }))]}
               value={wish.typeId}
               onValueChange={(next) => set({ typeId: next })}
             />

@@ -20,15 +20,18 @@ const types = [
 const symptoms = ['Fever', 'Cough', 'Stomach ache', 'Headache'] as const
 const notes = ['Fever since last night', '', 'Family matter', '', 'Dentist', '', '', 'Grandparents visiting'] as const
 
-/** The last days until yesterday, a seventh of the lessons of this school year: so much is missed that somebody should look, on any date. */
+/**
+ * The last days until yesterday, a seventh of this school year's days with lessons: whoever misses them is on the attention list, whatever
+ * the date is.
+ */
 async function longLeave(db: Db): Promise<{ startsOn: string; endsOn: string } | undefined> {
   const { rows } = await sql<{ startsOn: string; endsOn: string }>`
     with clock as (select (now() at time zone time_zone)::date as today from setting),
-      lesson as (select distinct d.day from clock c, school_year_until(c.today) y, school_days(y.first_day, c.today - 1, null, null) d where d.lessons),
+      lesson as (select distinct d.day from clock c, school_year_until(c.today) y,
+        school_days(y.first_day, c.today - 1, null, null) d where d.lessons),
       counted as (select day, row_number() over (order by day desc) as place, count(*) over () as total from lesson)
-    select min(day)::text as starts_on, max(day)::text as ends_on from counted where place <= ceil(total / 7.0) having count(*) > 0`.execute(
-    db,
-  )
+    select min(day)::text as starts_on, max(day)::text as ends_on from counted
+    where place <= ceil(total / 7.0) having count(*) > 0`.execute(db)
   return rows[0]
 }
 

@@ -22,7 +22,10 @@ interface Figure {
   readonly days: number
 }
 
-/** Half days with lessons that were missed between two days, as SQL: `missed` has a row for each, with `student_id`, `grade`, `type` and `number`. */
+/**
+ * Half days with lessons that were missed between two days, as SQL: `missed` has a row for each, with `student_id`, `grade`, `type` and
+ * `number`.
+ */
 async function missedHalves(context: SignedIn, { from, to, division }: NonNullable<Query>) {
   const { app, db, now } = context
   const today = await schoolDay(db, now)

@@ -78,7 +78,8 @@ async function digestOf(db: Db, runId: number): Promise<string> {
 
 async function differences(db: Db, runId: number): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
-    select id, kind, outcome = 'Created' as created, source_id, coalesce(record_id, 0) as record_id, coalesce(other_id, 0) as other_id, before, after
+    select id, kind, outcome = 'Created' as created, source_id,
+      coalesce(record_id, 0) as record_id, coalesce(other_id, 0) as other_id, before, after
     from base_data_change where run_id = ${runId} and outcome <> 'Refused' and kind <> 'Family' order by id`.execute(db)
   return rows
 }
@@ -86,7 +87,8 @@ async function differences(db: Db, runId: number): Promise<Difference[]> {
 /** Writes into the changes what has been made, and until when who left would have stayed. */
 async function nameCreated(db: Db, runId: number, all: readonly Difference[]): Promise<void> {
   const made = all.filter(({ created }) => created).map(({ id, recordId }) => ({ id, record: recordId }))
-  await sql`update base_data_change x set record_id = m.record from json_to_recordset(${JSON.stringify(made)}) as m (id bigint, record bigint)
+  await sql`update base_data_change x set record_id = m.record
+    from json_to_recordset(${JSON.stringify(made)}) as m (id bigint, record bigint)
     where x.id = m.id and x.run_id = ${runId}`.execute(db)
 }
 

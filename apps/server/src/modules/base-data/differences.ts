@@ -28,7 +28,8 @@ const changes = (db: Db, runId: number) =>
       case when w.reason <> '' then 'Refused' when c.record_id is null then 'Created'
         when d.after->'active' = 'false' then 'Deactivated' else 'Changed' end,
       w.source_id, w.record_id, nullif(w.other_id, 0), w.name, coalesce(d.before, '{}'),
-      case when w.reason <> '' then '{}' when c.record_id is null then w.fields else d.after end, coalesce(d.held, '{}'), w.file, w.line, w.reason
+      case when w.reason <> '' then '{}' when c.record_id is null then w.fields else d.after end,
+      coalesce(d.held, '{}'), w.file, w.line, w.reason
     from base_data_wanted w
       left join base_data_standing c on c.kind = w.kind and c.record_id = w.record_id and c.other_id = w.other_id
       left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
@@ -53,9 +54,8 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
     from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
-    where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}`.execute(
-    db,
-  )
+    where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true'
+      and o.given->'active' is distinct from 'false' and ${notTold}`.execute(db)
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
     from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
@@ -105,24 +105,22 @@ export async function remember(db: Db, runId: number): Promise<void> {
     where x.run_id = ${runId} and x.outcome = 'Created' and x.kind = w.kind and x.source_id = w.source_id`.execute(db)
   await sql`
     delete from base_data_origin o using base_data_wanted w
-    where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id and w.source_id <> o.source_id and w.reason = ''`.execute(
-    db,
-  )
+    where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id
+      and w.source_id <> o.source_id and w.reason = ''`.execute(db)
   await sql`
     insert into base_data_origin as o (kind, source_id, record_id, other_id, given)
     select w.kind, w.source_id, w.record_id, w.other_id, w.fields - 'phones' - 'enteredOn' from base_data_wanted w
     where w.reason = '' and w.record_id is not null and not exists (select from base_data_change x
       where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and w.kind = 'Family' and x.source_id = w.source_id)
-    on conflict (kind, source_id) do update set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given
+    on conflict (kind, source_id) do update
+    set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given
     where not o.given @> excluded.given or o.record_id <> excluded.record_id or o.other_id <> excluded.other_id`.execute(db)
   await sql`
     update base_data_origin o set given = o.given || '{"active": false}' from base_data_change x
-    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = o.kind and x.source_id = o.source_id and x.kind <> 'Family'`.execute(
-    db,
-  )
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = o.kind and x.kind <> 'Family'
+      and x.source_id = o.source_id`.execute(db)
   await sql`
     delete from base_data_origin o using base_data_change x
-    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = 'Family' and o.kind = 'Family' and x.source_id = o.source_id`.execute(
-    db,
-  )
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = 'Family' and o.kind = 'Family'
+      and x.source_id = o.source_id`.execute(db)
 }

@@ -9,10 +9,13 @@ import { undo } from './undo.ts'
 
 const always = async () => true
 
-const ofPerson = `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`
+const aboutPerson = `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`
 const sourcesOf = (table: string) => `select source_id from ${table} where kind in ('Staff', 'Guardian', 'Student') and record_id = $1`
-const changed = `(${ofPerson} or (kind <> 'Homeroom' and string_to_array(source_id, chr(31)) && array(${sourcesOf('base_data_origin')})))`
-const staged = `(kind <> 'Homeroom' and array[source_id, other_id] && array(${sourcesOf('base_data_origin')} union ${sourcesOf('base_data_change')}))`
+const knownSources = sourcesOf('base_data_origin')
+const changeAboutPerson = `(${aboutPerson}
+  or (kind <> 'Homeroom' and string_to_array(source_id, chr(31)) && array(${knownSources})))`
+const stagedAboutPerson = `(kind <> 'Homeroom'
+  and array[source_id, other_id] && array(${knownSources} union ${sourcesOf('base_data_change')}))`
 
 /** Base data: who is at the school, from the student information system. */
 export const baseData = {
@@ -21,10 +24,10 @@ export const baseData = {
   retention: { reportDays: { deleted: 'bundles', deleteOlder: forgetBundles } },
   keeps: {
     base_data_run: { whose: nobodys, by: ['made_by', 'applied_by', 'undone_by'] },
-    base_data_origin: { whose: ofPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
-    base_data_change: { whose: changed, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
+    base_data_origin: { whose: aboutPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
+    base_data_change: { whose: changeAboutPerson, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
-    base_data_staged: { whose: staged, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
+    base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
   handlers: { read, oddities, apply, discard, undo },
   heavy: { read: always, apply: always, undo: always },

@@ -19,15 +19,15 @@ export const bundles = list('baseData.list', {
   file: ['madeAt', 'name', 'format', 'state', 'rows', 'madeBy', 'appliedBy', 'appliedAt', 'undoneBy', 'undoneAt'],
 })
 
-const told = (fields: string, was: string, is: string) => `(select coalesce(json_agg(json_build_object('field', key,
+const fieldChanges = (fields: string, was: string, is: string) => `(select coalesce(json_agg(json_build_object('field', key,
     'was', coalesce(${was}->>key, ''), 'is', coalesce(${is}->>key, '')) order by key), '[]') from jsonb_object_keys(${fields}) key)`
 
 /** What bundles come to. */
 export const changes = list('baseData.changes', {
   from: 'base_data_change x',
   fields: {
-    fields: told('x.after', 'x.before', 'x.after'),
-    held: told('x.held', 'x.before', 'x.held'),
+    fields: fieldChanges('x.after', 'x.before', 'x.after'),
+    held: fieldChanges('x.held', 'x.before', 'x.held'),
     left: 'x.was_left',
   },
   filters: { runId: 'x.run_id' },
@@ -45,7 +45,8 @@ export const changes = list('baseData.changes', {
     'name',
     {
       head: 'field.fields',
-      sql: `(select coalesce(string_agg(key || ': ' || coalesce(x.before->>key, '') || ' → ' || coalesce(x.after->>key, ''), '; ' order by key), '')
+      sql: `(select coalesce(string_agg(key || ': ' || coalesce(x.before->>key, '') || ' → ' || coalesce(x.after->>key, ''), '; '
+          order by key), '')
         from jsonb_object_keys(x.after) key)`,
     },
     'reason',

@@ -59,7 +59,7 @@ async function stage(runId: number, descriptor: number, running: Running, { now,
       }),
     )
     await flush()
-    return await told(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster) })
+    return await keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster) })
   } catch (error) {
     if (!(error instanceof BundleFault)) throw error
     const refused = refusedRow(locale, { key: '' }, 'BASE_DATA_FILE')
@@ -70,7 +70,12 @@ async function stage(runId: number, descriptor: number, running: Running, { now,
 const isDelta = ({ manifest }: RosterRead): boolean => manifest?.get('file.users') === 'delta'
 
 /** Writes what was read into the run, and what it comes to. */
-async function told(runId: number, { check }: RosterRead, { db }: Running, compared: Parameters<typeof compare>[1]): Promise<Outcome> {
+async function keepReading(
+  runId: number,
+  { check }: RosterRead,
+  { db }: Running,
+  compared: Parameters<typeof compare>[1],
+): Promise<Outcome> {
   const { format, oddities, order, rows } = check
   const files = [...rows].map(([name, count]) => ({ name, rows: count }))
   const kinds = format ? await compare(db, compared) : []

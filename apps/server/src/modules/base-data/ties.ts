@@ -12,13 +12,15 @@ interface Tied {
 export async function writeTies(runId: number, { db, changed }: Writing): Promise<void> {
   await sql`
     update base_data_change x set record_id = s.record_id, other_id = g.record_id from base_data_origin s, base_data_origin g
-    where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and s.kind = 'Student' and s.source_id = split_part(x.source_id, chr(31), 1)
+    where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and s.kind = 'Student'
+      and s.source_id = split_part(x.source_id, chr(31), 1)
       and g.kind in ('Guardian', 'Staff') and g.source_id = split_part(x.source_id, chr(31), 2)`.execute(db)
   const { rows: made } = await sql<Tied>`
     insert into guardian (student_id, guardian_id, relation, contact_order)
     select x.record_id, x.other_id, coalesce(x.after->>'relation', 'Guardian'), least(20, coalesce(h.highest, 0)
       + row_number() over (partition by x.record_id order by x.id))
-    from base_data_change x left join (select student_id, max(contact_order) as highest from guardian group by 1) h on h.student_id = x.record_id
+    from base_data_change x
+      left join (select student_id, max(contact_order) as highest from guardian group by 1) h on h.student_id = x.record_id
     where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and x.record_id is not null and x.other_id is not null
     on conflict do nothing returning student_id, guardian_id, relation`.execute(db)
   for (const { studentId, guardianId, relation } of made) changed('student', studentId, { guardianId }, { guardianId, relation })
@@ -41,7 +43,8 @@ export async function removeTies(runId: number, { db, changed }: Writing): Promi
   const { rows: gone } = await sql<Tied>`
     with gone as (
       delete from guardian g using base_data_change x
-      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Deactivated' and g.student_id = x.record_id and g.guardian_id = x.other_id
+      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Deactivated'
+        and g.student_id = x.record_id and g.guardian_id = x.other_id
       returning x.id, g.*
     )
     update base_data_change x set before = x.before || jsonb_build_object('relation', g.relation, 'contactOrder', g.contact_order,

@@ -45,9 +45,13 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
     const { before, after, current } = each
     const fields = Object.keys(after).filter((field) => current && same(current[field], after[field]))
     if (fields.length < Object.keys(after).length) left.add(each.id)
-    const of = (whole: Fields) => Object.fromEntries(fields.map((field) => [field, whole[field] ?? '']))
+    const fieldsOf = (whole: Fields) => Object.fromEntries(fields.map((field) => [field, whole[field] ?? '']))
     if (fields.length > 0)
-      back.push({ ...each, before: of(after), after: { ...of(before), ...('leftOn' in before && { leftOn: before['leftOn'] }) } })
+      back.push({
+        ...each,
+        before: fieldsOf(after),
+        after: { ...fieldsOf(before), ...('leftOn' in before && { leftOn: before['leftOn'] }) },
+      })
   }
   await writeAll(back, writing)
   for (const id of await removeMade(
@@ -105,7 +109,8 @@ async function giveTiesBack(runId: number, { db, changed }: Writing): Promise<nu
   for (const { studentId, guardianId } of gone) changed('student', studentId, { guardianId }, { guardianId, relation: null })
   const { rows: back } = await sql<{ studentId: number; guardianId: number; relation: string }>`
     insert into guardian (student_id, guardian_id, relation, contact_order, may_see, may_act)
-    select x.record_id, x.other_id, x.before->>'relation', (x.before->>'contactOrder')::smallint, (x.before->>'maySee')::boolean, (x.before->>'mayAct')::boolean
+    select x.record_id, x.other_id, x.before->>'relation', (x.before->>'contactOrder')::smallint,
+      (x.before->>'maySee')::boolean, (x.before->>'mayAct')::boolean
     from base_data_change x join student s on s.id = x.record_id join staff a on a.id = x.other_id
     where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Deactivated' and x.before ? 'relation'
     on conflict do nothing returning student_id, guardian_id, relation`.execute(db)

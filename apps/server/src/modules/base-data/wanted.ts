@@ -82,7 +82,8 @@ const people = (staged: Staged) => sql`
   ), known as (
     select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, r.grade,
       case when r.student then 'Student' when r.staff then 'Staff' when r.guardian then 'Guardian'
-        else (select o.kind from base_data_origin o where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
+        else (select o.kind from base_data_origin o
+          where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
     from ${staged('person')} p left join role r on r.source_id = p.source_id left join ${staged('gender')} g on g.source_id = p.source_id
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
@@ -91,7 +92,8 @@ const people = (staged: Staged) => sql`
       || coalesce(k.gender, '{}')
       || case when k.kind = 'Student' then jsonb_strip_nulls(jsonb_build_object(
           'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', coalesce(k.fields->>'grade', k.grade))) else '{}' end
-      || case when k.fields ? 'phones' and coalesce(o.record_id, s.id, a.id) is null then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
+      || case when k.fields ? 'phones' and coalesce(o.record_id, s.id, a.id) is null
+          then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
     k.file, k.line, coalesce(k.wrong, case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' end, '')
   from known k ${origin('k.kind', 'k.source_id', 'staff')}
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
@@ -113,8 +115,8 @@ const places = (staged: Staged, today: string) => sql`
     || jsonb_build_object('homeroom', coalesce(p.class, ''))
     || case when p.grade is not null and not w.fields ? 'grade' then jsonb_build_object('grade', p.grade) else '{}' end
     || case when w.record_id is null then jsonb_build_object('enteredOn', coalesce(p.from_on, ${today})) else '{}' end
-  from base_data_wanted me left join place p on p.student = me.source_id
-  where w.kind = 'Student' and me.ctid = w.ctid and exists (select from base_data_wanted where kind = 'Homeroom')`
+  from base_data_wanted own left join place p on p.student = own.source_id
+  where w.kind = 'Student' and own.ctid = w.ctid and exists (select from base_data_wanted where kind = 'Homeroom')`
 
 /** Who is tied to whom, whichever of the two rows says so. */
 const families = (staged: Staged) => sql`
@@ -128,7 +130,8 @@ const families = (staged: Staged) => sql`
   select 'Family', t.student || chr(31) || t.guardian, s.record_id, coalesce(g.record_id, 0), s.name || ' · ' || g.name,
     t.fields || '{"active": true}', t.file, t.line
   from tie t join base_data_wanted s on s.kind = 'Student' and s.source_id = t.student and s.reason = '' and s.fields->>'active' = 'true'
-    join base_data_wanted g on g.kind in ('Guardian', 'Staff') and g.source_id = t.guardian and g.reason = '' and g.fields->>'active' = 'true'`
+    join base_data_wanted g on g.kind in ('Guardian', 'Staff') and g.source_id = t.guardian and g.reason = ''
+      and g.fields->>'active' = 'true'`
 
 /** What cannot come in, and why. A tie falls with the person that it names. */
 const refusals = [
@@ -137,9 +140,11 @@ const refusals = [
       select source_id, kind, row_number() over (partition by fields->>'email' order by (record_id is null)::int, kind desc, line) as place
       from base_data_wanted where fields ? 'email' and kind <> 'Homeroom') p
     where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id`,
-  sql`update base_data_wanted w set reason = 'EMAIL_TAKEN' where record_id is null and reason = '' and kind in ('Student', 'Staff', 'Guardian')
+  sql`update base_data_wanted w set reason = 'EMAIL_TAKEN'
+    where record_id is null and reason = '' and kind in ('Student', 'Staff', 'Guardian')
     and exists (select from staff a where a.email = w.fields->>'email')`,
-  sql`update base_data_wanted w set reason = case when w.kind = 'Student' and w.record_id is null then 'STUDENT_NUMBER_TAKEN' else 'BASE_DATA_TWICE' end
+  sql`update base_data_wanted w
+    set reason = case when w.kind = 'Student' and w.record_id is null then 'STUDENT_NUMBER_TAKEN' else 'BASE_DATA_TWICE' end
     from (select kind, source_id, row_number() over (partition by kind, coalesce(record_id::text, lower(fields->>'studentNumber'),
         fields->>'schoolYear' || lower(fields->>'name')) order by line) as place
       from base_data_wanted where kind in ('Student', 'Homeroom') or (kind in ('Staff', 'Guardian') and record_id is not null)) p
@@ -150,7 +155,8 @@ const refusals = [
 
 const standingHomerooms = sql`
   insert into base_data_standing (kind, record_id, fields)
-  select 'Homeroom', id, jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''), 'teacherEmail', teacher_email)
+  select 'Homeroom', id,
+    jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''), 'teacherEmail', teacher_email)
   from homeroom`
 
 const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,

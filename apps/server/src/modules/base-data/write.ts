@@ -30,13 +30,14 @@ export interface Writing extends Pick<Running, 'db' | 'changed' | 'progress'> {
 
 /** Writes all of them. Who is new has an id afterwards. */
 export async function writeAll(all: readonly Difference[], writing: Writing): Promise<void> {
-  const of = (...kinds: readonly Difference['kind'][]) => all.filter(({ kind }) => kinds.includes(kind))
-  await writeHomerooms(of('Homeroom'), writing)
-  await writeAccounts(of('Staff', 'Guardian', 'Student'), writing)
-  await writeStudents(of('Student'), writing)
+  const ofKinds = (...kinds: readonly Difference['kind'][]) => all.filter(({ kind }) => kinds.includes(kind))
+  await writeHomerooms(ofKinds('Homeroom'), writing)
+  await writeAccounts(ofKinds('Staff', 'Guardian', 'Student'), writing)
+  await writeStudents(ofKinds('Student'), writing)
 }
 
-async function number(db: Running['db'], table: string, fresh: readonly Difference[]): Promise<void> {
+/** Gives new records their ids before they are written. */
+async function numberNew(db: Running['db'], table: string, fresh: readonly Difference[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${fresh.length})`.execute(db)
   for (const [at, each] of fresh.entries()) each.recordId = rows[at]!.id
@@ -44,7 +45,7 @@ async function number(db: Running['db'], table: string, fresh: readonly Differen
 
 async function writeHomerooms(all: readonly Difference[], { db, now, changed }: Writing): Promise<void> {
   const [fresh, old] = [all.filter(({ created }) => created), all.filter(({ created }) => !created)]
-  await number(db, 'homeroom', fresh)
+  await numberNew(db, 'homeroom', fresh)
   const { rows: grades } = await sql<{ code: string; division: string }>`select code, division from grade`.execute(db)
   const divisionOf = new Map(grades.map(({ code, division }) => [code, division]))
   const text = { name: 'text', school_year: 'text', grade: 'text', teacher_email: 'text', updated_at: 'timestamptz' }
@@ -85,7 +86,7 @@ const types = { Staff: 'staff', Guardian: 'parent', Student: 'student' } as cons
 
 async function writeAccounts(all: readonly Difference[], { db, now, changed }: Writing): Promise<void> {
   const [fresh, old] = [all.filter(({ created }) => created), all.filter(({ created }) => !created)]
-  await number(db, 'staff', fresh)
+  await numberNew(db, 'staff', fresh)
   const names = { name: 'text', name_zh: 'text', family_name: 'text', given_name: 'text', preferred_name: 'text', gender: 'text' }
   const columns = { ...names, email: 'text', search: 'text', enabled: 'boolean', updated_at: 'timestamptz' }
   const rowOf = (fields: Partial<Account> & { readonly enabled?: boolean }) => {

@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { duplicatesIn } from '../duplicates.ts'
-import { walk, type Node } from '../node.ts'
+import { walk } from '../node.ts'
 import { readTree, writeTree } from '../tree-file.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { drawn, noted } from './drawn.fixture.ts'
 import { convert } from './index.ts'
-
-/** A tree in one line a node: type, name, path, code. */
-const drawn = (nodes: readonly Node[], depth = 0): string[] =>
-  nodes.flatMap((node) => [
-    `${'  '.repeat(depth)}${{ MENU_DIR: 'D', MENU: 'M', MENU_PERM_RESOURCE: 'B' }[node.type]} ${[node.name, node.path, node.code].filter(Boolean).join(' ')}`,
-    ...drawn(node.children, depth + 1),
-  ])
-const noted = (text: string) => convert(text).notes.map(({ line, kind }) => `${line} ${kind}`)
 
 const ruoyi = (...rows: string[]): string =>
   rows.map((row) => `insert into sys_menu values(${row}, 'admin', sysdate(), '', null, '');`).join('\n')
@@ -210,81 +202,6 @@ test('a menu that shows no page and holds menus becomes a module; one with a pag
     '  M Below /d/p/b',
   ])
   expect(noted(sql)).toEqual(['2 becameModule', '4 buttonMoved', '6 lifted'])
-})
-
-const insert = (table: string, columns: string, ...rows: string[]): string =>
-  `INSERT INTO \`${table}\` (${columns}) VALUES ${rows.map((values) => `(${values})`).join(',\n')};`
-
-const systems = {
-  eladmin: insert(
-    'sys_menu',
-    'menu_id, pid, sub_count, type, title, name, component, menu_sort, icon, path, i_frame, hidden, permission',
-    "1, NULL, 1, 0, '系统', NULL, NULL, 1, 'system', 'system', b'0', b'0', NULL",
-    "2, 1, 1, 1, '用户', 'User', 'system/user', 2, 'peoples', 'user', b'0', b'1', 'user:list'",
-    "3, 2, 0, 2, '新增', NULL, '', 1, '', '', b'0', b'0', 'user:add'",
-  ),
-  continew: insert(
-    'sys_menu',
-    'id, title, parent_id, type, path, name, component, icon, is_external, is_hidden, permission, sort, status',
-    "1, '系统', 0, 1, '/system', 'System', 'Layout', 'settings', b'0', b'0', NULL, 1, 1",
-    "2, '用户', 1, 2, '/system/user', 'SystemUser', 'system/user/index', 'user', b'0', b'1', 'user:list', 1, 1",
-    "3, '新增', 2, 3, NULL, NULL, NULL, NULL, NULL, NULL, 'user:add', 1, 1",
-  ),
-  jeecg: insert(
-    'sys_permission',
-    'id, parent_id, name, url, component, menu_type, perms, sort_no, icon, hidden, del_flag, internal_or_external',
-    "'a', '', '系统', '/system', 'layouts/RouteView', 0, NULL, 1.0, 'setting', 0, 0, 0",
-    "'b', 'a', '用户', '/system/user', 'system/UserList', 1, 'user:list', 1.0, 'user', 1, 0, 0",
-    "'c', 'b', '新增', NULL, NULL, 2, 'user:add', 1.0, NULL, 0, 0, 0",
-  ),
-  maku: insert(
-    'sys_menu',
-    'id, pid, name, url, authority, type, open_style, icon, sort, deleted',
-    "1, 0, '系统', '/system', NULL, 0, 0, 'icon-setting', 1, 0",
-    "2, 1, '用户', '/system/user', 'user:list', 0, 0, 'icon-user', 1, 0",
-    "3, 2, '新增', '', 'user:add', 1, 0, '', 1, 0",
-  ),
-  youlai: insert(
-    'sys_menu',
-    'id, parent_id, tree_path, name, type, route_name, route_path, component, perm, visible, sort, icon',
-    "1, 0, '0', '系统', 2, '', '/system', 'Layout', NULL, 1, 1, 'system'",
-    "2, 1, '0,1', '用户', 1, 'User', 'user', 'system/user/index', 'user:list', 0, 1, 'user'",
-    "3, 2, '0,1,2', '新增', 4, NULL, '', NULL, 'user:add', 1, 1, ''",
-  ),
-} as const
-
-test.each(Object.entries(systems))('%s is told by its columns and converted', (kind, sql) => {
-  const converted = convert(sql)
-  expect(converted.kind).toBe(kind)
-  expect(drawn(converted.nodes)).toEqual(['D 系统 /system', '  M 用户 /system/user user:list', '    B 新增 user:add'])
-  expect(noted(sql)).toEqual(kind === 'maku' ? [] : ['2 hidden'])
-})
-
-test.each(Object.entries(systems))('%s is refused under the name of another system', (kind, sql) => {
-  for (const other of kinds.filter((one) => one !== kind)) expect(() => convert(sql, other)).toThrow('refused.kindOther')
-  expect(convert(sql, kind as Kind).kind).toBe(kind)
-})
-
-test('a dump of a system that nobody knows is refused, with and without a name', () => {
-  const sql = insert('blog_menu', 'id, label, url, weight2', "1, 'Home', '/', 1")
-  expect(() => convert(sql)).toThrow('refused.kindUnknown')
-  expect(() => convert(sql, 'ruoyi')).toThrow('refused.kindDiffers')
-})
-
-test('SQL Server: names in brackets, N before a text whose backslash is a letter, GO instead of a semicolon', () => {
-  const columns = '[id], [name], [permission], [type], [sort], [parent_id], [path], [visible], [status], [deleted], [create_time]'
-  const sql = `CREATE TABLE [dbo].[system_menu] ([id] bigint NOT NULL, [name] nvarchar(50) NOT NULL)
-GO
-SET IDENTITY_INSERT [dbo].[system_menu] ON
-GO
-INSERT [dbo].[system_menu] (${columns}) VALUES (1, N'系统', N'', 1, 1, 0, N'/system', N'1', 0, N'0', CAST(N'2021-01-05' AS DateTime2))
-INSERT INTO system_menu (${columns}) VALUES (2, N'A\\B ''C''', N'', 2, 1, 1, N'user', N'1', 0, N'0', N'2021')
-GO
-INSERT system_menu (${columns}) VALUES (3, N'新增', N'user:add', 3, 1, 2, N'', N'1', 0, N'0', N'2021')
-GO`
-  const { kind, rows, nodes } = convert(sql)
-  expect({ kind, rows }).toEqual({ kind: 'yudao', rows: 3 })
-  expect(drawn(nodes)).toEqual(['D 系统 /system', "  M A\\B 'C' /system/user", '    B 新增 user:add'])
 })
 
 test('icons without a counterpart are counted', () => {
