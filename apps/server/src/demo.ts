@@ -56,8 +56,8 @@ const roles: readonly { readonly name: string; readonly description: string; rea
 /** The images that the demo's records name. */
 export const demoDrawings: Drawings = Object.assign({}, ...demos.map(({ drawings }) => drawings))
 
-/** Fills an empty database; does nothing where anybody has an account already. */
-export async function seedDemo(db: Kysely<Tables>): Promise<void> {
+/** Fills an empty database as the school stands at a moment; does nothing where anybody has an account already. */
+export async function seedDemo(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const passwordHash = await hashSecret(demoPassword)
   await db.transaction().execute(async (change) => {
     await lockStart(change)
@@ -104,7 +104,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<void> {
           )
           .execute()
     }
-    for (const { people } of demos) await people?.(change)
-    for (const { plant } of demos) await plant?.(change)
+    for (const { people } of demos) await people?.(change, now)
+    for (const { plant } of demos) await plant?.(change, now)
   })
 }

@@ -25,22 +25,27 @@ export async function startTestCluster(): Promise<TestCluster> {
   // Run by root, PostgreSQL works as nobody and must be able to walk in.
   chmodSync(folder, 0o711)
   const embedded = await startEmbedded(join(folder, 'data'), 'tests')
-  const owner = new pg.Client(embedded.connection)
-  await owner.connect()
-  await owner.query('create database isb_template')
-  await owner.end()
-  const connection = { ...embedded.connection, database: 'isb_template' }
-  await prepareDatabase(connection)
-  const pool = openPool(connection, 2, () => {})
-  await seedDemo(openDatabase(pool))
-  await pool.end()
   return {
-    connection,
+    connection: await plantTemplate(embedded.connection, 'isb_template', new Date()),
     async stop() {
       await embedded.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a template of that name, with the schema and the demo as it is planted at a moment. */
+export async function plantTemplate(cluster: pg.ClientConfig, name: string, at: Date): Promise<pg.ClientConfig> {
+  const owner = new pg.Client({ ...cluster, database: 'postgres' })
+  await owner.connect()
+  await owner.query(`create database ${name}`)
+  await owner.end()
+  const connection = { ...cluster, database: name }
+  await prepareDatabase(connection)
+  const pool = openPool(connection, 2, () => {})
+  await seedDemo(openDatabase(pool), at)
+  await pool.end()
+  return connection
 }
 
 /** A server on a free port with a database of its own. */
@@ -114,7 +119,7 @@ async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
   await owner.connect()
   try {
     for (let copied = false; !copied;)
-      copied = await owner.query(`create database ${name} template isb_template`).then(
+      copied = await owner.query(`create database ${name} template ${cluster.database ?? ''}`).then(
         () => true,
         (error: pg.DatabaseError) => {
           // Somebody is still in the template: a session that is on its way out, a vacuum.

@@ -40,9 +40,9 @@ export interface Demo {
   /** Nodes of the tree that only the demo has. */
   readonly menus?: readonly PlantedMenu[]
   /** Plants accounts beside those that can sign in, before anybody's records. */
-  readonly people?: (db: Db) => Promise<void>
-  /** Plants its records. */
-  readonly plant?: (db: Db) => Promise<void>
+  readonly people?: (db: Db, now: Date) => Promise<void>
+  /** Plants its records, as they stand at that moment. */
+  readonly plant?: (db: Db, now: Date) => Promise<void>
   /** The images that its records name. */
   readonly drawings?: Drawings
 }

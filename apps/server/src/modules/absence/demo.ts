@@ -1,5 +1,6 @@
 // The demo's attendance office, and a month of absences, on days with lessons.
 import { sql } from 'kysely'
+import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
 
@@ -24,35 +25,33 @@ const notes = ['Fever since last night', '', 'Family matter', '', 'Dentist', '',
  * The last days until yesterday, a seventh of this school year's days with lessons: whoever misses them is on the attention list, whatever
  * the date is.
  */
-async function longLeave(db: Db): Promise<{ startsOn: string; endsOn: string } | undefined> {
+async function longLeave(db: Db, today: string): Promise<{ startsOn: string; endsOn: string } | undefined> {
   const { rows } = await sql<{ startsOn: string; endsOn: string }>`
-    with clock as (select (now() at time zone time_zone)::date as today from setting),
-      lesson as (select distinct d.day from clock c, school_year_until(c.today) y,
-        school_days(y.first_day, c.today - 1, null, null) d where d.lessons),
+    with lesson as (select distinct d.day from school_year_until(${today}::date) y,
+        school_days(y.first_day, ${today}::date - 1, null, null) d where d.lessons),
       counted as (select day, row_number() over (order by day desc) as place, count(*) over () as total from lesson)
     select min(day)::text as starts_on, max(day)::text as ends_on from counted
     where place <= ceil(total / 7.0) having count(*) > 0`.execute(db)
   return rows[0]
 }
 
-async function plantAbsences(db: Db): Promise<void> {
+async function plantAbsences(db: Db, now: Date): Promise<void> {
+  const today = await schoolDay(db, now)
   const { rows: days } = await sql<{ day: string }>`
-    select distinct d.day::text as day from setting t, school_days((now() at time zone t.time_zone)::date - 30,
-      (now() at time zone t.time_zone)::date + 4, null, null) d where d.lessons order by day`.execute(db)
-  const { rows: clock } = await sql<{ today: string }>`select (now() at time zone time_zone)::date::text as today from setting`.execute(db)
-  const today = clock[0]?.today
+    with lesson as (select distinct d.day from school_days(${today}::date - 90, ${today}::date + 4, null, null) d where d.lessons)
+    (select day::text from lesson where day <= ${today}::date order by day desc limit 22)
+    union all (select day::text from lesson where day > ${today}::date) order by day`.execute(db)
   const { rows: students } = await sql<{ id: number; guardianId: number | null; enteredOn: string }>`
     select s.id, s.entered_on::text as entered_on, (select g.guardian_id from guardian g where g.student_id = s.id and g.may_act
       order by g.contact_order, g.guardian_id limit 1) as guardian_id
     from student s where s.left_on is null and exists (select from student_stay y where y.student_id = s.id and y.division is not null)
     order by s.id`.execute(db)
-  const long = await longLeave(db)
+  const long = await longLeave(db, today)
   const ill = students.slice(11).find(({ enteredOn }) => long && enteredOn <= long.startsOn)
   const each = days.flatMap(({ day }, at) =>
     Array.from({ length: 5 + ((at * 3) % 4) }, (_, n) => ({ day, at, n, student: students[(at * 37 + n * 53) % students.length] })),
   )
   const taken = new Set<string>()
-  const now = Date.now()
   const rows = each.flatMap(({ day, at, n, student }) => {
     const last = days[Math.min(at + (n % 5 === 0 ? 2 : 0), days.length - 1)]?.day ?? day
     if (!student || student === ill || student.enteredOn > day) return []
@@ -64,7 +63,7 @@ async function plantAbsences(db: Db): Promise<void> {
     const leaveType = isToday ? ('Unexplained' as const) : (types[(at + n * 5) % types.length] ?? ('Other' as const))
     const morning = Date.parse(`${day}T${n % 3 === 0 ? '07' : '06'}:${String(10 + ((at * 7 + n * 11) % 49))}:00+08:00`)
     // What is still to come was submitted in the last hours.
-    const submittedAt = new Date(Math.min(morning, now - (n + 1) * 25 * 60_000))
+    const submittedAt = new Date(Math.min(morning, now.getTime() - (n + 1) * 25 * 60_000))
     return [
       {
         studentId: student.id,

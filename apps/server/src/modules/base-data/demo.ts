@@ -21,7 +21,7 @@ const rows = newcomers.flatMap(([familyName, givenName, identifier, parent, mail
 })
 
 /** A bundle that came in yesterday and waits to be looked at. */
-export async function plantBundle(db: Db): Promise<void> {
+export async function plantBundle(db: Db, now: Date): Promise<void> {
   const { id: madeBy } = await db.selectFrom('staff').select('id').where('email', '=', 'it@school.example').executeTakeFirstOrThrow()
   const count = (file: string) => rows.filter(([name]) => name === file).length
   const files = ['users', 'roles'].map((name) => ({ name: `${name}.csv`, rows: count(name) }))
@@ -35,11 +35,11 @@ export async function plantBundle(db: Db): Promise<void> {
       files: JSON.stringify(files),
       rows: rows.length,
       madeBy,
-      madeAt: new Date(Date.now() - 24 * 60 * 60_000),
+      madeAt: new Date(now.getTime() - 24 * 60 * 60_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const today = await schoolDay(db, new Date())
+  const today = await schoolDay(db, now)
   const records = new RosterRecords(today, (grade) => `G${Number(grade)}`)
   const staged = rows.flatMap(([file, row], at) =>
     records.of(file, row, undefined).map(({ kind, id, other, fields, wrong }) => ({

@@ -80,7 +80,7 @@ const inRepair: Readonly<Record<number, string>> = { 4: 'New chain ordered', 19:
 const unchecked = 23
 
 /** Plants bikes with their history, asked for by the accounts that are there. */
-export async function plantBikes(db: Db, now = new Date()): Promise<void> {
+export async function plantBikes(db: Db, now: Date): Promise<void> {
   const people = await db.selectFrom('staff').select(['id']).where('type', 'in', ['student', 'staff']).orderBy('id').execute()
   const desk = await db.selectFrom('staff').select('id').where('email', '=', 'bikes@school.example').executeTakeFirstOrThrow()
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)

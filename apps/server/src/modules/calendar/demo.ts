@@ -1,6 +1,7 @@
-// The demo's school year: 2026-27 with the days off of the state as it has published them, and what the school has added.
+// The demo's school year: 2026-27 with the days off of the state as it has published them, and what the school has added. In other years the
+// same days, moved by whole weeks.
 import type { Schema } from '@isb/contract'
-import { asKept } from '@isb/domain'
+import { addDays, asKept, schoolYearBegins } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
 
@@ -58,26 +59,38 @@ const grades = [
   ),
 ]
 
-async function plant(db: Db): Promise<void> {
-  const updatedAt = new Date()
+async function plant(db: Db, now: Date): Promise<void> {
+  const updatedAt = now
+  const begins = schoolYearBegins(now)
+  const weeks = Math.round(((begins - 2026) * 365.25) / 7)
+  const moved = <Span extends { startsOn: string; endsOn: string }>(span: Span): Span => ({
+    ...span,
+    startsOn: addDays(span.startsOn, weeks * 7),
+    endsOn: addDays(span.endsOn, weeks * 7),
+  })
+  const yearFrom = (first: number) => ({
+    name: `${first}-${String((first + 1) % 100).padStart(2, '0')}`,
+    startsOn: `${first}-08-01`,
+    endsOn: `${first + 1}-07-31`,
+    updatedAt,
+  })
   await db
     .insertInto('grade')
     .values(grades.map((grade, at) => ({ ...grade, sort: (at + 1) * 10, updatedAt })))
     .execute()
-  const year = await db
-    .insertInto('schoolYear')
-    .values({ name: '2026-27', startsOn: '2026-08-01', endsOn: '2027-07-31', updatedAt })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const year = await db.insertInto('schoolYear').values(yearFrom(begins)).returning('id').executeTakeFirstOrThrow()
   // The next one has its days, so that classes can be planned for it; its terms come later.
-  await db.insertInto('schoolYear').values({ name: '2027-28', startsOn: '2027-08-01', endsOn: '2028-07-31', updatedAt }).execute()
+  await db
+    .insertInto('schoolYear')
+    .values(yearFrom(begins + 1))
+    .execute()
   await db
     .insertInto('schoolTerm')
-    .values(terms.map((term) => ({ ...term, schoolYearId: year.id })))
+    .values(terms.map((term) => ({ ...moved(term), schoolYearId: year.id })))
     .execute()
   await db
     .insertInto('specialDay')
-    .values(days.map((each) => ({ ...each, updatedAt })))
+    .values(days.map((each) => ({ ...moved(each), updatedAt })))
     .execute()
 }
 

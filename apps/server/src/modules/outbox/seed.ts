@@ -22,8 +22,7 @@ const trouble: readonly (Trouble | undefined)[] = [
 ]
 
 /** Invites the newest accounts that have never been signed in to, a few hours apart. */
-export async function plantMails(change: Db): Promise<void> {
-  const now = Date.now()
+export async function plantMails(change: Db, now: Date): Promise<void> {
   const people = await change
     .selectFrom('staff')
     .select(['id', 'email'])
@@ -38,7 +37,7 @@ export async function plantMails(change: Db): Promise<void> {
     .insertInto('outbox')
     .values(
       people.toReversed().map(({ id, email }, at) => {
-        const createdAt = new Date(now - (people.length - at) * 5 * hour)
+        const createdAt = new Date(now.getTime() - (people.length - at) * 5 * hour)
         const gone = trouble[at % trouble.length]
         return {
           kind: 'invitation' as const,

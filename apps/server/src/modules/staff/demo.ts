@@ -4,18 +4,17 @@ import { searchTextOf } from '../../core/search.ts'
 import { demoPeople } from './seed.ts'
 
 /** The rest of the school. Some have a role, so that roles have members; nobody of them has a password. */
-export async function plantPeople(change: Db): Promise<void> {
-  const now = Date.now()
-  const day = 24 * 60 * 60_000
+export async function plantPeople(change: Db, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000)
   const people = await change
     .insertInto('staff')
     .values(
       demoPeople.map(({ seenDaysAgo, ...person }, at) => ({
         ...person,
-        createdAt: new Date(now - (45 + (at % 60)) * day),
+        createdAt: ago(45 + (at % 60)),
         search: searchTextOf(person),
-        ...(person.source === 'synced' && { syncedAt: new Date(now - day / 2) }),
-        ...(seenDaysAgo !== null && { lastLoginAt: new Date(now - seenDaysAgo * day) }),
+        ...(person.source === 'synced' && { syncedAt: ago(0.5) }),
+        ...(seenDaysAgo !== null && { lastLoginAt: ago(seenDaysAgo) }),
       })),
     )
     .returning(['id', 'type'])

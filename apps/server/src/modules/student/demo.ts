@@ -7,8 +7,8 @@ import { madeUpSchool } from './made-up.ts'
 
 const genderOf = { Mother: 'female', Father: 'male', Guardian: null, Other: null } as const
 
-export async function plantStudents(db: Db): Promise<void> {
-  const begins = schoolYearBegins(new Date())
+export async function plantStudents(db: Db, now: Date): Promise<void> {
+  const begins = schoolYearBegins(now)
   const accounts = await db.selectFrom('staff').select(['id', 'name', 'nameZh', 'type', 'gender']).orderBy('id').execute()
   const ofType = (type: string) => accounts.filter((account) => account.type === type)
   const homerooms = await db.selectFrom('homeroom').select(['id', 'grade', 'division']).orderBy('id').execute()

@@ -94,7 +94,7 @@ const standings: readonly Standing[] = [
 ]
 
 /** Plants passes, applied for by the accounts that are there. */
-export async function plantPasses(db: Db, now = new Date()): Promise<void> {
+export async function plantPasses(db: Db, now: Date): Promise<void> {
   const today = await schoolDay(db, now)
   const { yearEnds } = await db.selectFrom('vehicleSetting').select('yearEnds').executeTakeFirstOrThrow()
   const people = await db

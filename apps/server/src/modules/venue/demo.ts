@@ -114,8 +114,7 @@ const waiting: readonly (readonly [number, string, string, string, string, numbe
   [8, 'Swimming Pool', '10:00', '11:00', 'Water safety day', 40, 'Two lifeguards are booked', 3],
 ]
 
-export async function plantVenues(db: Db): Promise<void> {
-  const now = new Date()
+export async function plantVenues(db: Db, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
   const plantedTypes = await db
     .insertInto('venueType')
@@ -146,7 +145,7 @@ export async function plantVenues(db: Db): Promise<void> {
   const { rows: days } = await sql<{ day: string; weekday: Weekday; ahead: number; off: boolean }>`
     select d.day::text as day, to_char(d.day, 'FMDay') as weekday, d.day - today as ahead,
       d.campus_reason in ('Holiday', 'Break', 'Online') as off
-    from (select (now() at time zone time_zone)::date as today from setting) clock, school_days(today - 21, today + 14, null, null) d
+    from (select (${now}::timestamptz at time zone time_zone)::date as today from setting) clock, school_days(today - 21, today + 14, null, null) d
     where d.half = 'Morning' order by d.day`.execute(db)
   const people = await db.selectFrom('staff').select('id').where('type', '=', 'staff').orderBy('id', 'desc').limit(40).execute()
   const personAt = (at: number) => people[(at * 7) % people.length]!.id
