@@ -71,8 +71,8 @@ describe('why somebody is absent', () => {
   })
 })
 
-test(`no mail of 150 random steps tells its office too much (SEED=${seed})`, async () => {
+test(`no mail of 200 random steps tells its office too much (SEED=${seed})`, async () => {
   const run = await AbsenceMailRun.open(admin, house.server, seed)
-  expect(await run.go(150)).toBeUndefined()
+  expect(await run.go(200)).toBeUndefined()
   expect(run.counts.withNote).toBeGreaterThan(0)
 })

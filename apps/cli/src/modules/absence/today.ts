@@ -12,6 +12,7 @@ export const today: Command = {
     const { locale } = context
     const isb = await context.isb()
     const board = await isb.absence.board(day === undefined ? {} : { query: { day } })
+    const { compare } = new Intl.Collator(locale, { numeric: true })
     const rows = board.absences.map((absence) => ({
       class: absence.homeroom?.name ?? absence.grade,
       studentNumber: absence.studentNumber,
@@ -23,7 +24,7 @@ export const today: Command = {
     return {
       data: board,
       table: {
-        rows: rows.toSorted((a, b) => a.class.localeCompare(b.class, 'en', { numeric: true })),
+        rows: rows.toSorted((a, b) => compare(a.class, b.class) || compare(a.name, b.name)),
         columns: (['class', 'studentNumber', 'name', 'leaveType', 'part'] as const).map((field) => ({
           field,
           head: () => word(locale, field === 'class' ? 'field.homeroom' : field === 'name' ? 'field.personName' : `field.${field}`),

@@ -13,7 +13,7 @@ import { query, queryClient } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { byType, groupsOf, type BoardAbsence } from './board.ts'
+import { byName, byType, groupsOf, type BoardAbsence } from './board.ts'
 import { BoardTree } from './board-tree.tsx'
 import { absenceForm } from './form.ts'
 import { Latest } from './latest.tsx'
@@ -37,6 +37,7 @@ export default function BoardScreen() {
   const day = isDay(address.day) ? address.day : today
   const [form, setForm] = useState<OpenForm | undefined>(() => absenceForm.kept())
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
+  const board = data && byName(data)
   // Mails name a record at the address of the menu.
   if (address.id !== undefined) return <Navigate to={list} search={{ id: address.id }} replace />
   // The family's answer turns it into another leave.
@@ -91,13 +92,13 @@ export default function BoardScreen() {
           )}
         </div>
         <Week day={day} today={today} />
-        {data ? (
+        {board ? (
           <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid content-start gap-4">
               <Lessons day={day} />
-              <Missing absences={data.absences} onAnswer={(id) => void answer(id)} />
-              <Total absences={data.absences} enrolled={data.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
-              <BoardTree groups={groupsOf(data)} />
+              <Missing absences={board.absences} onAnswer={(id) => void answer(id)} />
+              <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
+              <BoardTree groups={groupsOf(board)} />
             </div>
             <Latest />
           </div>

@@ -1,5 +1,6 @@
 // The board of a day as a tree: divisions, grades, classes, each with who is absent and how many there are.
 import type { Schema } from '@isb/sdk'
+import { locale, named } from '../../lib/i18n.ts'
 
 export type Board = Schema<'Board'>
 export type BoardAbsence = Schema<'BoardAbsence'>
@@ -16,11 +17,18 @@ export interface Group {
   readonly groups: readonly Group[]
 }
 
+/** The children of a board by their names, in the order of the reader's language: É beside E, Chinese names by pinyin. */
+export function byName<Shown extends Board>(board: Shown): Shown {
+  const { compare } = new Intl.Collator(locale(), { numeric: true })
+  return { ...board, absences: board.absences.toSorted((a, b) => compare(named(a), named(b)) || a.id - b.id) }
+}
+
 type Place = Pick<BoardAbsence, 'division' | 'grade' | 'homeroom'>
-const levels: readonly ((place: Place) => string)[] = [
-  ({ division }) => division ?? '',
-  ({ grade }) => grade,
-  ({ homeroom }) => homeroom?.name ?? '',
+/** Two campuses have classes of one name. */
+const levels: readonly { key: (place: Place) => string; name: (place: Place) => string }[] = [
+  { key: ({ division }) => division ?? '', name: ({ division }) => division ?? '' },
+  { key: ({ grade }) => grade, name: ({ grade }) => grade },
+  { key: ({ homeroom }) => String(homeroom?.id ?? ''), name: ({ homeroom }) => homeroom?.name ?? '' },
 ]
 
 /** The groups of a board, in the order of the school. A class without students on that day has a group too where somebody is absent. */
@@ -28,14 +36,14 @@ export const groupsOf = ({ classes, absences }: Board): Group[] =>
   groupsAt(0, [...classes, ...absences.map((each) => ({ ...each, enrolled: 0 }))], absences)
 
 function groupsAt(level: number, classes: readonly Board['classes'][number][], absences: readonly BoardAbsence[]): Group[] {
-  const keyOf = levels[level]
-  if (!keyOf) return []
-  return [...Map.groupBy(classes, keyOf)].map(([key, own]) => {
-    const absent = absences.filter((each) => keyOf(each) === key)
+  const at = levels[level]
+  if (!at) return []
+  return [...Map.groupBy(classes, at.key)].map(([key, own]) => {
+    const absent = absences.filter((each) => at.key(each) === key)
     return {
       key,
       division: own[0]?.division ?? null,
-      name: key,
+      name: own[0] ? at.name(own[0]) : '',
       enrolled: own.reduce((sum, { enrolled }) => sum + enrolled, 0),
       absences: absent,
       groups: groupsAt(level + 1, own, absent),

@@ -9,7 +9,7 @@ import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { groupsOf, type BoardAbsence, type Group } from './board.ts'
+import { byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
 
 export default function DailySheet() {
@@ -18,7 +18,7 @@ export default function DailySheet() {
   const address: { day?: unknown } = useSearch({ strict: false })
   const day = isDay(address.day) ? address.day : dayFromNow(0)
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
-  const groups = data ? groupsOf(data).filter(({ absences }) => absences.length > 0) : []
+  const groups = data ? groupsOf(byName(data)).filter(({ absences }) => absences.length > 0) : []
   const shown = dayWords(day)
   return (
     <Paper

@@ -54,6 +54,8 @@ export type ListSpec<Id extends ListedId> = {
   readonly from: string
   /** Where the rows are read in the usual order, when that takes more than sorting them. */
   readonly ordered?: string
+  /** What takes long and is read in several places: `shares as materialized (…)`. A statement computes it once. */
+  readonly once?: string
   /** What a change of a record locks, `$1` its id: a statement. Without it the record's own row. */
   readonly lock?: string
   /** The usual order where it is not the contract's; the last of it makes it total. */
@@ -202,6 +204,7 @@ const metadataOf = (id: ListedId): ListMetadata =>
 interface CommonSpec {
   readonly from: string
   readonly ordered?: string
+  readonly once?: string
   readonly lock?: string
   readonly fields?: Readonly<Record<string, string>>
   readonly filters?: Readonly<Record<string, CommonFilter>>
@@ -247,6 +250,7 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: List
     ),
     key,
     ordered: spec.ordered,
+    once: spec.once,
     fields: Object.fromEntries(Object.keys(kinds).map((field) => [field, shown(field)])),
     filters: Object.fromEntries(Object.entries(filters).map(([name, kind]) => [name, conditionOf(name, kind)])),
     sortable,

@@ -24,6 +24,8 @@ export interface ListSql {
   readonly key: string
   /** Where the rows are read in the usual order, when that takes more than sorting them. */
   readonly ordered?: string | undefined
+  /** What takes long and is read in several places: `shares as materialized (…)`, once for a statement. It may ask `clock`. */
+  readonly once?: string | undefined
   /** Contract field → SQL. The record has exactly these. */
   readonly fields: Readonly<Record<string, string>>
   /** Filter → the condition that it makes; '' for none. */
@@ -94,10 +96,10 @@ export interface NamedRow {
 }
 
 /** What records of the list are called, those of them that are there. */
-export async function readNames(db: Db, { from, key, fields }: ListSql, name: string, ids: readonly number[]): Promise<NamedRow[]> {
+export async function readNames(db: Db, { from, key, fields, once }: ListSql, name: string, ids: readonly number[]): Promise<NamedRow[]> {
   const nameZh = fields['nameZh'] ?? `''`
   // What is joined may ask for the day; what a record is called is the same on every day.
-  const clock = 'with clock as (select now() as now, current_date as today)'
+  const clock = `with clock as (select now() as now, current_date as today)${once ? `, ${once}` : ''}`
   const text = `${clock} select ${key} as id, ${fields[name]} as name, ${nameZh} as "nameZh" from ${from} where ${key} = any($1::bigint[])`
   const { rows } = await db.executeQuery<NamedRow>(CompiledQuery.raw(text, [ids]))
   return rows
@@ -146,10 +148,10 @@ export async function* readRows(
 }
 
 /** A state that time alone reaches is computed when it is read: days count in the school's time zone. */
-function clockAt({ caller }: Pick<ListSql, 'caller'>, moment: Date, bind: Bind): string {
+function clockAt({ caller, once }: Pick<ListSql, 'caller' | 'once'>, moment: Date, bind: Bind): string {
   const who = caller === undefined ? '' : `, ${bind(caller)}::bigint as caller`
   const now = `${bind(moment)}::timestamptz`
-  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today${who} from setting)`
+  return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today${who} from setting)${once ? `, ${once}` : ''}`
 }
 
 /** What the list is read from, with all people, or those that an order goes by. */

@@ -79,7 +79,8 @@ export const absences = list('absence.list', {
 
 /** Students of today who have missed so much of this school year that somebody should look. */
 export const attention = list('absence.attention', {
-  from: `student s join absence_shares(array(select id from student), (select today from clock)) m on m.student_id = s.id
+  once: 'share as materialized (select * from absence_shares(array(select id from student), (select today from clock)))',
+  from: `student s join share m on m.student_id = s.id
     join absence_setting t on m.missed * 100 >= m.lessons * t.attention_percent and m.missed > 0
     join staff p on p.id = s.id
     left join student_stay y on y.student_id = s.id
