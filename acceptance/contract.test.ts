@@ -29,6 +29,9 @@ const noLists: Record<string, readonly OperationId[]> = {
   'the days that are asked for, each once': ['calendar.days'],
   'few by nature': [
     'absence.mine',
+    'bike.myRents',
+    'bike.myReturns',
+    'vehicle.mine',
     'venue.find',
     'venue.hits',
     'venue.mine',

@@ -1866,6 +1866,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bikes/rents/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own rent requests and those you submitted for others, newest first, 200 at most; `before` continues */
+        get: operations["bike.myRents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bikes/rents/{rentId}": {
         parameters: {
             query?: never;
@@ -2013,6 +2030,23 @@ export interface paths {
         };
         /** Export the return requests with the list's filters */
         get: operations["bike.exportReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bikes/returns/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own return requests and those you submitted for others, newest first, 200 at most; `before` continues */
+        get: operations["bike.myReturns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2241,6 +2275,23 @@ export interface paths {
          * @description Refused with `DAY_UNKNOWN`.
          */
         put: operations["vehicle.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own passes and those you applied for on behalf of others, newest first, 200 at most; `before` continues */
+        get: operations["vehicle.mine"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10068,6 +10119,8 @@ export interface components {
         Format: "csv" | "xlsx";
         PageSize: number;
         Search: string;
+        /** @description Only records with a lower id than this */
+        Before: number;
     };
     requestBodies: never;
     headers: never;
@@ -13578,6 +13631,67 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "bike.myRents": {
+        parameters: {
+            query?: {
+                /** @description Only records with a lower id than this */
+                before?: components["parameters"]["Before"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 301,
+                     *           "bike": {
+                     *             "id": 12,
+                     *             "number": "B-012",
+                     *             "brand": "Giant Escape 3",
+                     *             "location": "East gate rack",
+                     *             "pictureId": 7
+                     *           },
+                     *           "person": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *           "note": "",
+                     *           "confirmation": "Pending",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "dueOn": null,
+                     *           "returnedAt": null,
+                     *           "overdue": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Rent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "bike.getRent": {
         parameters: {
             query?: never;
@@ -13810,6 +13924,67 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bike.myReturns": {
+        parameters: {
+            query?: {
+                /** @description Only records with a lower id than this */
+                before?: components["parameters"]["Before"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 88,
+                     *           "rentId": 301,
+                     *           "bike": {
+                     *             "id": 12,
+                     *             "number": "B-012",
+                     *             "brand": "Giant Escape 3",
+                     *             "location": "East gate rack",
+                     *             "pictureId": 7
+                     *           },
+                     *           "person": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-20T07:12:00.000Z",
+                     *           "note": "Left at the library rack",
+                     *           "confirmation": "Pending",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": "",
+                     *           "dueOn": "2026-11-24",
+                     *           "overdue": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BikeReturn"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };
@@ -14185,6 +14360,80 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VehicleSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "vehicle.mine": {
+        parameters: {
+            query?: {
+                /** @description Only records with a lower id than this */
+                before?: components["parameters"]["Before"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 77,
+                     *           "person": {
+                     *             "id": 52,
+                     *             "name": "Zhou Lin",
+                     *             "nameZh": "周琳",
+                     *             "type": "parent"
+                     *           },
+                     *           "submittedBy": null,
+                     *           "applicantName": "Zhou Lin",
+                     *           "email": "zhou.lin@family.example",
+                     *           "phone": "13800138000",
+                     *           "type": "parent",
+                     *           "department": "",
+                     *           "plate": "沪A·12345",
+                     *           "brand": "Volvo",
+                     *           "model": "XC60",
+                     *           "color": "white",
+                     *           "driverName": "Zhou Lin",
+                     *           "driverPhone": "13800138000",
+                     *           "grade": "Grade 10",
+                     *           "studentName": "Zhou Yichen",
+                     *           "certificateId": 21,
+                     *           "signatureId": 22,
+                     *           "status": "Valid",
+                     *           "reason": "",
+                     *           "submittedAt": "2026-11-16T22:58:00.000Z",
+                     *           "decidedBy": {
+                     *             "id": 9,
+                     *             "name": "Wu Tao",
+                     *             "nameZh": "吴涛",
+                     *             "type": "staff"
+                     *           },
+                     *           "decidedAt": "2026-11-17T00:10:00.000Z",
+                     *           "validFrom": "2026-11-17",
+                     *           "expiresOn": "2027-07-31",
+                     *           "version": 2,
+                     *           "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Pass"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

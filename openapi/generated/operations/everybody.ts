@@ -154,6 +154,11 @@ export const everybody = {
     "answers": "file",
     "inline": true
   },
+  "bike.myRents": {
+    "method": "GET",
+    "path": "/bikes/rents/mine",
+    "permission": "session"
+  },
   "bike.getRent": {
     "method": "GET",
     "path": "/bikes/rents/{rentId}",
@@ -173,6 +178,11 @@ export const everybody = {
       "bike:rent:reject"
     ]
   },
+  "bike.myReturns": {
+    "method": "GET",
+    "path": "/bikes/returns/mine",
+    "permission": "session"
+  },
   "bike.getReturn": {
     "method": "GET",
     "path": "/bikes/returns/{returnId}",
@@ -191,6 +201,11 @@ export const everybody = {
       "bike:return:confirm",
       "bike:return:reject"
     ]
+  },
+  "vehicle.mine": {
+    "method": "GET",
+    "path": "/vehicles/mine",
+    "permission": "session"
   },
   "vehicle.get": {
     "method": "GET",

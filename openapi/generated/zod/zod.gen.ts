@@ -2905,6 +2905,11 @@ export const zPageSize = z.int().gte(1).lte(1000).default(20);
 export const zSearch = z.string().min(1).max(100).regex(/\S/);
 
 /**
+ * Only records with a lower id than this
+ */
+export const zBefore = z.int().gte(1).lte(9007199254740991);
+
+/**
  * Done
  */
 export const zAuthConfigResponse = zAnswer.and(z.object({
@@ -4185,6 +4190,17 @@ export const zBikeExportRentsQuery = z.object({
  */
 export const zBikeExportRentsResponse = z.string();
 
+export const zBikeMyRentsQuery = z.object({
+    before: z.int().gte(1).lte(9007199254740991).optional()
+});
+
+/**
+ * Done
+ */
+export const zBikeMyRentsResponse = zAnswer.and(z.object({
+    data: z.array(zRent).optional()
+}));
+
 export const zBikeGetRentPath = z.object({
     rentId: zId
 });
@@ -4301,6 +4317,17 @@ export const zBikeExportReturnsQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zBikeExportReturnsResponse = z.string();
+
+export const zBikeMyReturnsQuery = z.object({
+    before: z.int().gte(1).lte(9007199254740991).optional()
+});
+
+/**
+ * Done
+ */
+export const zBikeMyReturnsResponse = zAnswer.and(z.object({
+    data: z.array(zBikeReturn).optional()
+}));
 
 export const zBikeGetReturnPath = z.object({
     returnId: zId
@@ -4464,6 +4491,17 @@ export const zVehicleUpdateSettingsBody = zVehicleSettingsUpdate;
  */
 export const zVehicleUpdateSettingsResponse = zAnswer.and(z.object({
     data: zVehicleSettings.optional()
+}));
+
+export const zVehicleMineQuery = z.object({
+    before: z.int().gte(1).lte(9007199254740991).optional()
+});
+
+/**
+ * Done
+ */
+export const zVehicleMineResponse = zAnswer.and(z.object({
+    data: z.array(zPass).optional()
 }));
 
 export const zVehicleGetPath = z.object({

@@ -16,5 +16,7 @@ export function SettingsTabs() {
     settings && permissions?.includes(code ?? '') ? [{ id: path, label: i18n._(settings) }] : [],
   )
   if (tabs.length < 2) return null
-  return <TabLinks label={t`Settings sections`} tabs={tabs} value={pathname} link={linkTo} className="-mb-px shrink-0" />
+  // A page below a section belongs to it: the years of the calendar.
+  const current = tabs.find(({ id }) => pathname === id) ?? tabs.findLast(({ id }) => pathname.startsWith(`${id}/`))
+  return <TabLinks label={t`Settings sections`} tabs={tabs} value={current?.id ?? ''} link={linkTo} className="-mb-px shrink-0" />
 }

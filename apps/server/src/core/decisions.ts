@@ -4,12 +4,16 @@ import type { OperationId, Schema } from '@isb/contract'
 import type { ListMetadata } from '@isb/contract/metadata'
 import { isMine } from '@isb/domain'
 import type { EntityName, WordKey } from '@isb/words'
-import { sql, type Updateable } from 'kysely'
+import { CompiledQuery, sql, type Updateable } from 'kysely'
+import { snakeCase } from './lists/sql.ts'
 import { visibleTo, refuseDecided } from './requests.ts'
 import type { SignedIn } from './context.ts'
 import { refuse, type Reason } from './refuse.ts'
 import { requireUndoable } from './undo.ts'
 import type { Tables } from './database/tables.ts'
+
+/** How many of their own requests somebody gets at once. */
+const most = 200
 
 type Person = Schema<'PersonRef'> | null
 /** A request as its list shows it. */
@@ -26,6 +30,7 @@ type Texts<Name extends string, Text> = Readonly<Record<Name, Text>>
 interface Requests<Row> {
   readonly metadata: ListMetadata
   record(context: Within, id: number): Promise<Row>
+  records(context: Within, ids: readonly number[]): Promise<Row[]>
   locked<Also extends string>(context: Within, id: number, also: Texts<Also, string>): Promise<Row & Texts<Also, string | null>>
 }
 
@@ -38,6 +43,8 @@ interface Spec<Row, Table extends keyof Tables, Also extends string, Move extend
   readonly versioned?: true
   /** Whoever holds this code may look at all of them; others at what they have asked for. */
   readonly code: string
+  /** Which of them are a person's: SQL, `$1` the person. Without it the table's own `person_id` says so. */
+  readonly personal?: string
   /** Texts and days that are read with the request once it is locked: SQL, by name. */
   readonly also: Texts<Also, string>
   /** Why this cannot be done with it now. */
@@ -74,7 +81,7 @@ interface Input<Body> {
  */
 export function decisionsOf<Row extends Request, Table extends keyof Tables, Also extends string, Move extends string>(
   list: Requests<Row>,
-  { entity, table, state, versioned, code, also, whyNot, decided, about, tell }: Spec<Row, Table, Also, Move>,
+  { entity, table, state, versioned, code, personal = 'person_id = $1', also, whyNot, decided, about, tell }: Spec<Row, Table, Also, Move>,
 ) {
   const { key = '', missing } = list.metadata
   type Columns = Updateable<Tables[Table]>
@@ -115,6 +122,16 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
 
     async get({ path }: Input<never>, context: SignedIn): Promise<Row> {
       return visibleTo(context, await list.record(context, path[key] ?? 0), code, missing)
+    },
+
+    /** The caller's own, and those that the caller submitted for others; the newest first. */
+    async mine({ query: { before } = {} }: { readonly query?: { readonly before?: number } }, context: SignedIn): Promise<Row[]> {
+      const statement = `select id from ${snakeCase(table)} where (${personal} or submitted_by = $1) and id < $2 order by id desc limit ${most}`
+      const { rows } = await context.db.executeQuery<{ id: number }>(
+        CompiledQuery.raw(statement, [context.caller.staffId, before ?? Number.MAX_SAFE_INTEGER]),
+      )
+      const ids = rows.map(({ id }) => id)
+      return list.records(context, ids)
     },
 
     decide:

@@ -18,7 +18,7 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
   const [first, ...others] = columnsFor('line')
   const cell = (column: Column<Features, Data>, className: string) => (
     <div key={column.id} role="gridcell" className={className}>
-      <span className="sr-only">{headerOf(column)} </span>
+      <span className={column.columnDef.meta?.labelled ? 'text-fg-3' : 'sr-only'}>{headerOf(column)} </span>
       {cellOf(row, column)}
     </div>
   )

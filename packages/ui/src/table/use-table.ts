@@ -20,6 +20,8 @@ export interface TableColumnMeta {
   width?: string
   /** Its place where rows are cards; `none` leaves it out there. A `line` unless told otherwise. */
   card?: 'title' | 'status' | 'line' | 'none'
+  /** Shows the header beside the value on a card: a number says nothing by itself. */
+  labelled?: boolean
   /** Keeps the header for screen readers only: a column of buttons. */
   bare?: boolean
 }

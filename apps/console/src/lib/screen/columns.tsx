@@ -19,6 +19,9 @@ const widths: Partial<Record<Kind, string>> = {
 }
 const widthOf = (kind: Kind | undefined) => (kind && (widths[kind] ?? (isEnum(kind) && '7.5rem'))) || 'minmax(9rem, 1.5fr)'
 
+/** Kinds whose values say nothing without their header. */
+const bare: ReadonlySet<Kind> = new Set(['number', 'boolean', 'day'])
+
 interface Options {
   list: ListMetadata
   columns: readonly (string | DeclaredColumn<AnyRow>)[]
@@ -73,7 +76,12 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options, { say,
       ...(list.sort.includes(field) ? { accessorKey: field } : { id: field }),
       header: header ? say(header) : wordOr(`field.${field}`, field),
       ...((at === 0 || look.card === 'title') && { enableHiding: false }),
-      meta: { width: inQueue ? '10.5rem' : widthOf(kind), ...(card && { card }), ...look } satisfies TableColumnMeta,
+      meta: {
+        width: inQueue ? '10.5rem' : widthOf(kind),
+        ...(kind && bare.has(kind) && !cell && { labelled: true }),
+        ...(card && { card }),
+        ...look,
+      } satisfies TableColumnMeta,
       cell: ({ row }: { row: { original: AnyRow } }) => draw(row.original),
     }
   })

@@ -12,7 +12,7 @@ export default listScreen('absence.attention', absence, {
   title: 'file.attention',
   heading: 'module.absence',
   text: msg`Students who have missed much of this school year’s lessons. School trips do not count.`,
-  search: msg`Name, pinyin, number or class`,
+  search: msg`Name, number or class`,
   empty: {
     subject: 'calendar',
     title: msg`Nobody has missed that much`,

@@ -29,7 +29,7 @@ export default listScreen('absence.list', absence, {
   title: msg`All absences`,
   heading: 'module.absence',
   text: 'module.absence.text',
-  search: msg`Name, pinyin, number or class`,
+  search: msg`Name, number or class`,
   searched: msg`Searches names, pinyin, student number and class.`,
   empty: { subject: 'calendar', title: 'module.absence.none', text: msg`Families submit them in the app, the office records them here.` },
   Banner: AbsenceTabs,

@@ -57,7 +57,7 @@ export default listScreen('calendar.listGrades', calendar, {
     'code',
     'name',
     'nameZh',
-    'division',
+    { field: 'division', width: '10rem' },
     { field: 'sort', hidden: 'narrow' },
     { field: 'uses', width: 'minmax(14rem, 2fr)', card: 'none', cell: usesText },
   ],

@@ -12,8 +12,8 @@ import { demo } from './demo.ts'
 import { feed } from './feed.ts'
 import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
-import { cancelRent, confirmRent, getRent, rejectRent, requestRent, undoRent } from './rents.ts'
-import { cancelReturn, confirmReturn, getReturn, rejectReturn, requestReturn, undoReturn } from './returns.ts'
+import { cancelRent, confirmRent, getRent, myRents, rejectRent, requestRent, undoRent } from './rents.ts'
+import { cancelReturn, confirmReturn, getReturn, myReturns, rejectReturn, requestReturn, undoReturn } from './returns.ts'
 import { settings } from './settings.ts'
 
 /** The school's bikes: their rents, their returns, and their state for other apps. */
@@ -94,6 +94,7 @@ export const bike = {
     feed,
 
     requestRent,
+    myRents,
     getRent,
     confirmRent,
     rejectRent,
@@ -101,6 +102,7 @@ export const bike = {
     undoRent,
 
     requestReturn,
+    myReturns,
     getReturn,
     confirmReturn,
     rejectReturn,

@@ -55,7 +55,7 @@ const queue = decisionsOf(rents, {
   about,
   tell: (context, kind, rent) => mailRent(context, kind, 'bike-rent', rent),
 })
-export const getRent = queue.get
+export const { get: getRent, mine: myRents } = queue
 export const confirmRent = queue.decide('confirm', {
   to: 'Confirmed',
   writes: ({ lastDay }) => ({ dueOn: lastDay }),

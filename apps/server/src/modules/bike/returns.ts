@@ -43,13 +43,14 @@ const queue = decisionsOf(returns, {
   table: 'bikeReturn',
   state: 'confirmation',
   code: 'bike:return',
+  personal: 'rent_id in (select id from bike_rent where person_id = $1)',
   also: readerOf('bike-return'),
   whyNot: whyNotDecide,
   decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
   about,
   tell: (context, kind, request) => mailRent(context, kind, 'bike-return', request),
 })
-export const getReturn = queue.get
+export const { get: getReturn, mine: myReturns } = queue
 export const confirmReturn = queue.decide('confirm', {
   to: 'Confirmed',
   follows: (request, context) => endRent(context, request, 'Returned'),

@@ -29,7 +29,7 @@ const queue = decisionsOf(passes, {
   about: (pass) => ({ ...about(pass), reason: pass.reason, validFrom: pass.validFrom, expiresOn: pass.expiresOn }),
   tell: mailDecision,
 })
-export const { get } = queue
+export const { get, mine } = queue
 export const confirm = queue.decide('confirm', { to: 'Valid', writes: freeDays, mail: 'pass-confirmed' })
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'pass-rejected' })
 const withoutDays = async () => ({ validFrom: null, expiresOn: null })

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { people } from '../../core/people.ts'
 import { refuse } from '../../core/refuse.ts'
-import { confirm, get, reject, renew, undo, voidPass } from './decisions.ts'
+import { confirm, get, mine, reject, renew, undo, voidPass } from './decisions.ts'
 import { demo } from './demo.ts'
 import { keptPass } from './kept.ts'
 import { check, code, gate } from './gate.ts'
@@ -32,6 +32,7 @@ export const vehicle = {
   keeps: { vehicle_pass: keptPass },
   handlers: {
     get,
+    mine,
     create,
     update,
     confirm,
