@@ -79,5 +79,21 @@ console.log(JSON.stringify([await isb.bike.getRent({ path: { rentId: rent.id } }
       { plate, status: 'Rejected', reason: 'The certificate is missing', email: parent, submittedBy: { name: 'Kiosk' } },
     ])
     expect(script.trim().split('\n')).toHaveLength(10)
+
+    // What it has submitted it lists without holding the desks' codes; the people themselves list it too, and nobody else does.
+    const holding = (token: string) => memorySession({ token, authHeaderSchema: 'Bearer' })
+    const kiosk = createIsb({ host: house.server.url, session: holding(secret) })
+    const rents = await kiosk.bike.myRents()
+    expect(rents).toMatchObject([{ id: rentId, confirmation: 'Confirmed' }])
+    expect(await kiosk.bike.myRents({ query: { before: rents[0]!.id } })).toEqual([])
+    expect(await kiosk.vehicle.mine()).toMatchObject([{ plate, status: 'Rejected' }])
+    const acting = await admin.staff.createToken({ path: { staffId }, body: { name: 'App', scopes, expiresAt, acts: true } })
+    const rider = createIsb({ host: house.server.url, session: holding(acting.secret), actingPerson: rents[0]!.person!.id })
+    expect(await rider.bike.myRents()).toMatchObject([{ id: rentId }])
+    expect(await rider.vehicle.mine()).toEqual([])
+    expect(await rider.bike.myReturns()).toEqual([])
+    const back = await admin.bike.requestReturn({ body: { rentId: rents[0]!.id } })
+    expect([await rider.bike.myReturns(), await admin.bike.myReturns()]).toMatchObject([[{ id: back.id }], [{ id: back.id }]])
+    expect(await kiosk.bike.myReturns()).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ async function generatesWithoutDrift() {
 /** Each package's types, two at a time. */
 async function types() {
   const projects = globSync(
-    ['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench'].map((folder) => `${folder}/tsconfig.json`),
+    ['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench', 'examples'].map((folder) => `${folder}/tsconfig.json`),
     { cwd: root },
   )
   const passed = []

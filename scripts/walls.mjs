@@ -18,6 +18,8 @@ const packages = {
   // The roof: it imports everything, and nothing imports it.
   acceptance: { may: ['contract', 'domain', 'words', 'sdk', 'ui', 'server', 'console', 'cli'], never: /^react/ },
   bench: { may: ['contract', 'domain', 'words', 'sdk', 'ui', 'server', 'console', 'cli', 'acceptance'], never: /^react/ },
+  // What an integrator has: the SDK alone.
+  examples: { may: ['sdk'], never: /./ },
 }
 
 /** The floors of an app's `src`, from the top down: an import runs downwards. What lies in `src` itself is above them all. */

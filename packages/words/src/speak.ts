@@ -19,7 +19,9 @@ export function createWords<Key extends string>(catalogs: Partial<Record<Locale,
     }
     return one
   }
-  return (locale: Locale, key: Key, values?: Values): string => speaker(locale)._(key, values)
+  // A later server may have values that this version has no word for: they are shown as they came.
+  return (locale: Locale, key: Key, values?: Values): string =>
+    key in (catalogs[locale] ?? {}) ? speaker(locale)._(key, values) : key.slice(key.lastIndexOf('.') + 1)
 }
 
 /** What people named in both languages: its name in the reader's, else in the other. */

@@ -22,6 +22,10 @@ test('lists names as a sentence does', () => {
   expect(listOf('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙')
 })
 
+test('a value that a later server has is shown as it came', () => {
+  expect(word('zh', `value.MenuType.${'MENU_WIDGET' as 'MENU_DIR'}`)).toBe('MENU_WIDGET')
+})
+
 test('every word says something in both languages', () => {
   const empty = (catalog: object) => Object.entries(catalog).filter(([, text]) => text === '')
   expect([...empty(en), ...empty(zh)]).toEqual([])
