@@ -135,3 +135,44 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   await accessible(page)
   expect(complaints).toEqual([])
 })
+
+test('children stand by name in the order of the reader’s language, and two classes of one name apart', async () => {
+  const day = '2030-09-11'
+  const other = await admin.homeroom.create({
+    body: { schoolYear: '2026-27', campus: 'Hill', name: '5A', grade: 'G5', division: 'Elementary' },
+  })
+  const absent = async (studentNumber: string, name: string, nameZh: string, homeroomId: number) => {
+    const body = { studentNumber, name, nameZh, enteredOn: '2026-08-17', homeroomId, grade: 'G5', division: 'Elementary' as const }
+    const { id: studentId } = await admin.student.create({ body })
+    await admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn: day } })
+  }
+  const { id: first } = (await admin.student.classOptions()).find(({ name, campus }) => name === '5A' && campus === '')!
+  await absent('ORD-1', 'Zoe Zhang', '张佐伊', first)
+  await absent('ORD-2', 'Émile Wang', '王埃米', first)
+  await absent('ORD-3', 'Fay Hill', '', other.id)
+  const names = async (locale: 'en' | 'zh') => {
+    const { page, complaints } = await house.enter('admin', `/absence?day=${day}`, { locale })
+    await page.locator('summary', { hasText: 'G5' }).click()
+    for (const unfold of await page.locator('summary', { hasText: '5A' }).all()) await unfold.click()
+    await page.locator('details').getByRole('link', { name: 'Fay Hill' }).waitFor()
+    expect(complaints).toEqual([])
+    return page
+      .locator('details details details')
+      .evaluateAll((classes) => classes.map((each) => [...each.querySelectorAll('a')].map((link) => link.textContent)))
+  }
+  expect(await names('en')).toEqual([['Émile Wang', 'Zoe Zhang'], ['Fay Hill']])
+  expect(await names('zh')).toEqual([['王埃米', '张佐伊'], ['Fay Hill']])
+})
+
+test('a link narrows the list to a class, as the mail to the nurses does, and the list says so', async () => {
+  const own = await pupil(admin, '6B', { name: 'Nora Narrowed' })
+  await admin.absence.create({ body: { studentId: own.id, leaveType: 'Sick', startsOn: '2030-09-12' } })
+  await admin.absence.create({ body: { studentId: (await pupil(admin, '5A')).id, leaveType: 'Sick', startsOn: '2030-09-12' } })
+  const { id } = (await admin.student.classOptions()).find(({ name }) => name === '6B')!
+  const { page, complaints } = await enterList(house, 'admin', `/absence/list?homeroomId=${id}&grade=G6&from=2030-09-12`)
+  await page.getByRole('button', { name: 'Class 6B', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Grade G6', exact: true }).waitFor()
+  expect(await rows(page).allInnerTexts()).toEqual([expect.stringContaining('Nora Narrowed')])
+  await accessible(page)
+  expect(complaints).toEqual([])
+})

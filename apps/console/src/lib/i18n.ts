@@ -20,6 +20,8 @@ export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
 
 /** What stands between the parts of a sentence. */
 export const comma = (): string => (locale() === 'zh' ? '，' : ', ')
+/** What stands between sentences of a list. */
+export const semicolon = (): string => (locale() === 'zh' ? '；' : '; ')
 
 /** The language chosen now, redrawn when it changes. */
 export const useLocale = (): Locale => (useLingui().i18n.locale === 'zh' ? 'zh' : 'en')

@@ -2,6 +2,7 @@ import { type FilterValue, functionalUpdate, type SortingState, type Updater } f
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { t } from '@lingui/core/macro'
+import { comma } from '../i18n.ts'
 import { toasts } from '../report.ts'
 import { addressOf, compact, nonsenseIn, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
@@ -52,7 +53,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
   const tidy = useEffectEvent(() => {
     go(Object.fromEntries(nonsense.map((each) => [each.id, undefined])))
     const texts = nonsense.map(({ name, value }) => (value ? `${name}: “${value}”` : name))
-    toasts.notify(t`This list has no such filter, so it was removed`, { text: texts.join(', ') })
+    toasts.notify(t`This list has no such filter, so it was removed`, { text: texts.join(comma()) })
   })
   const any = nonsense.length > 0
   useEffect(() => {

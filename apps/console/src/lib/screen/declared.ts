@@ -147,7 +147,7 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly warm?: () => Promise<unknown>
 }
 
-/** A filter that the module declares, or `hidden`: links alone use it. */
+/** A filter that the module declares, or `hidden`: links alone use it, and it is shown where one did. */
 type Filters<Name extends string> = { readonly [Each in Name]: DeclaredFilter | 'hidden' }
 
 /** What a module declares of a list of the contract. `filters` has one for each of which only the module knows what can be chosen. */

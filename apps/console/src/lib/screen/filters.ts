@@ -3,8 +3,10 @@ import { values, type Kind, type ListMetadata } from '@isb/sdk/metadata'
 import type { ListId } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQueries } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { say } from '../i18n.ts'
 import type { DeclaredFilter, DeclaredTabs } from './declared.ts'
+import type { Address } from '../list/address.ts'
 import type { ListFilter, ListTabs } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
 import { lasting } from '../query.ts'
@@ -31,13 +33,16 @@ interface Options {
 /** What the list can be narrowed by. The tabs' own filters are not among them. */
 export function useDeclaredFilters({ list, filters, tabs }: Options): readonly ListFilter[] {
   const presets = usePresets()
+  const address = useSearch({ strict: false }) as Address
   const taken = new Set(['search', 'to', tabs?.field, ...Object.keys(tabs?.more?.query ?? {})])
   // Constants of a declaration: they are the same hooks each time, in the same order.
   const settings = Object.fromEntries(
     Object.entries(filters).flatMap(([id, declared]) => (typeof declared === 'function' ? [[id, declared()]] : [])),
   )
   return Object.entries(list.filters).flatMap(([id, kind]): ListFilter[] => {
-    if (taken.has(id) || filters[id] === 'hidden' || settings[id] === null) return []
+    if (taken.has(id) || settings[id] === null) return []
+    if (filters[id] === 'hidden')
+      return address[id] === undefined ? [] : [{ kind: 'look-up', id, name: fieldWord(id), load: async () => [] }]
     const setting = settings[id]
     if (setting) return [{ id, name: fieldWord(id), ...setting }]
     if (id === 'from') return [{ kind: 'days', id: 'days', name: fieldWord(list.days ?? id), query: ['from', 'to'], presets }]

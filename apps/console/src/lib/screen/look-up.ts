@@ -17,8 +17,9 @@ interface LookUp<Id extends ListedId> {
   list: Id
   filter: keyof MetadataOf<Id>['filters'] & string
   /** The operation that one must be allowed to look records up. Others are shown what a link has narrowed the list by. */
-  needs: OperationId
-  load: LoadOptions
+  needs?: OperationId
+  /** Without it links alone narrow the list. */
+  load?: LoadOptions
   /** What the record is called, as a row of the narrowed list tells it. */
   nameIn: (row: RowOf<Id>) => string | undefined
 }
@@ -28,16 +29,17 @@ export const lookUp =
   <Id extends ListedId>({ list, filter, needs, load, nameIn }: LookUp<Id>): DeclaredFilter =>
   () => {
     const { may } = useCaller()
+    const offers = load !== undefined && (needs === undefined || may(needs))
     const id = (useSearch({ strict: false }) as Address)[filter]
     const { data } = useQuery({
       ...read<{ records: readonly RowOf<Id>[] }>(list, { query: { [filter]: id, pageSize: 1 } }),
       enabled: Number.isInteger(id),
     })
     const [first] = data?.records ?? []
-    if (!may(needs) && id === undefined) return null
+    if (!offers && id === undefined) return null
     return {
       kind: 'look-up',
-      load: async (text, signal) => (may(needs) ? load(text, signal) : []),
+      load: async (text, signal) => (offers ? load(text, signal) : []),
       labelOf: (value) => (first && String(id) === value ? nameIn(first) : undefined),
     }
   }

@@ -24,6 +24,9 @@ const studentFilter = lookUp({
   nameIn: ({ student }) => (student ? named(student) : undefined),
 })
 
+/** The mail of a wave names the class whose leaves it shows. */
+const classFilter = lookUp({ list: 'absence.list', filter: 'homeroomId', nameIn: ({ homeroom }) => homeroom?.name })
+
 export default listScreen('absence.list', absence, {
   name: 'absence',
   title: msg`All absences`,
@@ -43,7 +46,7 @@ export default listScreen('absence.list', absence, {
     { field: 'status', width: '7rem' },
   ],
   tabs: 'status',
-  filters: { studentId: studentFilter, homeroomId: 'hidden', grade: 'hidden' },
+  filters: { studentId: studentFilter, homeroomId: classFilter, grade: 'hidden' },
   rowName: ({ student }) => (student ? named(student) : ''),
   forms: [absenceForm],
   create: absenceForm.create,

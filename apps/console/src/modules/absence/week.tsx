@@ -58,6 +58,7 @@ function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
       search={{ day: day === today ? undefined : day }}
       replace
       aria-current={chosen ? 'date' : undefined}
+      ref={chosen ? intoSight : undefined}
       className={`grid content-start gap-1 border-line px-3 py-2 not-first:border-l focus-visible:-outline-offset-2 ${chosen ? 'bg-lead-soft shadow-[inset_0_-2px_0_var(--color-lead)]' : 'hover:bg-hover'} ${off ? 'bg-sunken' : ''}`}
     >
       <span className={`text-xs ${chosen ? 'font-bold text-lead-text' : 'text-fg-2'}`}>
@@ -77,6 +78,9 @@ function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
     </Link>
   )
 }
+
+/** A phone is too narrow for a week. */
+const intoSight = (day: HTMLElement | null) => day?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 const reasonOf = (half: SchoolDay['morning']['lessons'] | undefined) =>
   half && (named(half) || sharedWord(`value.DayReason.${half.reason}`))

@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { named, semicolon, sharedWord } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { lasting, query, queryClient, runOperation } from '../../lib/query.ts'
@@ -37,7 +37,7 @@ export default function MoveDialog({ students, onClose }: MoveDialogProps) {
     if (moved > 0) toasts.toast(t`${plural(moved, { one: '# student moved', other: '# students moved' })}`)
     if (refused.length > 0)
       toasts.error(t`${plural(refused.length, { one: '# student was not moved', other: '# students were not moved' })}`, {
-        text: refused.join('; '),
+        text: refused.join(semicolon()),
       })
   }
   return (

@@ -55,7 +55,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
     ), class as (
       select c.division, coalesce(c.grade, '') as grade, ${homeroomSql} as homeroom, c.enrolled
       from counted c left join homeroom h on h.id = c.homeroom_id left join grade g on g.code = c.grade
-      order by ${divisionOrder}, g.sort, c.grade, h.name ${quick}
+      order by ${divisionOrder}, g.sort, c.grade, h.campus ${quick}, h.name ${quick}
     ), told as (
       select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
         ${homeroomSql} as homeroom, ${leaveType} as "leaveType",
