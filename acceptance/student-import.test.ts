@@ -45,6 +45,17 @@ const families = [
 ]
 
 describe('files of students and families', () => {
+  test('whose names come in parts stand as the school writes names', async () => {
+    const inParts = (studentNumber: string) => ({ studentNumber, familyName: 'Larsen', givenName: 'Mia', enteredOn: '2026-08-17' })
+    await bring([inParts('NAME-1')])
+    await signIn(house, 'admin')
+    expect((await house.isb(['settings', 'set', 'nameOrder=FamilyFirst'])).code).toBe(0)
+    await bring([inParts('NAME-2')])
+    expect([(await found('NAME-1')).name, (await found('NAME-2')).name]).toEqual(['Mia Larsen', 'Larsen Mia'])
+    expect(await house.isb(['settings', 'set', 'nameOrder=Both'])).toMatchObject({ code: 1 })
+    expect((await house.isb(['settings', 'set', 'nameOrder=GivenFirst'])).code).toBe(0)
+  })
+
   test('come in together, are shown before, and are told with file and line', async () => {
     const paths = [file('students.csv', students.join('\r\n')), file('families.csv', families.join('\n'))]
     const before = await everything(house)

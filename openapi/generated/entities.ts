@@ -124,6 +124,7 @@ export const entities = {
       "schoolName": "text",
       "schoolNameZh": "text",
       "timeZone": "text",
+      "nameOrder": "NameOrder",
       "help": "text",
       "helpZh": "text",
       "appLink": "text",

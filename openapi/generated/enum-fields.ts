@@ -15,6 +15,9 @@ export const enumFields = {
   "token": {
     "state": "TokenState"
   },
+  "setting": {
+    "nameOrder": "NameOrder"
+  },
   "mail": {
     "kind": "MailKind",
     "state": "MailState",

@@ -5570,11 +5570,15 @@ export interface components {
         ApplyRequest: {
             plan: components["schemas"]["Plan"];
         };
+        /** @enum {string} */
+        NameOrder: "GivenFirst" | "FamilyFirst";
         Settings: {
             schoolName: string;
             schoolNameZh: string;
             /** @description An IANA name; today, weekdays and opening hours are in this zone */
             timeZone: string;
+            /** @description How the name that is shown is put together where a file names its parts alone; Chinese names begin with the family's */
+            nameOrder: components["schemas"]["NameOrder"];
             /** @description Shown under the sign-in form */
             help: string;
             helpZh: string;
@@ -5592,6 +5596,8 @@ export interface components {
             schoolNameZh?: string;
             /** @description An IANA name; today, weekdays and opening hours are in this zone */
             timeZone?: string;
+            /** @description How the name that is shown is put together where a file names its parts alone; Chinese names begin with the family's */
+            nameOrder?: components["schemas"]["NameOrder"];
             /** @description Shown under the sign-in form */
             help?: string;
             helpZh?: string;
@@ -8516,6 +8522,7 @@ export interface components {
                  *         "schoolName": "Riverside International School",
                  *         "schoolNameZh": "河滨国际学校",
                  *         "timeZone": "Asia/Shanghai",
+                 *         "nameOrder": "GivenFirst",
                  *         "help": "IT help desk, ext. 2100",
                  *         "helpZh": "信息技术服务台，分机 2100",
                  *         "appLink": "https://app.school.example/open?kind={entity}&id={id}",
@@ -12566,6 +12573,7 @@ export interface operations {
                  *       "schoolName": "Riverside International School",
                  *       "schoolNameZh": "河滨国际学校",
                  *       "timeZone": "Asia/Shanghai",
+                 *       "nameOrder": "GivenFirst",
                  *       "help": "IT help desk, ext. 2100",
                  *       "helpZh": "信息技术服务台，分机 2100",
                  *       "appLink": "https://app.school.example/open?kind={entity}&id={id}"

@@ -103,6 +103,10 @@ export const values = {
     "change",
     "remove"
   ],
+  "NameOrder": [
+    "GivenFirst",
+    "FamilyFirst"
+  ],
   "MailState": [
     "Pending",
     "Sent",

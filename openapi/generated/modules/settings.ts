@@ -24,6 +24,9 @@ export const settings = {
         "kind": "text",
         "max": 64
       },
+      "nameOrder": {
+        "kind": "NameOrder"
+      },
       "help": {
         "kind": "text",
         "max": 200

@@ -943,10 +943,13 @@ export const zApplyRequest = z.object({
     plan: zPlan
 });
 
+export const zNameOrder = z.enum(['GivenFirst', 'FamilyFirst']);
+
 export const zSettings = z.object({
     schoolName: z.string().min(1).max(100).regex(/\S/),
     schoolNameZh: z.string().max(100),
     timeZone: z.string().max(64),
+    nameOrder: zNameOrder,
     help: z.string().max(200),
     helpZh: z.string().max(200),
     appLink: z.string().max(300),
@@ -959,6 +962,7 @@ export const zSettingsUpdate = z.object({
     schoolName: z.string().min(1).max(100).regex(/\S/).optional(),
     schoolNameZh: z.string().max(100).optional(),
     timeZone: z.string().max(64).optional(),
+    nameOrder: zNameOrder.optional(),
     help: z.string().max(200).optional(),
     helpZh: z.string().max(200).optional(),
     appLink: z.string().max(300).optional()

@@ -1,6 +1,6 @@
 // What the rows of a roster tell of, whatever its format: people, their roles, classes, who is in them, and whose guardian somebody is.
 import { isEmail, normalEmail } from '../auth/email.ts'
-import { fullName } from '../student/full-name.ts'
+import { fullName, type NameOrder } from '../student/full-name.ts'
 import { phoneOf } from '../student/phone.ts'
 import { schoolYearBegins } from '../homeroom/school-year.ts'
 import type { Read } from './check.ts'
@@ -31,14 +31,17 @@ export class RosterRecords {
   readonly #homerooms = new Set<string>()
   readonly #today: string
   readonly #gradeOf: (text: string) => string | undefined
+  readonly #nameOrder: NameOrder
 
   /**
    * @param today the day whose school year a class has that names none
    * @param gradeOf the school's own grade that a text means
+   * @param nameOrder how the school writes a name
    */
-  constructor(today: string, gradeOf: (text: string) => string | undefined) {
+  constructor(today: string, gradeOf: (text: string) => string | undefined, nameOrder: NameOrder) {
     this.#today = today
     this.#gradeOf = gradeOf
+    this.#nameOrder = nameOrder
   }
 
   of(file: string, read: Read, wrong: OddityCode | undefined): readonly RosterRecord[] {
@@ -97,7 +100,7 @@ export class RosterRecords {
       id,
       other: '',
       fields: personOf({
-        ...namesOf(names),
+        ...namesOf(names, this.#nameOrder),
         number: identifier,
         email: isEmail(address.toLowerCase()) ? normalEmail(address) : undefined,
         phones: phonesOf(read['phone'], read['sms']),
@@ -113,7 +116,7 @@ export class RosterRecords {
     const id = read['SIS ID'] ?? ''
     const address = [read['Secondary Email'], read['Username']].find((text) => text !== undefined && isEmail(text.toLowerCase()))
     const fields = personOf({
-      ...namesOf({ givenName: read['First Name'] ?? '', familyName: read['Last Name'] ?? '' }),
+      ...namesOf({ givenName: read['First Name'] ?? '', familyName: read['Last Name'] ?? '' }, this.#nameOrder),
       number: read['Student Number'],
       email: address && normalEmail(address),
       grade: read['Grade'] && this.#gradeOf(read['Grade']),
@@ -162,16 +165,13 @@ const tie = (id: string, other = '', relation = ''): RosterRecord => ({
   fields: relation && relations[relation.toLowerCase()] ? { relation: relations[relation.toLowerCase()]! } : {},
 })
 
-const namesOf = ({
-  givenName,
-  familyName,
-  preferredName,
-}: {
+interface Names {
   givenName: string
   familyName: string
   preferredName?: string | undefined
-}) => {
-  const name = fullName({ givenName, familyName })
+}
+const namesOf = ({ givenName, familyName, preferredName }: Names, order: NameOrder) => {
+  const name = fullName({ givenName, familyName }, order)
   return { name, ...(/\p{Script=Han}/u.test(name) && { nameZh: name }), givenName, familyName, preferredName }
 }
 

@@ -53,6 +53,8 @@ export default {
   'did.roles.export': ['Exported the roles', '导出了角色'],
   'did.roles.remove': ['Deleted a role', '删除了角色'],
   'did.roles.update': ['Changed a role', '修改了角色'],
+  'value.NameOrder.GivenFirst': ['Given name first: Wei Wang', '名在前：Wei Wang'],
+  'value.NameOrder.FamilyFirst': ['Family name first: Wang Wei', '姓在前：Wang Wei'],
   'did.settings.update': ['Changed the settings', '修改了设置'],
   'did.staff.addRole': ['Gave somebody a role', '授予了角色'],
   'did.staff.create': ['Created an account', '新建了账号'],

@@ -1087,6 +1087,12 @@ export const words: Record<WordKey, unknown> = {
  "did.roles.update": [
   "Changed a role"
  ],
+ "value.NameOrder.GivenFirst": [
+  "Given name first: Wei Wang"
+ ],
+ "value.NameOrder.FamilyFirst": [
+  "Family name first: Wang Wei"
+ ],
  "did.settings.update": [
   "Changed the settings"
  ],
@@ -2736,6 +2742,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.sort": [
   "Order"
+ ],
+ "field.nameOrder": [
+  "Order of names"
  ],
  "field.timeZone": [
   "Time zone"

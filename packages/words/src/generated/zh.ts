@@ -1034,6 +1034,12 @@ export const words: Record<WordKey, unknown> = {
  "did.roles.update": [
   "修改了角色"
  ],
+ "value.NameOrder.GivenFirst": [
+  "名在前：Wei Wang"
+ ],
+ "value.NameOrder.FamilyFirst": [
+  "姓在前：Wang Wei"
+ ],
  "did.settings.update": [
   "修改了设置"
  ],
@@ -2555,6 +2561,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.sort": [
   "排序"
+ ],
+ "field.nameOrder": [
+  "姓名顺序"
  ],
  "field.timeZone": [
   "时区"

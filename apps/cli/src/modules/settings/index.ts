@@ -1,8 +1,17 @@
+import type { Input } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { changesIn } from '../../lib/line/pairs.ts'
 import { settingLines } from '../../lib/resource/settings.ts'
 
-const kinds = { schoolName: 'text', schoolNameZh: 'text', timeZone: 'text', help: 'text', helpZh: 'text', appLink: 'text' } as const
+const kinds = {
+  schoolName: 'text',
+  schoolNameZh: 'text',
+  timeZone: 'text',
+  nameOrder: 'text',
+  help: 'text',
+  helpZh: 'text',
+  appLink: 'text',
+} as const
 const names = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /** `isb settings …`: what the school decides for itself. */
@@ -29,7 +38,9 @@ const commands: readonly Command[] = [
       const before = await client.settings.get()
       const isNew = names.some((name) => wanted[name] !== undefined && wanted[name] !== before[name])
       // The version of what was read a moment ago: nobody else's change in between is overwritten.
-      const settings = isNew ? await client.settings.update({ body: { ...wanted, version: before.version } }) : before
+      const settings = isNew
+        ? await client.settings.update({ body: { ...wanted, version: before.version } as Input<'settings.update'>['body'] })
+        : before
       return { data: settings, text: settingLines(context, names, settings), said: say(isNew ? 'settings.set.done' : 'settings.set.same') }
     },
   },

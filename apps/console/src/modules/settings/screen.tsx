@@ -17,7 +17,7 @@ export default settingsScreen('settings.get', settings, {
   sections: [
     {
       title: msg`School`,
-      text: msg`The name shown in the console and in emails, and the time zone.`,
+      text: msg`The name shown in the console and in emails, the time zone, and how names are written.`,
       fields: [
         'schoolName',
         'schoolNameZh',
@@ -27,6 +27,10 @@ export default settingsScreen('settings.get', settings, {
           whyNot: ({ timeZone }) => whyNotTimeZone(timeZone),
           show: (zone) => [zone.replaceAll('_', ' '), zoneHint(locale(), zone)].filter(Boolean).join(' · '),
           Control: TimeZonePicker,
+        },
+        {
+          field: 'nameOrder',
+          hint: msg`How a name is written that a file brings in parts. Chinese names always begin with the family name.`,
         },
       ],
     },

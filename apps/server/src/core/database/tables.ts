@@ -454,6 +454,7 @@ export interface Tables {
     updatedAt: Generated<Date>
     demo: Generated<boolean>
     appLink: Generated<string>
+    nameOrder: Generated<'GivenFirst' | 'FamilyFirst'>
   }
   sickWave: {
     id: GeneratedAlways<number>

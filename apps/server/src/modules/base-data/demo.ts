@@ -40,7 +40,7 @@ export async function plantBundle(db: Db, now: Date): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   const today = await schoolDay(db, now)
-  const records = new RosterRecords(today, (grade) => `G${Number(grade)}`)
+  const records = new RosterRecords(today, (grade) => `G${Number(grade)}`, 'GivenFirst')
   const staged = rows.flatMap(([file, row], at) =>
     records.of(file, row, undefined).map(({ kind, id, other, fields, wrong }) => ({
       runId,

@@ -35,7 +35,8 @@ const together = 5000
 async function stage(runId: number, descriptor: number, running: Running, { now, locale, caller }: TakesLong): Promise<Outcome> {
   const { db, copy, progress } = running
   const today = await schoolDay(db, now)
-  const records = new RosterRecords(today, await gradesIn(db))
+  const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
+  const records = new RosterRecords(today, await gradesIn(db), nameOrder)
   let waiting: (readonly (string | number | null)[])[] = []
   const flush = async () => {
     const rows = waiting

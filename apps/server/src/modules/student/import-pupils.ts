@@ -43,7 +43,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
   const { fields } = given
   const before = standing.pupils.get(numberKey(given.number))
   const after: PupilFields = {
-    name: fields.name ?? before?.name ?? fullName(fields),
+    name: fields.name ?? before?.name ?? fullName(fields, standing.nameOrder),
     nameZh: fields.nameZh ?? before?.nameZh ?? '',
     familyName: fields.familyName ?? before?.familyName ?? '',
     givenName: fields.givenName ?? before?.givenName ?? '',

@@ -1,6 +1,6 @@
 // What stands of the students and guardians that a file tells of, read once and locked until the import is through.
 import type { Schema } from '@isb/contract'
-import type { GradeNames, Stay } from '@isb/domain'
+import type { GradeNames, NameOrder, Stay } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -48,6 +48,8 @@ interface Holder {
 
 export interface Standing {
   readonly today: string
+  /** How the school writes a name that comes in parts. */
+  readonly nameOrder: NameOrder
   readonly pupils: ReadonlyMap<string, StandingPupil>
   readonly stays: ReadonlyMap<number, readonly Stay[]>
   readonly holders: ReadonlyMap<string, Holder>
@@ -97,6 +99,7 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
   )
   return {
     today: await schoolDay(db, now),
+    ...(await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()),
     pupils: new Map(standing.map((pupil) => [numberKey(pupil.number), pupil])),
     stays: Map.groupBy(stays, ({ studentId }) => studentId),
     holders: new Map(holders.map((holder) => [holder.email, holder])),
