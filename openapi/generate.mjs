@@ -4,7 +4,7 @@ import { BaseResolver, bundle, createConfig, lint, Source } from '@redocly/opena
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse, stringify } from 'yaml'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
@@ -219,11 +219,12 @@ write(
   `${header}/** The fields that hold a value of an enum, by the kind of record that the audit knows, and of a file by its operation. */
 ${constant('enumFields', enumFieldsOf(described, document))}`,
 )
-/** A schema belongs to the module in whose file it stands. */
+/** A schema belongs to the module whose operations stand in its file. */
 const owners = Object.fromEntries(
-  moduleNames.flatMap((name) => {
-    const file = readModule(`${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`)
-    return Object.keys(file.schemas ?? {}).map((schema) => [schema, name])
+  readdirSync(join(here, 'modules')).flatMap((name) => {
+    const { paths = {}, schemas = {} } = readModule(name)
+    const [first] = operationsIn(paths)
+    return Object.keys(schemas).map((schema) => [schema, first?.operation.operationId.split('.')[0]])
   }),
 )
 write(

@@ -574,5 +574,48 @@ export const entities = {
       "undoneAt": "time",
       "workId": "id"
     }
+  },
+  "survey": {
+    "module": "survey",
+    "name": "title",
+    "fields": {
+      "id": "id",
+      "title": "text",
+      "titleZh": "text",
+      "admissionYear": "text",
+      "startsOn": "day",
+      "endsOn": "day",
+      "status": "SurveyStatus",
+      "divisions": "list",
+      "grades": "list",
+      "seats": "list",
+      "live": "number",
+      "edited": "boolean",
+      "publishedAt": "time",
+      "asked": "number",
+      "answered": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "survey-answer": {
+    "module": "survey",
+    "name": "student",
+    "fields": {
+      "id": "id",
+      "survey": "object",
+      "student": "person",
+      "studentNumber": "text",
+      "division": "Division",
+      "grade": "text",
+      "state": "SurveyState",
+      "answeredAt": "time",
+      "extendedTo": "day",
+      "remindedAt": "time",
+      "reminders": "number",
+      "settledBy": "person",
+      "settledAt": "time",
+      "settledWhy": "text"
+    }
   }
 } as const

@@ -82,6 +82,13 @@ export const enumFields = {
   "base-data-run": {
     "state": "BaseDataState"
   },
+  "survey": {
+    "status": "SurveyStatus"
+  },
+  "survey-answer": {
+    "division": "Division",
+    "state": "SurveyState"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -150,5 +157,12 @@ export const enumFields = {
   "baseData.exportChanges": {
     "kind": "BaseDataKind",
     "outcome": "BaseDataOutcome"
+  },
+  "survey.export": {
+    "status": "SurveyStatus"
+  },
+  "survey.exportAnswers": {
+    "state": "SurveyState",
+    "division": "Division"
   }
 } as const

@@ -13,5 +13,6 @@ export const listedModules = [
   "student",
   "absence",
   "venue",
-  "baseData"
+  "baseData",
+  "survey"
 ] as const

@@ -2,5 +2,6 @@
 /** The modules whose codes reach some students or all of them: those with a list that holds students. */
 export const scopedModules = [
   "student",
-  "absence"
+  "absence",
+  "survey"
 ] as const

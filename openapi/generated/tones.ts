@@ -77,5 +77,20 @@ export const tones = {
     "Changed": "live",
     "Deactivated": "bad",
     "Refused": "waiting"
+  },
+  "SurveyStatus": {
+    "Unpublished": "over",
+    "Published": "waiting",
+    "Pending": "live",
+    "Paused": "bad",
+    "Ended": "over",
+    "Cancelled": "over"
+  },
+  "SurveyState": {
+    "None": "over",
+    "Draft": "waiting",
+    "Yes": "good",
+    "No": "live",
+    "Conflict": "bad"
   }
 } as const

@@ -4702,6 +4702,508 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The surveys, the latest first */
+        get: operations["survey.list"];
+        put?: never;
+        /**
+         * Add a survey with empty forms. Nobody sees it before it is published
+         * @description Refused with `SURVEY_END`, `SURVEY_GRADE_UNKNOWN`.
+         */
+        post: operations["survey.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the surveys */
+        get: operations["survey.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One survey
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.get"];
+        /**
+         * Change a survey; fields you leave out stay the same. Who is asked in addition is asked from then on
+         * @description Refused with `SURVEY_END`, `SURVEY_OVER`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_DAYS_MISSING`, `SURVEY_NOT_FOUND`.
+         */
+        put: operations["survey.update"];
+        post?: never;
+        /**
+         * Delete a survey that was never published
+         * @description Refused with `SURVEY_WAS_PUBLISHED`, `SURVEY_NOT_FOUND`.
+         */
+        delete: operations["survey.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a survey, newest first */
+        get: operations["survey.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a new survey with the forms, the seats and the students asked of another one
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        post: operations["survey.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a survey, or the changes of its forms since. From its first day on families can answer
+         * @description Refused with `SURVEY_GAPS`, `SURVEY_DAYS_MISSING`, `SURVEY_END`, `SURVEY_OVER`, `SURVEY_UNCHANGED`, `SURVEY_PAUSED`, `SURVEY_NOT_FOUND`.
+         */
+        post: operations["survey.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a survey. Nobody can answer until it is continued
+         * @description Refused with `SURVEY_NOT_OPEN`, `SURVEY_NOT_FOUND`.
+         */
+        post: operations["survey.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue a paused survey with its forms as they are now
+         * @description Refused with `SURVEY_GAPS`, `SURVEY_NOT_PAUSED`, `SURVEY_NOT_FOUND`.
+         */
+        post: operations["survey.continue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a survey. Its answers are kept
+         * @description Refused with `SURVEY_OVER`, `SURVEY_NOT_FOUND`.
+         */
+        post: operations["survey.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms as they are being edited, and what is missing before they can be published
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.form"];
+        /**
+         * Save the forms as they are being edited. Families see them once they are published
+         * @description Refused with `SURVEY_OVER`, `SURVEY_KEYS`, `SURVEY_EDITED`, `SURVEY_NOT_FOUND`.
+         */
+        put: operations["survey.saveForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published versions of the forms, newest first, each with what it changed
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The students who are asked, and what was answered for each */
+        get: operations["survey.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export who answered what */
+        get: operations["survey.exportAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One student who is asked
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.getAsked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of the answers for a student, newest first
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.answerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/said": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that was answered for a student, newest first, with the very forms that were answered
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.said"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/guardians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guardians who can answer for a student
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.guardians"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms that a guardian of a student would answer, for the office to write down what they say
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.pageFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what a guardian has answered by telephone
+         * @description Refused with `GUARDIAN_NOT_FOUND`, `SURVEY_CHANGED`, `SURVEY_NOT_OPEN`, `SURVEY_ANSWER_WRONG`, `SURVEY_REPLY_REQUIRED`, `SURVEY_REPLY_WRONG`, `SURVEY_NOT_ACCEPTED`, `FILE_NOT_FOUND`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        post: operations["survey.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which of two answers that differ counts
+         * @description Refused with `SURVEY_NO_CONFLICT`, `SURVEY_ANSWER_NOT_CURRENT`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        post: operations["survey.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a single family answer until a later day, also when the survey is over
+         * @description Refused with `SURVEY_OVER`, `SURVEY_EXTENSION_EARLY`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        post: operations["survey.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/answers/{askedId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file or a signature of an answer
+         * @description Refused with `NOT_FOUND`, `FILE_GONE`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The surveys in progress about the children you can act for, a line for each child */
+        get: operations["survey.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/mine/{askedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms for a child, in your language, with what you have answered or begun to answer
+         * @description Refused with `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        get: operations["survey.page"];
+        put?: never;
+        /**
+         * Answer for a child you can act for, or change your answer, until the survey ends
+         * @description Refused with `SURVEY_CHANGED`, `SURVEY_NOT_OPEN`, `SURVEY_ANSWER_WRONG`, `SURVEY_REPLY_REQUIRED`, `SURVEY_REPLY_WRONG`, `SURVEY_NOT_ACCEPTED`, `FILE_NOT_FOUND`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        post: operations["survey.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/mine/{askedId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what you have answered so far, without submitting it
+         * @description Refused with `SURVEY_CHANGED`, `SURVEY_NOT_OPEN`, `FILE_NOT_FOUND`, `SURVEY_STUDENT_NOT_ASKED`.
+         */
+        put: operations["survey.saveAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7595,6 +8097,360 @@ export interface components {
         BaseDataChangePage: {
             records: components["schemas"]["BaseDataChange"][];
         } & components["schemas"]["Page"];
+        /**
+         * @description Published: its first day is still to come. Pending: in progress
+         * @enum {string}
+         */
+        SurveyStatus: "Unpublished" | "Published" | "Pending" | "Paused" | "Ended" | "Cancelled";
+        SurveyTitle: string;
+        SurveySeats: {
+            grade: components["schemas"]["GradeCode"];
+            seats: number;
+        };
+        Survey: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            titleZh: string;
+            /** @description The school year that families are asked about, such as 2027-28 */
+            admissionYear: string;
+            /** @description The first day on which families can answer */
+            startsOn: string | null;
+            /** @description The last day, later than the first one */
+            endsOn: string | null;
+            status: components["schemas"]["SurveyStatus"];
+            /** @description Students of these divisions are asked; of all where there are none */
+            divisions: components["schemas"]["Division"][];
+            /** @description Students of these grades are asked; of all where there are none */
+            grades: string[];
+            /** @description Seats of each grade in the admission year */
+            seats: components["schemas"]["SurveySeats"][];
+            /** @description The version that families see; null before it is published */
+            live: number | null;
+            /** @description Whether the forms have changes that are not published */
+            edited: boolean;
+            /** @description When that version was published */
+            publishedAt: components["schemas"]["Time"] | null;
+            /** @description Students */
+            asked: number;
+            /** @description Students for whom there is an answer */
+            answered: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        SurveyPage: {
+            records: components["schemas"]["Survey"][];
+        } & components["schemas"]["Page"];
+        SurveyCreate: {
+            title: components["schemas"]["SurveyTitle"];
+            /** @description The school year that families are asked about, such as 2027-28 */
+            admissionYear: string;
+            titleZh?: string;
+            /** @description The first day on which families can answer */
+            startsOn?: string | null;
+            /** @description The last day, later than the first one */
+            endsOn?: string | null;
+            /** @description Students of these divisions are asked; of all where there are none */
+            divisions?: components["schemas"]["Division"][];
+            /** @description Students of these grades are asked; of all where there are none */
+            grades?: string[];
+            /** @description Seats of each grade in the admission year */
+            seats?: components["schemas"]["SurveySeats"][];
+        };
+        SurveyUpdate: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["SurveyTitle"];
+            titleZh?: string;
+            /** @description The school year that families are asked about, such as 2027-28 */
+            admissionYear?: string;
+            /** @description The first day on which families can answer */
+            startsOn?: string | null;
+            /** @description The last day, later than the first one */
+            endsOn?: string | null;
+            /** @description Students of these divisions are asked; of all where there are none */
+            divisions?: components["schemas"]["Division"][];
+            /** @description Students of these grades are asked; of all where there are none */
+            grades?: string[];
+            /** @description Seats of each grade in the admission year */
+            seats?: components["schemas"]["SurveySeats"][];
+        };
+        SurveyDuplicate: {
+            title: components["schemas"]["SurveyTitle"];
+            titleZh?: string;
+            admissionYear: string;
+        };
+        /** @description Markdown without HTML */
+        SurveyProse: {
+            en: string;
+            zh: string;
+        };
+        /** @description Names a part of a survey for as long as the survey is there; made by the editor */
+        SurveyKey: string;
+        SurveyWords: {
+            en: string;
+            zh: string;
+        };
+        /** @enum {string} */
+        SurveyQuestionKind: "One" | "Several" | "Text" | "Number" | "Date" | "File" | "Signature";
+        SurveySubOption: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["SurveyWords"];
+        };
+        /** @description A question that an option opens */
+        SurveySubitem: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["SurveyWords"];
+            kind: components["schemas"]["SurveyQuestionKind"];
+            required: boolean;
+            options: components["schemas"]["SurveySubOption"][];
+        };
+        SurveyOption: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["SurveyWords"];
+            /** @description Asked of who chooses the option */
+            subitems: components["schemas"]["SurveySubitem"][];
+        };
+        SurveyQuestion: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["SurveyWords"];
+            kind: components["schemas"]["SurveyQuestionKind"];
+            required: boolean;
+            /** @description Of One and Several */
+            options: components["schemas"]["SurveyOption"][];
+        };
+        /** @description A module of a form, a page of its own in the app */
+        SurveyPart: {
+            key: components["schemas"]["SurveyKey"];
+            name: components["schemas"]["SurveyWords"];
+            description: components["schemas"]["SurveyProse"];
+            protocolLabel: components["schemas"]["SurveyWords"];
+            protocol: components["schemas"]["SurveyProse"];
+            questions: components["schemas"]["SurveyQuestion"][];
+        };
+        SurveyForm: {
+            tips: components["schemas"]["SurveyProse"];
+            modules: components["schemas"]["SurveyPart"][];
+        };
+        SurveyContent: {
+            yes: components["schemas"]["SurveyForm"];
+            no: components["schemas"]["SurveyForm"];
+        };
+        /**
+         * @description Missing: a text that is required. Untranslated: a text that is there in one language alone
+         * @enum {string}
+         */
+        SurveyGapKind: "Missing" | "Untranslated" | "NoQuestions" | "NoOptions";
+        SurveyGap: {
+            /** @description JSON Pointer into the forms, such as /yes/modules/0/name/zh */
+            path: string;
+            kind: components["schemas"]["SurveyGapKind"];
+        };
+        SurveyDraft: {
+            content: components["schemas"]["SurveyContent"];
+            version: components["schemas"]["Version"];
+            savedAt: components["schemas"]["Time"];
+            savedBy: components["schemas"]["PersonRef"] | null;
+            gaps: components["schemas"]["SurveyGap"][];
+            /** @description Whether it differs from what families see */
+            changed: boolean;
+        };
+        SurveyDraftSave: {
+            content: components["schemas"]["SurveyContent"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        SurveyDecision: "Yes" | "No";
+        /** @enum {string} */
+        SurveyDifferenceKind: "Added" | "Removed" | "Changed" | "Moved";
+        SurveyDifference: {
+            form: components["schemas"]["SurveyDecision"];
+            kind: components["schemas"]["SurveyDifferenceKind"];
+            /** @description Of the module, the question or the option; empty for the tips */
+            key: string;
+            before: components["schemas"]["SurveyProse"];
+            after: components["schemas"]["SurveyProse"];
+        };
+        SurveyVersion: {
+            number: number;
+            publishedAt: components["schemas"]["Time"];
+            publishedBy: components["schemas"]["PersonRef"] | null;
+            /** @description How many answers were given to it */
+            answers: number;
+            content: components["schemas"]["SurveyContent"];
+            /** @description What it changed of the version before */
+            differences: components["schemas"]["SurveyDifference"][];
+        };
+        /**
+         * @description Draft: begun and not submitted
+         * @enum {string}
+         */
+        SurveyState: "None" | "Draft" | "Yes" | "No" | "Conflict";
+        SurveyRef: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            titleZh: string;
+        };
+        SurveyAsked: {
+            id: components["schemas"]["Id"];
+            survey: components["schemas"]["SurveyRef"];
+            student: components["schemas"]["PersonRef"] | null;
+            studentNumber: string;
+            /** @description When the student was asked */
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            state: components["schemas"]["SurveyState"];
+            /** @description The last answer */
+            answeredAt: components["schemas"]["Time"] | null;
+            /** @description The last day for this family alone */
+            extendedTo: string | null;
+            remindedAt: components["schemas"]["Time"] | null;
+            reminders: number;
+            /** @description Who settled a conflict */
+            settledBy: components["schemas"]["PersonRef"] | null;
+            settledAt: components["schemas"]["Time"] | null;
+            settledWhy: string;
+        };
+        SurveyAskedPage: {
+            records: components["schemas"]["SurveyAsked"][];
+        } & components["schemas"]["Page"];
+        /**
+         * @description App: with an API token
+         * @enum {string}
+         */
+        SurveyWay: "Console" | "App" | "Telephone";
+        SurveyReply: {
+            question: components["schemas"]["SurveyKey"];
+            /** @description Of a choice the keys of the options, of a file its id from files.upload, of a date YYYY-MM-DD */
+            values: string[];
+        };
+        SurveyAcceptance: {
+            module: components["schemas"]["SurveyKey"];
+            /** @description SHA-256 of the protocol text in both languages */
+            hash: string;
+        };
+        SurveySubmission: {
+            id: components["schemas"]["Id"];
+            way: components["schemas"]["SurveyWay"];
+            /** @description Whose answer it is */
+            givenBy: components["schemas"]["PersonRef"] | null;
+            /** @description Who sent it or wrote it down */
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            at: components["schemas"]["Time"];
+            decision: components["schemas"]["SurveyDecision"];
+            /** @description The version that was answered */
+            version: number;
+            /** @description The version that families see by now */
+            live: number;
+            /** @description Whether it is the last one of this guardian */
+            current: boolean;
+            /** @description Whether it is the one that counts */
+            counts: boolean;
+            form: components["schemas"]["SurveyForm"];
+            replies: components["schemas"]["SurveyReply"][];
+            accepted: components["schemas"]["SurveyAcceptance"][];
+            /** @description What has changed in this form since */
+            differences: components["schemas"]["SurveyDifference"][];
+        };
+        SurveyGuardian: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            phones: string[];
+        };
+        ReadSubitem: {
+            key: components["schemas"]["SurveyKey"];
+            text: string;
+            kind: components["schemas"]["SurveyQuestionKind"];
+            required: boolean;
+            options: {
+                key: components["schemas"]["SurveyKey"];
+                text: string;
+            }[];
+        };
+        ReadQuestion: {
+            key: components["schemas"]["SurveyKey"];
+            text: string;
+            kind: components["schemas"]["SurveyQuestionKind"];
+            required: boolean;
+            options: {
+                key: components["schemas"]["SurveyKey"];
+                text: string;
+                subitems: components["schemas"]["ReadSubitem"][];
+            }[];
+        };
+        /** @description A form in one language. Tips, descriptions and protocols are Markdown without HTML */
+        ReadForm: {
+            tips: string;
+            modules: {
+                key: components["schemas"]["SurveyKey"];
+                name: string;
+                description: string;
+                protocolLabel: string;
+                protocol: string;
+                questions: components["schemas"]["ReadQuestion"][];
+            }[];
+        };
+        SurveyAnswerDraft: {
+            /** @description The version of the forms that was answered */
+            version: number;
+            decision: components["schemas"]["SurveyDecision"] | null;
+            replies: components["schemas"]["SurveyReply"][];
+            /** @description Modules whose protocol is accepted */
+            accepted: components["schemas"]["SurveyKey"][];
+        };
+        SurveyAnswerGiven: {
+            /** @description The version of the forms that was answered */
+            version: number;
+            decision: components["schemas"]["SurveyDecision"];
+            replies: components["schemas"]["SurveyReply"][];
+            /** @description Modules whose protocol is accepted */
+            accepted: components["schemas"]["SurveyKey"][];
+        };
+        SurveySheet: {
+            id: components["schemas"]["Id"];
+            title: string;
+            child: components["schemas"]["PersonRef"];
+            version: number;
+            /** Format: date */
+            lastDay: string;
+            yes: components["schemas"]["ReadForm"];
+            no: components["schemas"]["ReadForm"];
+            draft: components["schemas"]["SurveyAnswerDraft"] | null;
+            /** @description Your own last answer */
+            answer: components["schemas"]["SurveyAnswerGiven"] | null;
+        };
+        SurveyEntry: {
+            guardianId: components["schemas"]["Id"];
+            /** @description The version of the forms that was answered */
+            version: number;
+            decision: components["schemas"]["SurveyDecision"];
+            replies: components["schemas"]["SurveyReply"][];
+            /** @description Modules whose protocol is accepted */
+            accepted: components["schemas"]["SurveyKey"][];
+        };
+        SurveySettlement: {
+            answerId: components["schemas"]["Id"];
+            reason: string;
+        };
+        SurveyExtension: {
+            /**
+             * Format: date
+             * @description The last day
+             */
+            extendedTo: string;
+            reason: string;
+        };
+        SurveyMine: {
+            id: components["schemas"]["Id"];
+            survey: components["schemas"]["SurveyRef"];
+            child: components["schemas"]["PersonRef"];
+            /** Format: date */
+            lastDay: string;
+            /** @description Of your own last answer */
+            decision: components["schemas"]["SurveyDecision"] | null;
+            submittedAt: components["schemas"]["Time"] | null;
+            /** @description Whether you have begun an answer that is not submitted */
+            draft: boolean;
+        };
     };
     responses: {
         /** @description The transport refused; an envelope says why. A proxy on the way may answer without one. */
@@ -10117,6 +10973,324 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BaseDataChange"];
+                };
+            };
+        };
+        /** @description Done */
+        Survey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 3,
+                 *         "title": "Re-enrollment 2027–28",
+                 *         "titleZh": "2027–28 学年续读意向调查",
+                 *         "admissionYear": "2027-28",
+                 *         "startsOn": "2026-11-02",
+                 *         "endsOn": "2026-11-30",
+                 *         "status": "Pending",
+                 *         "divisions": [],
+                 *         "grades": [],
+                 *         "seats": [
+                 *           {
+                 *             "grade": "G6",
+                 *             "seats": 130
+                 *           }
+                 *         ],
+                 *         "live": 2,
+                 *         "edited": false,
+                 *         "publishedAt": "2026-10-30T02:10:00.000Z",
+                 *         "asked": 1446,
+                 *         "answered": 983,
+                 *         "version": 4,
+                 *         "updatedAt": "2026-11-10T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Survey"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "content": {
+                 *           "yes": {
+                 *             "tips": {
+                 *               "en": "Please answer by 30 November.",
+                 *               "zh": "请于11月30日前填写。"
+                 *             },
+                 *             "modules": [
+                 *               {
+                 *                 "key": "m1",
+                 *                 "name": {
+                 *                   "en": "Getting to school",
+                 *                   "zh": "上下学方式"
+                 *                 },
+                 *                 "description": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "protocolLabel": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "protocol": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "questions": [
+                 *                   {
+                 *                     "key": "q1",
+                 *                     "text": {
+                 *                       "en": "How will your child come to school?",
+                 *                       "zh": "孩子将以何种方式上学？"
+                 *                     },
+                 *                     "kind": "One",
+                 *                     "required": true,
+                 *                     "options": [
+                 *                       {
+                 *                         "key": "o1",
+                 *                         "text": {
+                 *                           "en": "School bus",
+                 *                           "zh": "乘坐校车"
+                 *                         },
+                 *                         "subitems": []
+                 *                       }
+                 *                     ]
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           },
+                 *           "no": {
+                 *             "tips": {
+                 *               "en": "",
+                 *               "zh": ""
+                 *             },
+                 *             "modules": []
+                 *           }
+                 *         },
+                 *         "version": 7,
+                 *         "savedAt": "2026-11-17T07:36:00.000Z",
+                 *         "savedBy": {
+                 *           "id": 1,
+                 *           "name": "He Jing",
+                 *           "nameZh": "何静",
+                 *           "type": "staff"
+                 *         },
+                 *         "gaps": [
+                 *           {
+                 *             "path": "/yes/modules/0/name/zh",
+                 *             "kind": "Untranslated"
+                 *           }
+                 *         ],
+                 *         "changed": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyDraft"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 58,
+                 *         "survey": {
+                 *           "id": 3,
+                 *           "title": "Re-enrollment 2027–28",
+                 *           "titleZh": "2027–28 学年续读意向调查"
+                 *         },
+                 *         "student": {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student"
+                 *         },
+                 *         "studentNumber": "S10041",
+                 *         "division": "High",
+                 *         "grade": "G10",
+                 *         "state": "Yes",
+                 *         "answeredAt": "2026-11-08T12:14:00.000Z",
+                 *         "extendedTo": null,
+                 *         "remindedAt": null,
+                 *         "reminders": 0,
+                 *         "settledBy": null,
+                 *         "settledAt": null,
+                 *         "settledWhy": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyAsked"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveySheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 58,
+                 *         "title": "Re-enrollment 2027–28",
+                 *         "child": {
+                 *           "id": 41,
+                 *           "name": "Zhou Yichen",
+                 *           "nameZh": "周逸晨",
+                 *           "type": "student"
+                 *         },
+                 *         "version": 2,
+                 *         "lastDay": "2026-11-30",
+                 *         "yes": {
+                 *           "tips": "",
+                 *           "modules": []
+                 *         },
+                 *         "no": {
+                 *           "tips": "",
+                 *           "modules": []
+                 *         },
+                 *         "draft": null,
+                 *         "answer": {
+                 *           "version": 2,
+                 *           "decision": "Yes",
+                 *           "replies": [
+                 *             {
+                 *               "question": "q1",
+                 *               "values": [
+                 *                 "o1"
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "accepted": [
+                 *             "m1"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveySheet"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveySubmission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 311,
+                 *         "way": "App",
+                 *         "givenBy": {
+                 *           "id": 90,
+                 *           "name": "Zhou Lan",
+                 *           "nameZh": "周岚",
+                 *           "type": "parent"
+                 *         },
+                 *         "submittedBy": {
+                 *           "id": 90,
+                 *           "name": "Zhou Lan",
+                 *           "nameZh": "周岚",
+                 *           "type": "parent"
+                 *         },
+                 *         "at": "2026-11-08T12:14:00.000Z",
+                 *         "decision": "Yes",
+                 *         "version": 2,
+                 *         "live": 2,
+                 *         "current": true,
+                 *         "counts": true,
+                 *         "form": {
+                 *           "tips": {
+                 *             "en": "",
+                 *             "zh": ""
+                 *           },
+                 *           "modules": []
+                 *         },
+                 *         "replies": [
+                 *           {
+                 *             "question": "q1",
+                 *             "values": [
+                 *               "o1"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "accepted": [
+                 *           {
+                 *             "module": "m1",
+                 *             "hash": "9f2c41d70be68a53"
+                 *           }
+                 *         ],
+                 *         "differences": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveySubmission"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyAnswerDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "version": 2,
+                 *         "decision": "Yes",
+                 *         "replies": [
+                 *           {
+                 *             "question": "q1",
+                 *             "values": [
+                 *               "o1"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "accepted": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyAnswerDraft"];
                 };
             };
         };
@@ -20103,6 +21277,1165 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseDataChange"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt */
+                sort?: string;
+                /** @description Part of a title in English or Chinese, or of an admission year */
+                search?: string;
+                status?: components["schemas"]["SurveyStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 3,
+                     *             "title": "Re-enrollment 2027–28",
+                     *             "titleZh": "2027–28 学年续读意向调查",
+                     *             "admissionYear": "2027-28",
+                     *             "startsOn": "2026-11-02",
+                     *             "endsOn": "2026-11-30",
+                     *             "status": "Pending",
+                     *             "divisions": [],
+                     *             "grades": [],
+                     *             "seats": [
+                     *               {
+                     *                 "grade": "G6",
+                     *                 "seats": 130
+                     *               }
+                     *             ],
+                     *             "live": 2,
+                     *             "edited": false,
+                     *             "publishedAt": "2026-10-30T02:10:00.000Z",
+                     *             "asked": 1446,
+                     *             "answered": 983,
+                     *             "version": 4,
+                     *             "updatedAt": "2026-11-10T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Re-enrollment 2027–28",
+                 *       "admissionYear": "2027-28",
+                 *       "titleZh": "2027–28 学年续读意向调查",
+                 *       "startsOn": "2026-11-02",
+                 *       "endsOn": "2026-11-30",
+                 *       "divisions": [],
+                 *       "grades": [],
+                 *       "seats": [
+                 *         {
+                 *           "grade": "G6",
+                 *           "seats": 130
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Survey"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt */
+                sort?: string;
+                /** @description Part of a title in English or Chinese, or of an admission year */
+                search?: string;
+                status?: components["schemas"]["SurveyStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Survey"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "title": "Re-enrollment 2027–28",
+                 *       "titleZh": "2027–28 学年续读意向调查",
+                 *       "admissionYear": "2027-28",
+                 *       "startsOn": "2026-11-02",
+                 *       "endsOn": "2026-11-30",
+                 *       "divisions": [],
+                 *       "grades": [],
+                 *       "seats": [
+                 *         {
+                 *           "grade": "G6",
+                 *           "seats": 130
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Survey"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Re-enrollment 2028–29",
+                 *       "titleZh": "2028–29 学年续读意向调查",
+                 *       "admissionYear": "2028-29"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Re-enrollment 2027–28",
+                     *         "titleZh": "2027–28 学年续读意向调查",
+                     *         "admissionYear": "2027-28",
+                     *         "startsOn": "2026-11-02",
+                     *         "endsOn": "2026-11-30",
+                     *         "status": "Unpublished",
+                     *         "divisions": [],
+                     *         "grades": [],
+                     *         "seats": [
+                     *           {
+                     *             "grade": "G6",
+                     *             "seats": 130
+                     *           }
+                     *         ],
+                     *         "live": null,
+                     *         "edited": false,
+                     *         "publishedAt": null,
+                     *         "asked": 0,
+                     *         "answered": 0,
+                     *         "version": 4,
+                     *         "updatedAt": "2026-11-10T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Survey"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Survey"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Re-enrollment 2027–28",
+                     *         "titleZh": "2027–28 学年续读意向调查",
+                     *         "admissionYear": "2027-28",
+                     *         "startsOn": "2026-11-02",
+                     *         "endsOn": "2026-11-30",
+                     *         "status": "Paused",
+                     *         "divisions": [],
+                     *         "grades": [],
+                     *         "seats": [
+                     *           {
+                     *             "grade": "G6",
+                     *             "seats": 130
+                     *           }
+                     *         ],
+                     *         "live": 2,
+                     *         "edited": false,
+                     *         "publishedAt": "2026-10-30T02:10:00.000Z",
+                     *         "asked": 1446,
+                     *         "answered": 983,
+                     *         "version": 4,
+                     *         "updatedAt": "2026-11-10T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Survey"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Survey"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Re-enrollment 2027–28",
+                     *         "titleZh": "2027–28 学年续读意向调查",
+                     *         "admissionYear": "2027-28",
+                     *         "startsOn": "2026-11-02",
+                     *         "endsOn": "2026-11-30",
+                     *         "status": "Cancelled",
+                     *         "divisions": [],
+                     *         "grades": [],
+                     *         "seats": [
+                     *           {
+                     *             "grade": "G6",
+                     *             "seats": 130
+                     *           }
+                     *         ],
+                     *         "live": 2,
+                     *         "edited": false,
+                     *         "publishedAt": "2026-10-30T02:10:00.000Z",
+                     *         "asked": 1446,
+                     *         "answered": 983,
+                     *         "version": 4,
+                     *         "updatedAt": "2026-11-10T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Survey"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveyDraft"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.saveForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "yes": {
+                 *           "tips": {
+                 *             "en": "Please answer by 30 November.",
+                 *             "zh": "请于11月30日前填写。"
+                 *           },
+                 *           "modules": [
+                 *             {
+                 *               "key": "m1",
+                 *               "name": {
+                 *                 "en": "Getting to school",
+                 *                 "zh": "上下学方式"
+                 *               },
+                 *               "description": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "protocolLabel": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "protocol": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "questions": [
+                 *                 {
+                 *                   "key": "q1",
+                 *                   "text": {
+                 *                     "en": "How will your child come to school?",
+                 *                     "zh": "孩子将以何种方式上学？"
+                 *                   },
+                 *                   "kind": "One",
+                 *                   "required": true,
+                 *                   "options": [
+                 *                     {
+                 *                       "key": "o1",
+                 *                       "text": {
+                 *                         "en": "School bus",
+                 *                         "zh": "乘坐校车"
+                 *                       },
+                 *                       "subitems": []
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         },
+                 *         "no": {
+                 *           "tips": {
+                 *             "en": "",
+                 *             "zh": ""
+                 *           },
+                 *           "modules": []
+                 *         }
+                 *       },
+                 *       "version": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyDraftSave"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveyDraft"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "number": 2,
+                     *           "publishedAt": "2026-11-10T02:10:00.000Z",
+                     *           "publishedBy": {
+                     *             "id": 1,
+                     *             "name": "He Jing",
+                     *             "nameZh": "何静",
+                     *             "type": "staff"
+                     *           },
+                     *           "answers": 214,
+                     *           "content": {
+                     *             "yes": {
+                     *               "tips": {
+                     *                 "en": "Please answer by 30 November.",
+                     *                 "zh": "请于11月30日前填写。"
+                     *               },
+                     *               "modules": [
+                     *                 {
+                     *                   "key": "m1",
+                     *                   "name": {
+                     *                     "en": "Getting to school",
+                     *                     "zh": "上下学方式"
+                     *                   },
+                     *                   "description": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "protocolLabel": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "protocol": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "questions": [
+                     *                     {
+                     *                       "key": "q1",
+                     *                       "text": {
+                     *                         "en": "How will your child come to school?",
+                     *                         "zh": "孩子将以何种方式上学？"
+                     *                       },
+                     *                       "kind": "One",
+                     *                       "required": true,
+                     *                       "options": [
+                     *                         {
+                     *                           "key": "o1",
+                     *                           "text": {
+                     *                             "en": "School bus",
+                     *                             "zh": "乘坐校车"
+                     *                           },
+                     *                           "subitems": []
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "no": {
+                     *               "tips": {
+                     *                 "en": "",
+                     *                 "zh": ""
+                     *               },
+                     *               "modules": []
+                     *             }
+                     *           },
+                     *           "differences": [
+                     *             {
+                     *               "form": "Yes",
+                     *               "kind": "Changed",
+                     *               "key": "q1",
+                     *               "before": {
+                     *                 "en": "How does your child come?",
+                     *                 "zh": ""
+                     *               },
+                     *               "after": {
+                     *                 "en": "How will your child come to school?",
+                     *                 "zh": ""
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyVersion"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.answers": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, or of a number */
+                search?: string;
+                state?: components["schemas"]["SurveyState"];
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only students asked by this survey */
+                surveyId?: components["schemas"]["Id"];
+                /** @description Only this student */
+                studentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 58,
+                     *             "survey": {
+                     *               "id": 3,
+                     *               "title": "Re-enrollment 2027–28",
+                     *               "titleZh": "2027–28 学年续读意向调查"
+                     *             },
+                     *             "student": {
+                     *               "id": 41,
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "type": "student"
+                     *             },
+                     *             "studentNumber": "S10041",
+                     *             "division": "High",
+                     *             "grade": "G10",
+                     *             "state": "Yes",
+                     *             "answeredAt": "2026-11-08T12:14:00.000Z",
+                     *             "extendedTo": null,
+                     *             "remindedAt": null,
+                     *             "reminders": 0,
+                     *             "settledBy": null,
+                     *             "settledAt": null,
+                     *             "settledWhy": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyAskedPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, or of a number */
+                search?: string;
+                state?: components["schemas"]["SurveyState"];
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only students asked by this survey */
+                surveyId?: components["schemas"]["Id"];
+                /** @description Only this student */
+                studentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.getAsked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveyAsked"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.answerHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.said": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 311,
+                     *           "way": "App",
+                     *           "givenBy": {
+                     *             "id": 90,
+                     *             "name": "Zhou Lan",
+                     *             "nameZh": "周岚",
+                     *             "type": "parent"
+                     *           },
+                     *           "submittedBy": {
+                     *             "id": 90,
+                     *             "name": "Zhou Lan",
+                     *             "nameZh": "周岚",
+                     *             "type": "parent"
+                     *           },
+                     *           "at": "2026-11-08T12:14:00.000Z",
+                     *           "decision": "Yes",
+                     *           "version": 2,
+                     *           "live": 2,
+                     *           "current": true,
+                     *           "counts": true,
+                     *           "form": {
+                     *             "tips": {
+                     *               "en": "",
+                     *               "zh": ""
+                     *             },
+                     *             "modules": []
+                     *           },
+                     *           "replies": [
+                     *             {
+                     *               "question": "q1",
+                     *               "values": [
+                     *                 "o1"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "accepted": [
+                     *             {
+                     *               "module": "m1",
+                     *               "hash": "9f2c41d70be68a53"
+                     *             }
+                     *           ],
+                     *           "differences": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveySubmission"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.guardians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 90,
+                     *           "name": "Zhou Lan",
+                     *           "nameZh": "周岚",
+                     *           "phones": [
+                     *             "+8613800000000"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyGuardian"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.pageFor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveySheet"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guardianId": 90,
+                 *       "version": 2,
+                 *       "decision": "Yes",
+                 *       "replies": [
+                 *         {
+                 *           "question": "q1",
+                 *           "values": [
+                 *             "o1"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "accepted": [
+                 *         "m1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyEntry"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveySubmission"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerId": 311,
+                 *       "reason": "Both parents agreed on the phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveySettlement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveyAsked"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "extendedTo": "2026-12-04",
+                 *       "reason": "The family is moving"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyExtension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveyAsked"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 58,
+                     *           "survey": {
+                     *             "id": 3,
+                     *             "title": "Re-enrollment 2027–28",
+                     *             "titleZh": "2027–28 学年续读意向调查"
+                     *           },
+                     *           "child": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "lastDay": "2026-11-30",
+                     *           "decision": null,
+                     *           "submittedAt": null,
+                     *           "draft": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyMine"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveySheet"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "decision": "Yes",
+                 *       "replies": [
+                 *         {
+                 *           "question": "q1",
+                 *           "values": [
+                 *             "o1"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "accepted": [
+                 *         "m1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyAnswerGiven"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveySubmission"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.saveAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                askedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "decision": "Yes",
+                 *       "replies": [
+                 *         {
+                 *           "question": "q1",
+                 *           "values": [
+                 *             "o1"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "accepted": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyAnswerDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SurveyAnswerDraft"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

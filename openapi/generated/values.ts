@@ -327,5 +327,50 @@ export const values = {
     "Changed",
     "Deactivated",
     "Refused"
+  ],
+  "SurveyStatus": [
+    "Unpublished",
+    "Published",
+    "Pending",
+    "Paused",
+    "Ended",
+    "Cancelled"
+  ],
+  "SurveyQuestionKind": [
+    "One",
+    "Several",
+    "Text",
+    "Number",
+    "Date",
+    "File",
+    "Signature"
+  ],
+  "SurveyGapKind": [
+    "Missing",
+    "Untranslated",
+    "NoQuestions",
+    "NoOptions"
+  ],
+  "SurveyDecision": [
+    "Yes",
+    "No"
+  ],
+  "SurveyDifferenceKind": [
+    "Added",
+    "Removed",
+    "Changed",
+    "Moved"
+  ],
+  "SurveyState": [
+    "None",
+    "Draft",
+    "Yes",
+    "No",
+    "Conflict"
+  ],
+  "SurveyWay": [
+    "Console",
+    "App",
+    "Telephone"
   ]
 } as const

@@ -25,6 +25,7 @@ import { student } from './modules/student/index.ts'
 import { absence } from './modules/absence/index.ts'
 import { venue } from './modules/venue/index.ts'
 import { baseData } from './modules/base-data/index.ts'
+import { survey } from './modules/survey/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -51,6 +52,7 @@ export const modules = {
   absence,
   venue,
   baseData,
+  survey,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

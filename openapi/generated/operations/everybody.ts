@@ -392,5 +392,28 @@ export const everybody = {
     "method": "GET",
     "path": "/venues/{venueId}/day",
     "permission": "session"
+  },
+  "survey.mine": {
+    "method": "GET",
+    "path": "/surveys/mine",
+    "permission": "session"
+  },
+  "survey.page": {
+    "method": "GET",
+    "path": "/surveys/mine/{askedId}",
+    "permission": "session"
+  },
+  "survey.submit": {
+    "method": "POST",
+    "path": "/surveys/mine/{askedId}",
+    "permission": "session",
+    "body": true
+  },
+  "survey.saveAnswer": {
+    "method": "PUT",
+    "path": "/surveys/mine/{askedId}/draft",
+    "permission": "session",
+    "audit": "none",
+    "body": true
   }
 } as const

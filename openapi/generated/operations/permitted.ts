@@ -1826,5 +1826,185 @@ export const permitted = {
     "method": "GET",
     "path": "/base-data/changes/{changeId}",
     "permission": "base-data"
+  },
+  "survey.list": {
+    "method": "GET",
+    "path": "/surveys",
+    "permission": "admission:survey",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "survey.create": {
+    "method": "POST",
+    "path": "/surveys",
+    "permission": "admission:survey:edit",
+    "body": true
+  },
+  "survey.export": {
+    "method": "GET",
+    "path": "/surveys/export",
+    "permission": "admission:survey",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "survey.get": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}",
+    "permission": "admission:survey"
+  },
+  "survey.update": {
+    "method": "PUT",
+    "path": "/surveys/{surveyId}",
+    "permission": "admission:survey:edit",
+    "body": true
+  },
+  "survey.remove": {
+    "method": "DELETE",
+    "path": "/surveys/{surveyId}",
+    "permission": "admission:survey:edit"
+  },
+  "survey.history": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/history",
+    "permission": "admission:survey",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "survey.duplicate": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/duplicate",
+    "permission": "admission:survey:edit",
+    "body": true
+  },
+  "survey.publish": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/publish",
+    "permission": "admission:survey:publish"
+  },
+  "survey.pause": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/pause",
+    "permission": "admission:survey:publish"
+  },
+  "survey.continue": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/continue",
+    "permission": "admission:survey:publish"
+  },
+  "survey.cancel": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/cancel",
+    "permission": "admission:survey:publish"
+  },
+  "survey.form": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/form",
+    "permission": "admission:survey"
+  },
+  "survey.saveForm": {
+    "method": "PUT",
+    "path": "/surveys/{surveyId}/form",
+    "permission": "admission:survey:edit",
+    "audit": "none",
+    "body": true
+  },
+  "survey.versions": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/versions",
+    "permission": "admission:survey"
+  },
+  "survey.answers": {
+    "method": "GET",
+    "path": "/surveys/answers",
+    "permission": "admission:list",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "survey.exportAnswers": {
+    "method": "GET",
+    "path": "/surveys/answers/export",
+    "permission": "admission:list",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "survey.getAsked": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}",
+    "permission": "admission:list"
+  },
+  "survey.answerHistory": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}/history",
+    "permission": "admission:list",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "survey.said": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}/said",
+    "permission": "admission:list"
+  },
+  "survey.guardians": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}/guardians",
+    "permission": "admission:list:on-behalf"
+  },
+  "survey.pageFor": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}/page",
+    "permission": "admission:list:on-behalf"
+  },
+  "survey.enter": {
+    "method": "POST",
+    "path": "/surveys/answers/{askedId}/enter",
+    "permission": "admission:list:on-behalf",
+    "body": true
+  },
+  "survey.settle": {
+    "method": "POST",
+    "path": "/surveys/answers/{askedId}/settle",
+    "permission": "admission:list:settle",
+    "body": true
+  },
+  "survey.extend": {
+    "method": "POST",
+    "path": "/surveys/answers/{askedId}/extend",
+    "permission": "admission:list:settle",
+    "body": true
+  },
+  "survey.file": {
+    "method": "GET",
+    "path": "/surveys/answers/{askedId}/files/{fileId}",
+    "permission": "admission:list",
+    "answers": "file",
+    "inline": true
   }
 } as const

@@ -2900,6 +2900,386 @@ export const zBaseDataChangePage = zPage.and(z.object({
     records: z.array(zBaseDataChange)
 }));
 
+/**
+ * Published: its first day is still to come. Pending: in progress
+ */
+export const zSurveyStatus = z.enum([
+    'Unpublished',
+    'Published',
+    'Pending',
+    'Paused',
+    'Ended',
+    'Cancelled'
+]);
+
+export const zSurveyTitle = z.string().min(1).max(150).regex(/\S/);
+
+export const zSurveySeats = z.object({
+    grade: zGradeCode,
+    seats: z.int().gte(0).lte(10000)
+});
+
+export const zSurvey = z.object({
+    id: zId,
+    title: zSurveyTitle,
+    titleZh: z.string().max(150),
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+    startsOn: z.iso.date().nullable(),
+    endsOn: z.iso.date().nullable(),
+    status: zSurveyStatus,
+    divisions: z.array(zDivision).max(4),
+    grades: z.array(z.string().max(20)).max(100),
+    seats: z.array(zSurveySeats).max(100),
+    live: z.int().gte(1).nullable(),
+    edited: z.boolean(),
+    publishedAt: zTime.nullable(),
+    asked: z.int().gte(0),
+    answered: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zSurveyPage = zPage.and(z.object({
+    records: z.array(zSurvey)
+}));
+
+export const zSurveyCreate = z.object({
+    title: zSurveyTitle,
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+    titleZh: z.string().max(150).optional(),
+    startsOn: z.iso.date().nullish(),
+    endsOn: z.iso.date().nullish(),
+    divisions: z.array(zDivision).max(4).optional(),
+    grades: z.array(z.string().max(20)).max(100).optional(),
+    seats: z.array(zSurveySeats).max(100).optional()
+});
+
+export const zSurveyUpdate = z.object({
+    version: zVersion,
+    title: zSurveyTitle.optional(),
+    titleZh: z.string().max(150).optional(),
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/).optional(),
+    startsOn: z.iso.date().nullish(),
+    endsOn: z.iso.date().nullish(),
+    divisions: z.array(zDivision).max(4).optional(),
+    grades: z.array(z.string().max(20)).max(100).optional(),
+    seats: z.array(zSurveySeats).max(100).optional()
+});
+
+export const zSurveyDuplicate = z.object({
+    title: zSurveyTitle,
+    titleZh: z.string().max(150).optional(),
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/)
+});
+
+/**
+ * Markdown without HTML
+ */
+export const zSurveyProse = z.object({
+    en: z.string().max(20000),
+    zh: z.string().max(20000)
+});
+
+/**
+ * Names a part of a survey for as long as the survey is there; made by the editor
+ */
+export const zSurveyKey = z.string().regex(/^[a-z0-9-]{1,24}$/);
+
+export const zSurveyWords = z.object({
+    en: z.string().max(500),
+    zh: z.string().max(500)
+});
+
+export const zSurveyQuestionKind = z.enum([
+    'One',
+    'Several',
+    'Text',
+    'Number',
+    'Date',
+    'File',
+    'Signature'
+]);
+
+export const zSurveySubOption = z.object({
+    key: zSurveyKey,
+    text: zSurveyWords
+});
+
+/**
+ * A question that an option opens
+ */
+export const zSurveySubitem = z.object({
+    key: zSurveyKey,
+    text: zSurveyWords,
+    kind: zSurveyQuestionKind,
+    required: z.boolean(),
+    options: z.array(zSurveySubOption).max(100)
+});
+
+export const zSurveyOption = z.object({
+    key: zSurveyKey,
+    text: zSurveyWords,
+    subitems: z.array(zSurveySubitem).max(20)
+});
+
+export const zSurveyQuestion = z.object({
+    key: zSurveyKey,
+    text: zSurveyWords,
+    kind: zSurveyQuestionKind,
+    required: z.boolean(),
+    options: z.array(zSurveyOption).max(100)
+});
+
+/**
+ * A module of a form, a page of its own in the app
+ */
+export const zSurveyPart = z.object({
+    key: zSurveyKey,
+    name: zSurveyWords,
+    description: zSurveyProse,
+    protocolLabel: zSurveyWords,
+    protocol: zSurveyProse,
+    questions: z.array(zSurveyQuestion).max(200)
+});
+
+export const zSurveyForm = z.object({
+    tips: zSurveyProse,
+    modules: z.array(zSurveyPart).max(50)
+});
+
+export const zSurveyContent = z.object({
+    yes: zSurveyForm,
+    no: zSurveyForm
+});
+
+/**
+ * Missing: a text that is required. Untranslated: a text that is there in one language alone
+ */
+export const zSurveyGapKind = z.enum([
+    'Missing',
+    'Untranslated',
+    'NoQuestions',
+    'NoOptions'
+]);
+
+export const zSurveyGap = z.object({
+    path: z.string(),
+    kind: zSurveyGapKind
+});
+
+export const zSurveyDraft = z.object({
+    content: zSurveyContent,
+    version: zVersion,
+    savedAt: zTime,
+    savedBy: zPersonRef.nullable(),
+    gaps: z.array(zSurveyGap),
+    changed: z.boolean()
+});
+
+export const zSurveyDraftSave = z.object({
+    content: zSurveyContent,
+    version: zVersion
+});
+
+export const zSurveyDecision = z.enum(['Yes', 'No']);
+
+export const zSurveyDifferenceKind = z.enum([
+    'Added',
+    'Removed',
+    'Changed',
+    'Moved'
+]);
+
+export const zSurveyDifference = z.object({
+    form: zSurveyDecision,
+    kind: zSurveyDifferenceKind,
+    key: z.string(),
+    before: zSurveyProse,
+    after: zSurveyProse
+});
+
+export const zSurveyVersion = z.object({
+    number: z.int().gte(1),
+    publishedAt: zTime,
+    publishedBy: zPersonRef.nullable(),
+    answers: z.int().gte(0),
+    content: zSurveyContent,
+    differences: z.array(zSurveyDifference)
+});
+
+/**
+ * Draft: begun and not submitted
+ */
+export const zSurveyState = z.enum([
+    'None',
+    'Draft',
+    'Yes',
+    'No',
+    'Conflict'
+]);
+
+export const zSurveyRef = z.object({
+    id: zId,
+    title: zSurveyTitle,
+    titleZh: z.string().max(150)
+});
+
+export const zSurveyAsked = z.object({
+    id: zId,
+    survey: zSurveyRef,
+    student: zPersonRef.nullable(),
+    studentNumber: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    state: zSurveyState,
+    answeredAt: zTime.nullable(),
+    extendedTo: z.iso.date().nullable(),
+    remindedAt: zTime.nullable(),
+    reminders: z.int().gte(0),
+    settledBy: zPersonRef.nullable(),
+    settledAt: zTime.nullable(),
+    settledWhy: z.string().max(500)
+});
+
+export const zSurveyAskedPage = zPage.and(z.object({
+    records: z.array(zSurveyAsked)
+}));
+
+/**
+ * App: with an API token
+ */
+export const zSurveyWay = z.enum([
+    'Console',
+    'App',
+    'Telephone'
+]);
+
+export const zSurveyReply = z.object({
+    question: zSurveyKey,
+    values: z.array(z.string().max(5000)).max(100)
+});
+
+export const zSurveyAcceptance = z.object({
+    module: zSurveyKey,
+    hash: z.string()
+});
+
+export const zSurveySubmission = z.object({
+    id: zId,
+    way: zSurveyWay,
+    givenBy: zPersonRef.nullable(),
+    submittedBy: zPersonRef.nullable(),
+    at: zTime,
+    decision: zSurveyDecision,
+    version: z.int().gte(1),
+    live: z.int().gte(1),
+    current: z.boolean(),
+    counts: z.boolean(),
+    form: zSurveyForm,
+    replies: z.array(zSurveyReply),
+    accepted: z.array(zSurveyAcceptance),
+    differences: z.array(zSurveyDifference)
+});
+
+export const zSurveyGuardian = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    phones: z.array(z.string())
+});
+
+export const zReadSubitem = z.object({
+    key: zSurveyKey,
+    text: z.string(),
+    kind: zSurveyQuestionKind,
+    required: z.boolean(),
+    options: z.array(z.object({
+        key: zSurveyKey,
+        text: z.string()
+    }))
+});
+
+export const zReadQuestion = z.object({
+    key: zSurveyKey,
+    text: z.string(),
+    kind: zSurveyQuestionKind,
+    required: z.boolean(),
+    options: z.array(z.object({
+        key: zSurveyKey,
+        text: z.string(),
+        subitems: z.array(zReadSubitem)
+    }))
+});
+
+/**
+ * A form in one language. Tips, descriptions and protocols are Markdown without HTML
+ */
+export const zReadForm = z.object({
+    tips: z.string(),
+    modules: z.array(z.object({
+        key: zSurveyKey,
+        name: z.string(),
+        description: z.string(),
+        protocolLabel: z.string(),
+        protocol: z.string(),
+        questions: z.array(zReadQuestion)
+    }))
+});
+
+export const zSurveyAnswerDraft = z.object({
+    version: z.int().gte(1).lte(2147483647),
+    decision: zSurveyDecision.nullable(),
+    replies: z.array(zSurveyReply).max(1000),
+    accepted: z.array(zSurveyKey).max(50)
+});
+
+export const zSurveyAnswerGiven = z.object({
+    version: z.int().gte(1).lte(2147483647),
+    decision: zSurveyDecision,
+    replies: z.array(zSurveyReply).max(1000),
+    accepted: z.array(zSurveyKey).max(50)
+});
+
+export const zSurveySheet = z.object({
+    id: zId,
+    title: z.string(),
+    child: zPersonRef,
+    version: z.int().gte(1),
+    lastDay: z.iso.date(),
+    yes: zReadForm,
+    no: zReadForm,
+    draft: zSurveyAnswerDraft.nullable(),
+    answer: zSurveyAnswerGiven.nullable()
+});
+
+export const zSurveyEntry = z.object({
+    guardianId: zId,
+    version: z.int().gte(1).lte(2147483647),
+    decision: zSurveyDecision,
+    replies: z.array(zSurveyReply).max(1000),
+    accepted: z.array(zSurveyKey).max(50)
+});
+
+export const zSurveySettlement = z.object({
+    answerId: zId,
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zSurveyExtension = z.object({
+    extendedTo: z.iso.date(),
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zSurveyMine = z.object({
+    id: zId,
+    survey: zSurveyRef,
+    child: zPersonRef,
+    lastDay: z.iso.date(),
+    decision: zSurveyDecision.nullable(),
+    submittedAt: zTime.nullable(),
+    draft: z.boolean()
+});
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
@@ -6325,4 +6705,371 @@ export const zBaseDataGetChangePath = z.object({
  */
 export const zBaseDataGetChangeResponse = zAnswer.and(z.object({
     data: zBaseDataChange.optional()
+}));
+
+export const zSurveyListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zSurveyStatus.optional()
+});
+
+/**
+ * Done
+ */
+export const zSurveyListResponse = zAnswer.and(z.object({
+    data: zSurveyPage.optional()
+}));
+
+export const zSurveyCreateBody = zSurveyCreate;
+
+/**
+ * Done
+ */
+export const zSurveyCreateResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zSurveyStatus.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zSurveyExportResponse = z.string();
+
+export const zSurveyRemovePath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zSurveyGetPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyGetResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyUpdateBody = zSurveyUpdate;
+
+export const zSurveyUpdatePath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyUpdateResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyHistoryPath = z.object({
+    surveyId: zId
+});
+
+export const zSurveyHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zSurveyHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zSurveyDuplicateBody = zSurveyDuplicate;
+
+export const zSurveyDuplicatePath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyDuplicateResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyPublishPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyPublishResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyPausePath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyPauseResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyContinuePath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyContinueResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyCancelPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyCancelResponse = zAnswer.and(z.object({
+    data: zSurvey.optional()
+}));
+
+export const zSurveyFormPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyFormResponse = zAnswer.and(z.object({
+    data: zSurveyDraft.optional()
+}));
+
+export const zSurveySaveFormBody = zSurveyDraftSave;
+
+export const zSurveySaveFormPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveySaveFormResponse = zAnswer.and(z.object({
+    data: zSurveyDraft.optional()
+}));
+
+export const zSurveyVersionsPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyVersionsResponse = zAnswer.and(z.object({
+    data: z.array(zSurveyVersion).optional()
+}));
+
+export const zSurveyAnswersQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    state: zSurveyState.optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    surveyId: zId.optional(),
+    studentId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zSurveyAnswersResponse = zAnswer.and(z.object({
+    data: zSurveyAskedPage.optional()
+}));
+
+export const zSurveyExportAnswersQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    state: zSurveyState.optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    surveyId: zId.optional(),
+    studentId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zSurveyExportAnswersResponse = z.string();
+
+export const zSurveyGetAskedPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyGetAskedResponse = zAnswer.and(z.object({
+    data: zSurveyAsked.optional()
+}));
+
+export const zSurveyAnswerHistoryPath = z.object({
+    askedId: zId
+});
+
+export const zSurveyAnswerHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zSurveyAnswerHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zSurveySaidPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveySaidResponse = zAnswer.and(z.object({
+    data: z.array(zSurveySubmission).optional()
+}));
+
+export const zSurveyGuardiansPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyGuardiansResponse = zAnswer.and(z.object({
+    data: z.array(zSurveyGuardian).optional()
+}));
+
+export const zSurveyPageForPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyPageForResponse = zAnswer.and(z.object({
+    data: zSurveySheet.optional()
+}));
+
+export const zSurveyEnterBody = zSurveyEntry;
+
+export const zSurveyEnterPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyEnterResponse = zAnswer.and(z.object({
+    data: zSurveySubmission.optional()
+}));
+
+export const zSurveySettleBody = zSurveySettlement;
+
+export const zSurveySettlePath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveySettleResponse = zAnswer.and(z.object({
+    data: zSurveyAsked.optional()
+}));
+
+export const zSurveyExtendBody = zSurveyExtension;
+
+export const zSurveyExtendPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyExtendResponse = zAnswer.and(z.object({
+    data: zSurveyAsked.optional()
+}));
+
+export const zSurveyFilePath = z.object({
+    askedId: zId,
+    fileId: zId
+});
+
+/**
+ * The image, as it was re-encoded when it was uploaded
+ */
+export const zSurveyFileResponse = z.string();
+
+/**
+ * Done
+ */
+export const zSurveyMineResponse = zAnswer.and(z.object({
+    data: z.array(zSurveyMine).optional()
+}));
+
+export const zSurveyPagePath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyPageResponse = zAnswer.and(z.object({
+    data: zSurveySheet.optional()
+}));
+
+export const zSurveySubmitBody = zSurveyAnswerGiven;
+
+export const zSurveySubmitPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveySubmitResponse = zAnswer.and(z.object({
+    data: zSurveySubmission.optional()
+}));
+
+export const zSurveySaveAnswerBody = zSurveyAnswerDraft;
+
+export const zSurveySaveAnswerPath = z.object({
+    askedId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveySaveAnswerResponse = zAnswer.and(z.object({
+    data: zSurveyAnswerDraft.optional()
 }));

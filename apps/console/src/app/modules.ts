@@ -18,6 +18,7 @@ import { student } from '../modules/student/index.ts'
 import { absence } from '../modules/absence/index.ts'
 import { venue } from '../modules/venue/index.ts'
 import { baseData } from '../modules/base-data/index.ts'
+import { survey } from '../modules/survey/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** Modules whose records the contract lists. */
@@ -42,5 +43,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   absence,
   venue,
   baseData,
+  survey,
 } satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

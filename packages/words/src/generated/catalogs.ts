@@ -22,9 +22,10 @@ import type person from '../catalogs/person.ts'
 import type reasons from '../catalogs/reasons.ts'
 import type retention from '../catalogs/retention.ts'
 import type student from '../catalogs/student.ts'
+import type survey from '../catalogs/survey.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 import type venue from '../catalogs/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

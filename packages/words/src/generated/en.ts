@@ -4379,6 +4379,372 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_WITHOUT_ADDRESS": [
   "This account has no email address to sign in with"
  ],
+ "module.survey": [
+  "Surveys"
+ ],
+ "module.survey.text": [
+  "Ask every family once a year whether their child stays."
+ ],
+ "module.survey.none": [
+  "No surveys yet"
+ ],
+ "menu.admission": [
+  "Re-enrollment"
+ ],
+ "menu.admission:survey": [
+  "Surveys"
+ ],
+ "menu.admission:survey:edit": [
+  "Create and edit surveys"
+ ],
+ "menu.admission:survey:publish": [
+  "Publish, pause and cancel surveys"
+ ],
+ "menu.admission:list": [
+  "Answers"
+ ],
+ "menu.admission:list:on-behalf": [
+  "Answer on behalf of families"
+ ],
+ "menu.admission:list:settle": [
+  "Settle conflicts, extend the time"
+ ],
+ "do.survey.create": [
+  "New survey"
+ ],
+ "do.survey.update": [
+  "Edit"
+ ],
+ "do.survey.remove": [
+  "Delete"
+ ],
+ "do.survey.duplicate": [
+  "Duplicate"
+ ],
+ "do.survey.publish": [
+  "Publish"
+ ],
+ "do.survey.pause": [
+  "Pause"
+ ],
+ "do.survey.continue": [
+  "Continue"
+ ],
+ "do.survey.cancel": [
+  "Cancel"
+ ],
+ "do.survey.enter": [
+  "Enter an answer"
+ ],
+ "do.survey.settle": [
+  "Settle the conflict"
+ ],
+ "do.survey.extend": [
+  "Give more time"
+ ],
+ "audit.entity.survey": [
+  "Survey"
+ ],
+ "audit.entity.survey-answer": [
+  "Answer to a survey"
+ ],
+ "kept.survey": [
+  "Survey forms edited"
+ ],
+ "kept.survey_version": [
+  "Survey forms published"
+ ],
+ "kept.survey_asked": [
+  "Surveys about a student"
+ ],
+ "kept.survey_answer": [
+  "Answers to surveys"
+ ],
+ "kept.survey_draft": [
+  "Answers to surveys that are not submitted"
+ ],
+ "kept.survey_file": [
+  "Files of answers to surveys"
+ ],
+ "did.survey.create": [
+  "Created a survey"
+ ],
+ "did.survey.update": [
+  "Changed a survey"
+ ],
+ "did.survey.remove": [
+  "Deleted a survey"
+ ],
+ "did.survey.duplicate": [
+  "Duplicated a survey"
+ ],
+ "did.survey.publish": [
+  "Published a survey"
+ ],
+ "did.survey.pause": [
+  "Paused a survey"
+ ],
+ "did.survey.continue": [
+  "Continued a survey"
+ ],
+ "did.survey.cancel": [
+  "Cancelled a survey"
+ ],
+ "did.survey.submit": [
+  "Answered a survey"
+ ],
+ "did.survey.enter": [
+  "Entered an answer for a family"
+ ],
+ "did.survey.settle": [
+  "Settled a conflict"
+ ],
+ "did.survey.extend": [
+  "Gave a family more time"
+ ],
+ "did.survey.export": [
+  "Exported the surveys"
+ ],
+ "did.survey.exportAnswers": [
+  "Exported who answered what"
+ ],
+ "file.survey-answers": [
+  "Answers"
+ ],
+ "field.replies": [
+  "Answers"
+ ],
+ "field.accepted": [
+  "Agreements accepted"
+ ],
+ "field.savedAt": [
+  "Saved"
+ ],
+ "field.admissionYear": [
+  "Admission year"
+ ],
+ "field.surveyTitle": [
+  "Title"
+ ],
+ "field.titleZh": [
+  "Title in Chinese"
+ ],
+ "field.seats": [
+  "Seats"
+ ],
+ "field.edited": [
+  "Changes not published"
+ ],
+ "field.live": [
+  "Version"
+ ],
+ "field.asked": [
+  "Students asked"
+ ],
+ "field.answered": [
+  "Answered"
+ ],
+ "field.survey": [
+  "Survey"
+ ],
+ "field.surveyId": [
+  "Survey"
+ ],
+ "field.askedId": [
+  "Student"
+ ],
+ "field.answeredAt": [
+  "Answered on"
+ ],
+ "field.answeredVersion": [
+  "Version answered"
+ ],
+ "field.decision": [
+  "Decision"
+ ],
+ "field.extendedTo": [
+  "Extended to"
+ ],
+ "field.remindedAt": [
+  "Last reminder"
+ ],
+ "field.reminders": [
+  "Reminders"
+ ],
+ "field.settledBy": [
+  "Settled by"
+ ],
+ "field.settledAt": [
+  "Settled on"
+ ],
+ "field.settledWhy": [
+  "Why"
+ ],
+ "value.SurveyStatus.Unpublished": [
+  "Unpublished"
+ ],
+ "value.SurveyStatus.Published": [
+  "Published"
+ ],
+ "value.SurveyStatus.Pending": [
+  "In progress"
+ ],
+ "value.SurveyStatus.Paused": [
+  "Paused"
+ ],
+ "value.SurveyStatus.Ended": [
+  "Ended"
+ ],
+ "value.SurveyStatus.Cancelled": [
+  "Cancelled"
+ ],
+ "value.SurveyQuestionKind.One": [
+  "One choice"
+ ],
+ "value.SurveyQuestionKind.Several": [
+  "Several choices"
+ ],
+ "value.SurveyQuestionKind.Text": [
+  "Text"
+ ],
+ "value.SurveyQuestionKind.Number": [
+  "Number"
+ ],
+ "value.SurveyQuestionKind.Date": [
+  "Date"
+ ],
+ "value.SurveyQuestionKind.File": [
+  "Picture"
+ ],
+ "value.SurveyQuestionKind.Signature": [
+  "Signature"
+ ],
+ "value.SurveyGapKind.Missing": [
+  "Please complete the required fields"
+ ],
+ "value.SurveyGapKind.Untranslated": [
+  "The translation is missing"
+ ],
+ "value.SurveyGapKind.NoQuestions": [
+  "Add a question, a description or a protocol"
+ ],
+ "value.SurveyGapKind.NoOptions": [
+  "Add an option"
+ ],
+ "value.SurveyDifferenceKind.Added": [
+  "Added"
+ ],
+ "value.SurveyDifferenceKind.Removed": [
+  "Removed"
+ ],
+ "value.SurveyDifferenceKind.Changed": [
+  "Changed"
+ ],
+ "value.SurveyDifferenceKind.Moved": [
+  "Moved"
+ ],
+ "value.SurveyDecision.Yes": [
+  "Yes"
+ ],
+ "value.SurveyDecision.No": [
+  "No"
+ ],
+ "value.SurveyState.None": [
+  "None"
+ ],
+ "value.SurveyState.Draft": [
+  "Draft"
+ ],
+ "value.SurveyState.Yes": [
+  "Yes"
+ ],
+ "value.SurveyState.No": [
+  "No"
+ ],
+ "value.SurveyState.Conflict": [
+  "Conflict"
+ ],
+ "value.SurveyWay.Console": [
+  "Console"
+ ],
+ "value.SurveyWay.App": [
+  "App"
+ ],
+ "value.SurveyWay.Telephone": [
+  "Telephone"
+ ],
+ "reason.SURVEY_NOT_FOUND": [
+  "This survey no longer exists"
+ ],
+ "reason.SURVEY_END": [
+  "The end must be later than the start"
+ ],
+ "reason.SURVEY_GRADE_UNKNOWN": [
+  "The school has no grade ",
+  [
+   "grade"
+  ]
+ ],
+ "reason.SURVEY_DAYS_MISSING": [
+  "Set the start and the end first"
+ ],
+ "reason.SURVEY_GAPS": [
+  "Please complete the required fields"
+ ],
+ "reason.SURVEY_UNCHANGED": [
+  "Nothing has changed since this survey was published"
+ ],
+ "reason.SURVEY_PAUSED": [
+  "This survey is paused. Continue it to publish the changes"
+ ],
+ "reason.SURVEY_NOT_PAUSED": [
+  "This survey is not paused"
+ ],
+ "reason.SURVEY_NOT_OPEN": [
+  "This survey is not open for answers"
+ ],
+ "reason.SURVEY_OVER": [
+  "This survey is over"
+ ],
+ "reason.SURVEY_WAS_PUBLISHED": [
+  "A survey that was published cannot be deleted. Cancel it instead"
+ ],
+ "reason.SURVEY_EDITED": [
+  [
+   "name"
+  ],
+  " has edited these forms in the meantime. Reload to continue"
+ ],
+ "reason.SURVEY_KEYS": [
+  "Two parts of the forms have the same key"
+ ],
+ "reason.SURVEY_CHANGED": [
+  "The questions have changed in the meantime. Please look at them again"
+ ],
+ "reason.SURVEY_ANSWER_WRONG": [
+  "Please complete the required fields"
+ ],
+ "reason.SURVEY_REPLY_REQUIRED": [
+  "Please answer this question"
+ ],
+ "reason.SURVEY_REPLY_WRONG": [
+  "This answer does not fit the question"
+ ],
+ "reason.SURVEY_NOT_ACCEPTED": [
+  "Please accept this agreement"
+ ],
+ "reason.SURVEY_STUDENT_NOT_ASKED": [
+  "No survey asks about this student"
+ ],
+ "reason.SURVEY_NO_CONFLICT": [
+  "The answers do not differ"
+ ],
+ "reason.SURVEY_ANSWER_NOT_CURRENT": [
+  "This answer has been replaced in the meantime"
+ ],
+ "reason.SURVEY_EXTENSION_EARLY": [
+  "This day has passed"
+ ],
  "value.PassStatus.Pending": [
   "Pending"
  ],

@@ -4152,6 +4152,372 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_WITHOUT_ADDRESS": [
   "该账号没有用于登录的邮箱"
  ],
+ "module.survey": [
+  "调查"
+ ],
+ "module.survey.text": [
+  "每年询问每个家庭孩子是否续读。"
+ ],
+ "module.survey.none": [
+  "暂无调查"
+ ],
+ "menu.admission": [
+  "续读意向"
+ ],
+ "menu.admission:survey": [
+  "调查"
+ ],
+ "menu.admission:survey:edit": [
+  "新建和编辑调查"
+ ],
+ "menu.admission:survey:publish": [
+  "发布、暂停和取消调查"
+ ],
+ "menu.admission:list": [
+  "回复"
+ ],
+ "menu.admission:list:on-behalf": [
+  "代家长填写"
+ ],
+ "menu.admission:list:settle": [
+  "处理分歧、延长时间"
+ ],
+ "do.survey.create": [
+  "新建调查"
+ ],
+ "do.survey.update": [
+  "编辑"
+ ],
+ "do.survey.remove": [
+  "删除"
+ ],
+ "do.survey.duplicate": [
+  "复制"
+ ],
+ "do.survey.publish": [
+  "发布"
+ ],
+ "do.survey.pause": [
+  "暂停"
+ ],
+ "do.survey.continue": [
+  "继续"
+ ],
+ "do.survey.cancel": [
+  "取消"
+ ],
+ "do.survey.enter": [
+  "代填回复"
+ ],
+ "do.survey.settle": [
+  "处理分歧"
+ ],
+ "do.survey.extend": [
+  "延长时间"
+ ],
+ "audit.entity.survey": [
+  "调查"
+ ],
+ "audit.entity.survey-answer": [
+  "调查回复"
+ ],
+ "kept.survey": [
+  "编辑过的调查表单"
+ ],
+ "kept.survey_version": [
+  "发布过的调查表单"
+ ],
+ "kept.survey_asked": [
+  "关于学生的调查"
+ ],
+ "kept.survey_answer": [
+  "调查回复"
+ ],
+ "kept.survey_draft": [
+  "未提交的调查回复"
+ ],
+ "kept.survey_file": [
+  "调查回复的附件"
+ ],
+ "did.survey.create": [
+  "新建了调查"
+ ],
+ "did.survey.update": [
+  "修改了调查"
+ ],
+ "did.survey.remove": [
+  "删除了调查"
+ ],
+ "did.survey.duplicate": [
+  "复制了调查"
+ ],
+ "did.survey.publish": [
+  "发布了调查"
+ ],
+ "did.survey.pause": [
+  "暂停了调查"
+ ],
+ "did.survey.continue": [
+  "继续了调查"
+ ],
+ "did.survey.cancel": [
+  "取消了调查"
+ ],
+ "did.survey.submit": [
+  "填写了调查"
+ ],
+ "did.survey.enter": [
+  "代家长填写了调查"
+ ],
+ "did.survey.settle": [
+  "处理了分歧"
+ ],
+ "did.survey.extend": [
+  "为家庭延长了时间"
+ ],
+ "did.survey.export": [
+  "导出了调查"
+ ],
+ "did.survey.exportAnswers": [
+  "导出了调查回复"
+ ],
+ "file.survey-answers": [
+  "调查回复"
+ ],
+ "field.replies": [
+  "回答"
+ ],
+ "field.accepted": [
+  "已接受的协议"
+ ],
+ "field.savedAt": [
+  "保存时间"
+ ],
+ "field.admissionYear": [
+  "入学学年"
+ ],
+ "field.surveyTitle": [
+  "标题"
+ ],
+ "field.titleZh": [
+  "中文标题"
+ ],
+ "field.seats": [
+  "学位数"
+ ],
+ "field.edited": [
+  "有未发布的修改"
+ ],
+ "field.live": [
+  "版本"
+ ],
+ "field.asked": [
+  "调查学生数"
+ ],
+ "field.answered": [
+  "已回复"
+ ],
+ "field.survey": [
+  "调查"
+ ],
+ "field.surveyId": [
+  "调查"
+ ],
+ "field.askedId": [
+  "学生"
+ ],
+ "field.answeredAt": [
+  "回复时间"
+ ],
+ "field.answeredVersion": [
+  "所答版本"
+ ],
+ "field.decision": [
+  "意向"
+ ],
+ "field.extendedTo": [
+  "延长至"
+ ],
+ "field.remindedAt": [
+  "最近提醒"
+ ],
+ "field.reminders": [
+  "提醒次数"
+ ],
+ "field.settledBy": [
+  "处理人"
+ ],
+ "field.settledAt": [
+  "处理时间"
+ ],
+ "field.settledWhy": [
+  "理由"
+ ],
+ "value.SurveyStatus.Unpublished": [
+  "未发布"
+ ],
+ "value.SurveyStatus.Published": [
+  "已发布"
+ ],
+ "value.SurveyStatus.Pending": [
+  "进行中"
+ ],
+ "value.SurveyStatus.Paused": [
+  "已暂停"
+ ],
+ "value.SurveyStatus.Ended": [
+  "已结束"
+ ],
+ "value.SurveyStatus.Cancelled": [
+  "已取消"
+ ],
+ "value.SurveyQuestionKind.One": [
+  "单选"
+ ],
+ "value.SurveyQuestionKind.Several": [
+  "多选"
+ ],
+ "value.SurveyQuestionKind.Text": [
+  "文本"
+ ],
+ "value.SurveyQuestionKind.Number": [
+  "数字"
+ ],
+ "value.SurveyQuestionKind.Date": [
+  "日期"
+ ],
+ "value.SurveyQuestionKind.File": [
+  "图片"
+ ],
+ "value.SurveyQuestionKind.Signature": [
+  "签名"
+ ],
+ "value.SurveyGapKind.Missing": [
+  "请填写必填项"
+ ],
+ "value.SurveyGapKind.Untranslated": [
+  "缺少翻译"
+ ],
+ "value.SurveyGapKind.NoQuestions": [
+  "请添加问题、说明或协议"
+ ],
+ "value.SurveyGapKind.NoOptions": [
+  "请添加选项"
+ ],
+ "value.SurveyDifferenceKind.Added": [
+  "新增"
+ ],
+ "value.SurveyDifferenceKind.Removed": [
+  "删除"
+ ],
+ "value.SurveyDifferenceKind.Changed": [
+  "修改"
+ ],
+ "value.SurveyDifferenceKind.Moved": [
+  "移动"
+ ],
+ "value.SurveyDecision.Yes": [
+  "续读"
+ ],
+ "value.SurveyDecision.No": [
+  "不续读"
+ ],
+ "value.SurveyState.None": [
+  "未回复"
+ ],
+ "value.SurveyState.Draft": [
+  "草稿"
+ ],
+ "value.SurveyState.Yes": [
+  "续读"
+ ],
+ "value.SurveyState.No": [
+  "不续读"
+ ],
+ "value.SurveyState.Conflict": [
+  "意见不一"
+ ],
+ "value.SurveyWay.Console": [
+  "管理后台"
+ ],
+ "value.SurveyWay.App": [
+  "手机应用"
+ ],
+ "value.SurveyWay.Telephone": [
+  "电话"
+ ],
+ "reason.SURVEY_NOT_FOUND": [
+  "该调查已不存在"
+ ],
+ "reason.SURVEY_END": [
+  "结束时间必须晚于开始时间"
+ ],
+ "reason.SURVEY_GRADE_UNKNOWN": [
+  "学校没有年级 ",
+  [
+   "grade"
+  ]
+ ],
+ "reason.SURVEY_DAYS_MISSING": [
+  "请先设置开始和结束日期"
+ ],
+ "reason.SURVEY_GAPS": [
+  "请填写必填项"
+ ],
+ "reason.SURVEY_UNCHANGED": [
+  "自发布以来没有任何修改"
+ ],
+ "reason.SURVEY_PAUSED": [
+  "调查已暂停，继续调查即可发布修改"
+ ],
+ "reason.SURVEY_NOT_PAUSED": [
+  "该调查未暂停"
+ ],
+ "reason.SURVEY_NOT_OPEN": [
+  "该调查目前不接受回复"
+ ],
+ "reason.SURVEY_OVER": [
+  "该调查已结束"
+ ],
+ "reason.SURVEY_WAS_PUBLISHED": [
+  "已发布过的调查不能删除，请改为取消"
+ ],
+ "reason.SURVEY_EDITED": [
+  [
+   "name"
+  ],
+  "刚刚编辑了表单，请重新加载后继续"
+ ],
+ "reason.SURVEY_KEYS": [
+  "表单中有两个部分的标识相同"
+ ],
+ "reason.SURVEY_CHANGED": [
+  "问题刚刚有更新，请重新查看后填写"
+ ],
+ "reason.SURVEY_ANSWER_WRONG": [
+  "请填写必填项"
+ ],
+ "reason.SURVEY_REPLY_REQUIRED": [
+  "请回答该问题"
+ ],
+ "reason.SURVEY_REPLY_WRONG": [
+  "回答与问题不符"
+ ],
+ "reason.SURVEY_NOT_ACCEPTED": [
+  "请接受该协议"
+ ],
+ "reason.SURVEY_STUDENT_NOT_ASKED": [
+  "没有关于该学生的调查"
+ ],
+ "reason.SURVEY_NO_CONFLICT": [
+  "各方回复并无分歧"
+ ],
+ "reason.SURVEY_ANSWER_NOT_CURRENT": [
+  "该回复已被更新的回复取代"
+ ],
+ "reason.SURVEY_EXTENSION_EARLY": [
+  "该日期已过"
+ ],
  "value.PassStatus.Pending": [
   "待审核"
  ],

@@ -55,6 +55,8 @@ const untold: Readonly<Record<string, string>> = {
   sign_in_device: 'nobody is shown it',
   sign_in_failure: 'a card that reads itself anew',
   sign_in_throttle: 'nobody is shown it',
+  survey_draft: 'what it changes of the student is told with the student',
+  survey_file: 'written with its answer, which is told',
   venue_hours: 'written with their venue, which is told',
   venue_series: 'written with its reservations, which are told',
   venue_taken: 'written with its reservation, which is told',
@@ -85,6 +87,10 @@ const unworded: Readonly<Record<string, string>> = {
   staff_erasure_id: 'random',
   staff_id_type: 'the target of a foreign key; the id alone is unique',
   staff_microsoft_id: 'asked about in the statement that binds',
+  survey_answer_current: 'written under the lock of the student who is asked',
+  survey_asked_once: 'who is asked already is left alone',
+  survey_version_of: 'the target of a foreign key; the id alone is unique',
+  survey_version_once: 'written under the lock of its survey',
 }
 
 test('every constraint that two callers can break has words of its own', async () => {

@@ -546,6 +546,77 @@ export interface Tables {
     grade: string | null
     homeroomId: number | null
   }
+  survey: {
+    id: GeneratedAlways<number>
+    title: string
+    titleZh: Generated<string>
+    admissionYear: string
+    startsOn: Day | null
+    endsOn: Day | null
+    status: Generated<'Unpublished' | 'Published' | 'Paused' | 'Cancelled'>
+    divisions: Generated<Schema<'Division'>[]>
+    grades: Generated<string[]>
+    seats: Json<Schema<'SurveySeats'>[], string | undefined>
+    content: Json<Schema<'SurveyContent'>>
+    contentVersion: Generated<number>
+    contentSavedAt: Date
+    contentSavedBy: number | null
+    liveId: number | null
+    version: Generated<number>
+    updatedAt: Date
+  }
+  surveyAnswer: {
+    id: GeneratedAlways<number>
+    askedId: number
+    versionId: number
+    givenBy: number | null
+    submittedBy: number | null
+    way: 'Console' | 'App' | 'Telephone'
+    at: Date
+    decision: 'Yes' | 'No'
+    replies: Json<Schema<'SurveyReply'>[]>
+    accepted: Json<Schema<'SurveyAcceptance'>[]>
+    said: string
+    current: Generated<boolean>
+  }
+  surveyAsked: {
+    id: GeneratedAlways<number>
+    surveyId: number
+    studentId: number
+    division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
+    grade: Generated<string>
+    state: Generated<'None' | 'Draft' | 'Yes' | 'No' | 'Conflict'>
+    countsId: number | null
+    answeredAt: Date | null
+    extendedTo: Day | null
+    remindedAt: Date | null
+    reminders: Generated<number>
+    settledBy: number | null
+    settledAt: Date | null
+    settledWhy: Generated<string>
+  }
+  surveyDraft: {
+    askedId: number
+    guardianId: number
+    versionId: number
+    decision: 'Yes' | 'No' | null
+    replies: Json<Schema<'SurveyReply'>[]>
+    accepted: Json<string[]>
+    savedAt: Date
+  }
+  surveyFile: {
+    fileId: number
+    askedId: number
+    givenBy: number | null
+  }
+  surveyVersion: {
+    id: GeneratedAlways<number>
+    surveyId: number
+    number: number
+    content: Json<Schema<'SurveyContent'>>
+    publishedAt: Date
+    publishedBy: number | null
+  }
   vehiclePass: {
     id: GeneratedAlways<number>
     personId: number | null

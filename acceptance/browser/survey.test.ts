@@ -1,0 +1,52 @@
+// Re-enrollment at admissions: a survey is paused and continued after a question, a conflict is settled in the panel of the student.
+import { beforeAll, expect, test } from 'vitest'
+import { guardianOf, pupil } from '../lib/absence.ts'
+import type { Person } from '../lib/house.ts'
+import { byBus, leaves, openSurvey } from '../lib/survey.ts'
+import { accessible, openBrowser } from './lib.ts'
+import { enterList, panel, question, rows, toast } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+test('a survey is paused and continued, each after a question', async () => {
+  const { id } = await openSurvey(admin)
+  const { page, complaints } = await enterList(house, 'admin', `/admission/survey?id=${id}`)
+  await panel(page).getByText('In progress').first().waitFor()
+  await accessible(page)
+  await panel(page).getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await question(page).getByText('Nobody can answer until you continue it.').waitFor()
+  await question(page).getByRole('button', { name: 'Pause' }).click()
+  await toast(page, 'Re-enrollment is paused').waitFor()
+  await panel(page).getByRole('button', { name: 'Continue' }).click()
+  await question(page).getByRole('button', { name: 'Continue' }).click()
+  await toast(page, 'Re-enrollment continues').waitFor()
+  expect((await admin.survey.get({ path: { surveyId: id } })).status).toBe('Pending')
+  expect(complaints).toEqual([])
+})
+
+test('two guardians who disagree stand under Conflict, with the words that they answered, and the office says who counts', async () => {
+  const student = await pupil(admin, '5A', { name: 'Mo Yan' })
+  const [mother, father] = [await guardianOf(house, admin, student.id), await guardianOf(house, admin, student.id)]
+  const { id: surveyId } = await openSurvey(admin)
+  const asked = (await admin.survey.answers({ query: { surveyId, studentId: student.id } })).records[0]!
+  const path = { askedId: asked.id }
+  await mother.survey.submit({ path, body: { version: 1, ...byBus } })
+  await father.survey.submit({ path, body: { version: 1, ...leaves } })
+  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}&state=Conflict`)
+  await rows(page).filter({ hasText: 'Mo Yan' }).click()
+  await panel(page).getByText('Line 3').waitFor()
+  await panel(page).getByText('We move').waitFor()
+  await accessible(page)
+  const no = panel(page).getByRole('article').filter({ hasText: 'We move' })
+  await no.getByRole('button', { name: 'This answer counts' }).click()
+  await question(page).getByRole('textbox').fill('They told us together')
+  await question(page).getByRole('button', { name: 'This answer counts' }).click()
+  await expect.poll(async () => (await admin.survey.getAsked({ path })).state).toBe('No')
+  await panel(page).getByText('They told us together').waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,62 @@
+// What families have answered: one line for each student who is asked.
+import type { Schema } from '@isb/sdk'
+import { survey } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
+import { lasting, query } from '../../lib/query.ts'
+import { personName } from '../../lib/record/values.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import Said from './said.tsx'
+import { extendForm } from './survey-form.ts'
+
+type Asked = Schema<'SurveyAsked'>
+const studentOf = ({ student }: Asked) => personName(student)
+const surveyName = ({ title, titleZh }: Schema<'SurveyRef'>) => named({ name: title, nameZh: titleZh })
+
+const useSurveyFilter = () => {
+  const { data } = useQuery({ ...query('survey.list', { query: { pageSize: 100 } }), ...lasting })
+  const options = (data?.records ?? []).filter(({ live }) => live !== null)
+  return { kind: 'choice' as const, options: options.map((each) => ({ value: String(each.id), label: surveyName(each) })) }
+}
+
+export default listScreen('survey.answers', survey, {
+  name: 'survey-answers',
+  title: 'menu.admission:list',
+  heading: 'menu.admission',
+  text: msg`Who stays, who leaves, and whose answer is still missing.`,
+  search: msg`Name, pinyin or student number`,
+  empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
+  columns: [
+    { field: 'student', width: 'minmax(12rem, 2fr)' },
+    { field: 'studentNumber', width: '8rem', card: 'none' },
+    { field: 'grade', width: '6rem' },
+    { field: 'division', width: '11rem', hidden: 'narrow' },
+    { field: 'survey', width: 'minmax(10rem, 1fr)', hidden: 'narrow', cell: ({ survey: about }) => surveyName(about) },
+    { field: 'answeredAt', width: '10rem' },
+    { field: 'state', width: '8rem' },
+  ],
+  tabs: 'state',
+  filters: { surveyId: useSurveyFilter, studentId: 'hidden', grade: 'hidden' },
+  rowName: studentOf,
+  forms: [extendForm],
+  actions: [{ id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, ...extendForm }],
+  panel: {
+    title: studentOf,
+    lines: [
+      'state',
+      { id: 'survey', value: ({ survey: about }) => surveyName(about) },
+      'studentNumber',
+      'grade',
+      'division?',
+      'answeredAt?',
+      'extendedTo?',
+      'remindedAt?',
+      'settledBy?',
+      'settledAt?',
+      { id: 'settledWhy', when: ({ settledWhy }) => settledWhy !== '', value: ({ settledWhy }) => settledWhy },
+    ],
+    Below: Said,
+  },
+})

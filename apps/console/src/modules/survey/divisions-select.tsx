@@ -1,0 +1,1 @@
+export { Divisions as default } from './choice.tsx'

@@ -1,0 +1,3 @@
+import { ClipboardCheck, ClipboardList, ClipboardPen } from 'lucide-react'
+
+export default { 'clipboard-list': ClipboardList, 'clipboard-pen': ClipboardPen, 'clipboard-check': ClipboardCheck }

@@ -1,0 +1,32 @@
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { found, type ConsoleModule } from '../../lib/module.ts'
+
+export const survey: ConsoleModule = {
+  folders: { '/admission': '/admission/survey' },
+  pages: [
+    {
+      path: '/admission/survey',
+      title: 'module.survey',
+      code: 'admission:survey',
+      screen: () => import('./surveys-screen.tsx'),
+      opens: ['survey'],
+      makes: [{ id: 'newSurvey', label: 'do.survey.create', codes: ['admission:survey:edit'] }],
+    },
+    {
+      path: '/admission/list',
+      title: 'menu.admission:list',
+      code: 'admission:list',
+      screen: () => import('./answers-screen.tsx'),
+      opens: ['survey-answer'],
+      finds: found({
+        kind: 'survey-answer',
+        operation: 'survey.answers',
+        icon: 'clipboard-check',
+        item: ({ student, survey: about, state }) => ({
+          label: student ? named(student) : '',
+          hint: [named({ name: about.title, nameZh: about.titleZh }), sharedWord(`value.SurveyState.${state}`)].join(' · '),
+        }),
+      }),
+    },
+  ],
+}

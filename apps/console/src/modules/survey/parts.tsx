@@ -1,0 +1,26 @@
+import type { Schema } from '@isb/sdk'
+import { useLingui } from '@lingui/react/macro'
+import { useWhen } from '../../lib/record/when.ts'
+
+type Survey = Schema<'Survey'>
+
+/** The first and the last day of a survey. */
+export function Days({ row: { startsOn, endsOn } }: { row: Pick<Survey, 'startsOn' | 'endsOn'> }) {
+  const { t } = useLingui()
+  const { day } = useWhen()
+  if (!startsOn && !endsOn) return <span className="text-fg-3">{t`No dates yet`}</span>
+  return <span className="tabular-nums">{`${startsOn ? day(startsOn) : '…'} – ${endsOn ? day(endsOn) : '…'}`}</span>
+}
+
+/** How many of the students who are asked have an answer. */
+export function Progress({ row: { asked, answered } }: { row: Pick<Survey, 'asked' | 'answered'> }) {
+  if (asked === 0) return '—'
+  return (
+    <span className="grid gap-1">
+      <span className="tabular-nums">{`${answered} / ${asked}`}</span>
+      <span aria-hidden className="h-1.5 w-full max-w-40 overflow-hidden rounded-full bg-line">
+        <span className="block h-full rounded-full bg-lead" style={{ width: `${(answered / asked) * 100}%` }} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { whyNotSurveyDays } from '@isb/sdk/rules'
+import { survey } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
+import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
+
+const GradesSelect = late(() => import('./grades-select.tsx'))
+const DivisionsSelect = late(() => import('./divisions-select.tsx'))
+const SeatsEditor = late(() => import('./seats-editor.tsx'))
+
+const nextYear = () => {
+  const year = Number(schoolToday().slice(0, 4)) + (schoolToday().slice(5) > '07' ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+export const surveyForm = recordForm('survey.list', survey, {
+  create: { operation: 'survey.create', title: 'do.survey.create', verb: msg`Create survey`, done: msg`Survey created` },
+  update: { operation: 'survey.update', title: ({ title }) => t`Edit ${title}`, verb: msg`Save survey`, done: msg`Survey saved` },
+  fields: [
+    [{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'],
+    { field: 'admissionYear', input: { placeholder: '2027-28', className: 'max-w-40' } },
+    ['startsOn', { field: 'endsOn', whyNot: ({ startsOn, endsOn }) => whyNotSurveyDays(startsOn, endsOn) }],
+    { field: 'divisions', Control: DivisionsSelect, hint: msg`All students unless you choose divisions or grades` },
+    { field: 'grades', Control: GradesSelect },
+    { field: 'seats', group: true, Control: SeatsEditor, hint: msg`Seats of each grade in the admission year` },
+  ],
+  begin: () => ({ admissionYear: nextYear() }),
+})
+
+export const duplicateForm = actionForm('survey.list', survey, {
+  operation: 'survey.duplicate',
+  title: ({ title }) => t`Duplicate ${title}`,
+  verb: 'do.survey.duplicate',
+  done: msg`Survey duplicated`,
+  fields: [[{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'], { field: 'admissionYear', input: { className: 'max-w-40' } }],
+  begin: () => ({ admissionYear: nextYear() }),
+})
+
+export const extendForm = actionForm('survey.answers', survey, {
+  operation: 'survey.extend',
+  title: ({ student }) => t`More time for ${student ? named(student) : ''}`,
+  verb: 'do.survey.extend',
+  done: msg`The family has more time`,
+  fields: [{ field: 'extendedTo', hint: msg`The last day on which this family can answer, also when the survey is over` }, 'reason'],
+})

@@ -1,0 +1,58 @@
+// The forms of a survey: as they are being edited, and as they were published.
+import type { Data, Input, Schema } from '@isb/contract'
+import { differencesOf, emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey } from '@isb/domain'
+import { CompiledQuery } from 'kysely'
+import { personSql, timeSql } from '../../core/lists/sql.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { refuse } from '../../core/refuse.ts'
+import { surveys } from './lists.ts'
+
+type Draft = Schema<'SurveyDraft'>
+
+async function readDraft({ db }: Pick<SignedIn, 'db'>, id: number): Promise<Draft> {
+  const text = `select json_build_object('content', s.content, 'version', s.content_version, 'savedAt', ${timeSql('s.content_saved_at')},
+      'savedBy', ${personSql('p')}, 'changed', s.content is distinct from v.content) as draft
+    from survey s left join survey_version v on v.id = s.live_id left join staff p on p.id = s.content_saved_by where s.id = $1`
+  const { rows } = await db.executeQuery<{ draft: Omit<Draft, 'gaps'> }>(CompiledQuery.raw(text, [id]))
+  const draft = rows[0]?.draft ?? refuse(2, 'SURVEY_NOT_FOUND')
+  return { ...draft, gaps: gapsOf(draft.content) }
+}
+
+export const form = ({ path }: Input<'survey.form'>, context: SignedIn): Promise<Draft> => readDraft(context, path.surveyId)
+
+export async function saveForm({ path, body }: Input<'survey.saveForm'>, context: SignedIn): Promise<Draft> {
+  const { db, now, caller } = context
+  const survey = await surveys.locked(context, path.surveyId)
+  const why = whyNotMoveSurvey(survey, 'edit')
+  if (why) refuse(3, why)
+  if (hasSharedKeys(body.content)) refuse(1, 'SURVEY_KEYS')
+  const saved = await db
+    .updateTable('survey')
+    .set({
+      content: JSON.stringify(body.content),
+      contentVersion: body.version + 1,
+      contentSavedAt: now,
+      contentSavedBy: caller.staffId,
+    })
+    .where('id', '=', survey.id)
+    .where('contentVersion', '=', body.version)
+    .executeTakeFirst()
+  if (saved.numUpdatedRows === 0n) {
+    const { savedBy } = await readDraft(context, survey.id)
+    refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
+  }
+  return readDraft(context, survey.id)
+}
+
+export async function versions({ path }: Input<'survey.versions'>, context: SignedIn): Promise<Data<'survey.versions'>> {
+  await surveys.record(context, path.surveyId)
+  const text = `select json_build_object('number', v.number, 'publishedAt', ${timeSql('v.published_at')}, 'publishedBy', ${personSql('p')},
+      'answers', (select count(*) from survey_answer a where a.version_id = v.id), 'content', v.content) as version
+    from survey_version v left join staff p on p.id = v.published_by where v.survey_id = $1 order by v.number`
+  const { rows } = await context.db.executeQuery<{ version: Omit<Schema<'SurveyVersion'>, 'differences'> }>(
+    CompiledQuery.raw(text, [path.surveyId]),
+  )
+  return rows
+    .map(({ version }, at) => ({ ...version, differences: differencesOf(rows[at - 1]?.version.content ?? emptySurvey, version.content) }))
+    .toReversed()
+}

@@ -1,0 +1,74 @@
+import type { ServerModule } from '../../core/module.ts'
+import { nobodys } from '../../core/person/kept.ts'
+import { demo } from './demo.ts'
+import { form, saveForm, versions } from './forms.ts'
+import { answers, surveys } from './lists.ts'
+import { mine, page, saveAnswer, submit } from './mine.ts'
+import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
+import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
+
+/** Re-enrollment surveys, their forms and what families answer. */
+export const survey = {
+  lists: { 'survey.list': surveys, 'survey.answers': answers },
+  entities: {
+    survey: { person: null, named: true },
+    'survey-answer': {
+      person: 'studentId',
+      keep: ['studentId', 'guardianId', 'decision', 'state', 'answeredVersion', 'way', 'extendedTo'],
+      ids: { studentId: 'staff', guardianId: 'staff' },
+    },
+  },
+  keeps: {
+    survey: { whose: nobodys, by: ['content_saved_by'] },
+    survey_version: { whose: nobodys, by: ['published_by'] },
+    survey_asked: {
+      whose: 'student_id = $1',
+      by: ['settled_by'],
+      erased: { settled_why: "''" },
+      mentions: ['settled_why'],
+      hidden: ['counts_id'],
+      stays: ['division', 'grade', 'state'],
+      enums: { division: 'Division', state: 'SurveyState' },
+    },
+    survey_answer: {
+      whose: 'given_by = $1 or asked_id in (select id from survey_asked where student_id = $1)',
+      by: ['submitted_by'],
+      erased: { replies: "'[]'", said: 'decision' },
+      hidden: ['said', 'version_id'],
+      stays: ['decision', 'way', 'accepted'],
+      enums: { decision: 'SurveyDecision', way: 'SurveyWay' },
+    },
+    survey_draft: { whose: 'guardian_id = $1 or asked_id in (select id from survey_asked where student_id = $1)', erased: 'gone' },
+    survey_file: { whose: 'given_by = $1 or asked_id in (select id from survey_asked where student_id = $1)', erased: 'gone' },
+  },
+  handlers: {
+    create,
+    update,
+    remove,
+    duplicate,
+    publish,
+    pause,
+    continue: resume,
+    cancel,
+    form,
+    saveForm,
+    versions,
+    said,
+    guardians,
+    pageFor,
+    enter,
+    settle,
+    extend,
+    file,
+    mine,
+    page,
+    submit,
+    saveAnswer,
+  },
+  menus: [
+    { code: 'admission', path: '/admission', icon: 'clipboard-list' },
+    { code: 'admission:survey', under: 'admission', path: '/admission/survey', icon: 'clipboard-pen' },
+    { code: 'admission:list', under: 'admission', path: '/admission/list', icon: 'clipboard-check' },
+  ],
+  demo,
+} satisfies ServerModule<'survey'>

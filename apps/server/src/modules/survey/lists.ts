@@ -1,0 +1,68 @@
+// The lists of surveys and of the students whom they ask.
+import { list } from '../../core/lists/list.ts'
+import { everyWord } from '../../core/lists/sql.ts'
+
+const today = '(select today from clock)'
+const answered = "('Yes', 'No', 'Conflict')"
+/** How many of the students whom survey `s` asks are in one of these states. Who has left is no longer counted. */
+const countSql = (states = '') => `(select count(*) from survey_asked a join student st on st.id = a.student_id
+  where a.survey_id = s.id and (st.left_on is null or st.left_on >= ${today})${states && ` and a.state in ${states}`})`
+
+/** The state of a survey by its alias, as the clock has it. */
+export const statusSql = (alias: string, day = today): string =>
+  `survey_status(${alias}.status, ${alias}.starts_on, ${alias}.ends_on, ${day})`
+
+export const surveys = list('survey.list', {
+  from: 'survey s left join survey_version v on v.id = s.live_id',
+  fields: {
+    status: statusSql('s'),
+    divisions: 's.divisions',
+    grades: 's.grades',
+    seats: 's.seats',
+    live: 'v.number',
+    edited: 's.content is distinct from v.content',
+    publishedAt: 'v.published_at',
+    asked: countSql(),
+    answered: countSql(answered),
+  },
+  filters: { status: (value, bind) => `${statusSql('s')} = ${bind(value)}` },
+  search: "lower(s.title || ' ' || s.title_zh || ' ' || s.admission_year)",
+  sortable: { status: statusSql('s') },
+  order: ['s.starts_on desc nulls first', 's.id desc'],
+  fileName: 'module.survey',
+  file: ['admissionYear', 'title', 'titleZh', 'startsOn', 'endsOn', 'status', 'asked', 'answered'],
+})
+
+export const answers = list('survey.answers', {
+  from: 'survey_asked a join survey s on s.id = a.survey_id join student st on st.id = a.student_id',
+  fields: {
+    survey: `json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh)`,
+    studentNumber: 'st.number',
+  },
+  filters: { surveyId: 'a.survey_id', studentId: 'a.student_id' },
+  // Few students have the word.
+  search: (text, bind) =>
+    everyWord(
+      text,
+      bind,
+      (like) => `a.student_id = any(array(select p.id from staff p join student t on t.id = p.id
+        where p.search || ' ' || lower(t.number) like ${like}))`,
+    ),
+  order: ['a.answered_at desc nulls last', 'a.id desc'],
+  fileName: 'file.survey-answers',
+  file: [
+    { head: 'field.survey', sql: 's.title' },
+    'studentNumber',
+    'student',
+    'division',
+    'grade',
+    'state',
+    'answeredAt',
+    'extendedTo',
+    'remindedAt',
+    'reminders',
+    'settledBy',
+    'settledAt',
+    'settledWhy',
+  ],
+})

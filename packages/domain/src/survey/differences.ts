@@ -1,0 +1,77 @@
+// What two versions of a survey's forms have different.
+import type { Schema } from '@isb/contract'
+import { subitemsOf, type AnyQuestion, type SurveyContent } from './form.ts'
+
+type Difference = Schema<'SurveyDifference'>
+type Words = Schema<'SurveyWords'>
+/** Something of a form that has words, by its key. */
+interface Piece {
+  readonly key: string
+  readonly words: Words
+  /** All that is compared: its words and whatever else it says. */
+  readonly said: string
+  /** The piece that it stands in. */
+  readonly within: string
+}
+
+const blank = { en: '', zh: '' }
+
+const piecesOf = ({ tips, modules }: Schema<'SurveyForm'>): Piece[] => [
+  { key: '', words: tips, said: JSON.stringify([tips.en, tips.zh]), within: '' },
+  ...modules.flatMap(({ questions, ...part }) => [
+    piece(part.key, part.name, '', [part.description, part.protocolLabel, part.protocol]),
+    ...questions.flatMap((question) => piecesOfQuestion(question, part.key)),
+  ]),
+]
+const piece = (key: string, words: Words, within: string, more: readonly (Words | string | boolean)[] = []): Piece => ({
+  key,
+  words,
+  said: JSON.stringify([words, ...more].map((each) => (typeof each === 'object' ? [each.en, each.zh] : each))),
+  within,
+})
+const piecesOfQuestion = ({ key, text, kind, required, options }: AnyQuestion, within: string): Piece[] => [
+  piece(key, text, within, [kind, required]),
+  ...options.flatMap((option) => [
+    piece(option.key, option.text, key),
+    ...subitemsOf(option).flatMap((subitem) => piecesOfQuestion(subitem, option.key)),
+  ]),
+]
+
+/** Those that stand in another order, or elsewhere: all but a longest row of them that kept its order. */
+function movedAmong(before: readonly Piece[], after: readonly Piece[]): ReadonlySet<string> {
+  const places = new Map(before.map(({ key }, at) => [key, at]))
+  const kept = after.filter(({ key }) => places.has(key))
+  // The longest increasing run of old places, by the length of the best run that ends at each.
+  const best = kept.map(() => ({ length: 1, from: -1 }))
+  for (const [at, { key }] of kept.entries())
+    for (let other = 0; other < at; other++)
+      if (places.get(kept[other]!.key)! < places.get(key)! && best[other]!.length >= best[at]!.length)
+        best[at] = { length: best[other]!.length + 1, from: other }
+  const stays = new Set<string>()
+  let at = best.findIndex(({ length }) => length === Math.max(...best.map((each) => each.length)))
+  for (; at >= 0; at = best[at]!.from) stays.add(kept[at]!.key)
+  const within = new Map(before.map((each) => [each.key, each.within]))
+  return new Set(kept.filter((each) => !stays.has(each.key) || within.get(each.key) !== each.within).map(({ key }) => key))
+}
+
+function differencesOfForms(form: Schema<'SurveyDecision'>, before: Schema<'SurveyForm'>, after: Schema<'SurveyForm'>): Difference[] {
+  const [old, now] = [piecesOf(before), piecesOf(after)]
+  const [oldBy, nowBy] = [new Map(old.map((each) => [each.key, each])), new Map(now.map((each) => [each.key, each]))]
+  const moved = movedAmong(old, now)
+  const removed = old
+    .filter(({ key }) => !nowBy.has(key))
+    .map(({ key, words }) => ({ form, kind: 'Removed' as const, key, before: words, after: blank }))
+  const others = now.flatMap(({ key, words, said }): Difference[] => {
+    const was = oldBy.get(key)
+    if (!was) return [{ form, kind: 'Added', key, before: blank, after: words }]
+    if (was.said !== said) return [{ form, kind: 'Changed', key, before: was.words, after: words }]
+    return moved.has(key) ? [{ form, kind: 'Moved', key, before: was.words, after: words }] : []
+  })
+  return [...others, ...removed]
+}
+
+/** What the later version has different, in its order; what it no longer has comes last. None where families see the same. */
+export const differencesOf = (before: SurveyContent, after: SurveyContent): Difference[] => [
+  ...differencesOfForms('Yes', before.yes, after.yes),
+  ...differencesOfForms('No', before.no, after.no),
+]
