@@ -52,6 +52,10 @@ const noLists: Record<string, readonly OperationId[]> = {
     'staff.tokens',
     'student.mine',
     'student.stays',
+    'survey.guardians',
+    'survey.mine',
+    'survey.said',
+    'survey.versions',
   ],
   'a tree or a part of one, read whole and in its order': ['auth.menus', 'menus.sort', 'staff.menus'],
 }

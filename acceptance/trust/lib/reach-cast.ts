@@ -60,6 +60,11 @@ export async function castIn(server: TestServer, size: { students: number; class
     [absentOn],
   )
   await server.pool.query('select settle_absences(array(select id from absence))')
+  // The demo's survey asks of every student; the id in it is the student's own.
+  await server.pool.query('delete from survey_asked')
+  await server.pool.query(
+    'insert into survey_asked (id, survey_id, student_id) overriding system value select st.id, s.id, st.id from survey s, student st',
+  )
   // One day is enough to be on the attention list, in the first half of a school year.
   await server.pool.query('update absence_setting set attention_percent = 1')
   const ownClass = students.find(({ homeroom, grade }) => homeroom && grade === 'G1')!.homeroom!
@@ -72,7 +77,7 @@ export async function castIn(server: TestServer, size: { students: number; class
     'own children': { reach: { reach: 'Children', divisions: [] }, sees: () => false },
     none: { sees: () => false },
   }
-  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom|absence)\b/.test(code))
+  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom|absence|admission)\b/.test(code))
   const callers: Caller[] = []
   for (const [at, reach] of reaches.entries()) {
     const email = `reach.${reach.replaceAll(' ', '-')}@school.example`
@@ -84,7 +89,7 @@ export async function castIn(server: TestServer, size: { students: number; class
     if (reach !== 'none') {
       const { id: roleId, version } = await admin.roles.create({ body: { name: `Reach ${reach}`, menuIds: menus.map((menu) => menu.id) } })
       const own = roles[reach].reach
-      const modules = ['student', 'absence']
+      const modules = ['student', 'absence', 'survey']
       if (own) await admin.roles.setReach({ path: { roleId }, body: { reaches: modules.map((module) => ({ module, ...own })), version } })
       await admin.staff.addRole({ path: { staffId: id, roleId } })
     }

@@ -7,6 +7,7 @@ import { Dice } from './dice.ts'
 import { absenceCells } from './reach-absence.ts'
 import type { Caller, Cast, Student } from './reach-cast.ts'
 import { firstColumn, numbers, numbersIn, reasonOf, record, same, showsNobody, some, type Cell } from './reach-cell.ts'
+import { surveyCells } from './reach-survey.ts'
 
 type Json = { readonly [key: string]: unknown } | readonly unknown[] | string | number | boolean | null
 
@@ -146,6 +147,7 @@ const cells: Partial<Record<OperationId, Cell>> = {
     return offered.filter(({ id }) => everybody.has(id) && !allowed.has(id)).map(({ name }) => `offers ${name}`)
   },
   ...absenceCells,
+  ...surveyCells,
   ...Object.fromEntries(
     (['rollOver', 'planRollOver', 'applyRollOver', 'undoRollOver'] as const).map((verb) => [`homeroom.${verb}`, rollOver(verb)]),
   ),

@@ -141,7 +141,7 @@ create function survey_status(status text, starts_on date, ends_on date, today d
   end
 $$;
 
--- Asks of everybody whom a survey is about, those who were asked before left alone. Answers how many came.
+-- Asks of everybody whom a survey is about; who was asked before is left alone. Answers how many came.
 create function survey_ask(asking bigint, today date) returns bigint language sql as $$
   with came as (
     insert into survey_asked (survey_id, student_id, division, grade)
@@ -154,18 +154,6 @@ create function survey_ask(asking bigint, today date) returns bigint language sq
   )
   select count(*) from came
 $$;
-
--- Whoever comes to the school while a survey is on is asked as well.
-create function survey_ask_newcomers() returns trigger language plpgsql as $$
-begin
-  perform survey_ask(s.id, c.today) from survey s, (select (now() at time zone time_zone)::date as today from setting) c
-  where s.status in ('Published', 'Paused') and c.today <= s.ends_on
-    and exists (select from touched t where t.from_on <= c.today and (t.until_on is null or t.until_on > c.today)
-      and not exists (select from survey_asked a where a.survey_id = s.id and a.student_id = t.student_id));
-  return null;
-end $$;
-create trigger survey_ask_newcomers after insert on student_stay referencing new table as touched
-  for each statement execute function survey_ask_newcomers();
 
 -- What counts of the answers for a student, once one of them was added or a conflict was settled.
 create function survey_count(asking bigint) returns void language sql as $$

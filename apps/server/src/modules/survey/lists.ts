@@ -51,9 +51,9 @@ export const answers = list('survey.answers', {
   order: ['a.answered_at desc nulls last', 'a.id desc'],
   fileName: 'file.survey-answers',
   file: [
-    { head: 'field.survey', sql: 's.title' },
     'studentNumber',
     'student',
+    { head: 'field.survey', sql: 's.title' },
     'division',
     'grade',
     'state',

@@ -1,0 +1,29 @@
+// What each caller may see and change of the answers to a survey that asks of every student.
+import type { OperationId } from '@isb/contract'
+import type { Isb } from '@isb/sdk'
+import { firstColumn, numbers, numbersIn, record, same, type Cell } from './reach-cell.ts'
+
+/** A student who is asked, whose id in the survey is the student's own. */
+const asked = (kind: 'reads' | 'changes', call: (isb: Isb, askedId: number) => Promise<unknown>): Cell =>
+  record(kind, call, 'SURVEY_STUDENT_NOT_ASKED')
+
+/** Each of what is written is refused for another reason, so that nothing changes. */
+export const surveyCells: Partial<Record<OperationId, Cell>> = {
+  async 'survey.answers'({ isb, reads }) {
+    return same('list', await numbersIn(isb.survey.answers.each({ query: { pageSize: 1000 } })), numbers(reads))
+  },
+  async 'survey.exportAnswers'({ isb, reads }) {
+    const file = await (await isb.survey.exportAnswers()).text()
+    return same('file', firstColumn(file), numbers(reads))
+  },
+  'survey.getAsked': asked('reads', (isb, askedId) => isb.survey.getAsked({ path: { askedId } })),
+  'survey.said': asked('changes', (isb, askedId) => isb.survey.said({ path: { askedId } })),
+  'survey.guardians': asked('changes', (isb, askedId) => isb.survey.guardians({ path: { askedId } })),
+  'survey.pageFor': asked('changes', (isb, askedId) => isb.survey.pageFor({ path: { askedId } })),
+  'survey.settle': asked('changes', (isb, askedId) =>
+    isb.survey.settle({ path: { askedId }, body: { answerId: 1, reason: 'No conflict' } }),
+  ),
+  'survey.extend': asked('changes', (isb, askedId) =>
+    isb.survey.extend({ path: { askedId }, body: { extendedTo: '1999-01-01', reason: 'Too early' } }),
+  ),
+}
