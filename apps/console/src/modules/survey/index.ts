@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
@@ -12,6 +13,7 @@ export const survey: ConsoleModule = {
       opens: ['survey'],
       makes: [{ id: 'newSurvey', label: 'do.survey.create', codes: ['admission:survey:edit'] }],
     },
+    { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, level: true, screen: () => import('./form-screen.tsx') },
     {
       path: '/admission/list',
       title: 'menu.admission:list',

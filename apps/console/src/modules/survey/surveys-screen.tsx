@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { whyNotMoveSurvey, type SurveyMove } from '@isb/sdk/rules'
 import { msg, plural, t } from '@lingui/core/macro'
-import { Ban, Copy, ListChecks, Pause, Play, Send } from 'lucide-react'
+import { Ban, Copy, FilePen, ListChecks, Pause, Play, Send } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -36,6 +36,16 @@ export default listScreen('survey.list', survey, {
   create: surveyForm.create,
   actions: [
     { ...surveyForm.edit, letter: 'E', when: (row) => whyNotMoveSurvey(row, 'edit') === null },
+    {
+      id: 'forms',
+      label: msg`Edit forms`,
+      icon: FilePen,
+      letter: 'F',
+      place: 'beside',
+      needs: ['survey.saveForm'],
+      when: (row) => whyNotMoveSurvey(row, 'edit') === null,
+      go: ({ id }) => ({ to: '/admission/form', search: { id } }),
+    },
     {
       id: 'answers',
       label: msg`See answers`,

@@ -1,0 +1,69 @@
+import type { Schema } from '@isb/sdk'
+import { Input, Textarea } from '@isb/ui'
+import { useId } from 'react'
+import { enumWord } from '../../lib/record/values.tsx'
+import { useGapAt } from './gaps.ts'
+
+interface BothProps {
+  label: string
+  /** Its place in the forms, as a JSON Pointer. */
+  path: string
+  words: Schema<'SurveyWords'>
+  onChange: (locale: 'en' | 'zh', text: string) => void
+  /** A text of several lines. */
+  long?: boolean
+  /** Its name is said to screen readers alone. */
+  quiet?: boolean
+}
+
+/** A text in English and in Chinese side by side, with what is missing at its place. */
+export function Both({ label, path, words, onChange, long = false, quiet = false }: BothProps) {
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      {!quiet && <span className="font-bold">{label}</span>}
+      <div className="grid gap-2 sm:grid-cols-2">
+        <One label={`${label}, EN`} path={`${path}/en`} text={words.en} onChange={(text) => onChange('en', text)} long={long} />
+        <One
+          label={`${label}, 中文`}
+          path={`${path}/zh`}
+          text={words.zh}
+          onChange={(text) => onChange('zh', text)}
+          long={long}
+          lang="zh-CN"
+        />
+      </div>
+    </div>
+  )
+}
+
+interface OneProps {
+  label: string
+  path: string
+  text: string
+  onChange: (text: string) => void
+  long: boolean
+  lang?: string
+}
+function One({ label, path, text, onChange, long, lang }: OneProps) {
+  const gap = useGapAt(path)
+  const note = useId()
+  const ties = {
+    'aria-label': label,
+    value: text,
+    autoComplete: 'off',
+    placeholder: lang ? '中文' : 'EN',
+    ...(lang && { lang }),
+    ...(gap && { 'aria-invalid': true, 'aria-describedby': note }),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  } as const
+  return (
+    <span className="grid content-start gap-1">
+      {long ? <Textarea {...ties} rows={3} maxLength={20_000} /> : <Input {...ties} maxLength={500} />}
+      {gap && (
+        <span id={note} className="text-xs text-bad">
+          {enumWord('SurveyGapKind', gap)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,194 @@
+// The editor of a survey's forms: both languages side by side, what is missing at its place, a preview that answers like the app.
+import type { Schema } from '@isb/sdk'
+import { gapsOf, whyNotMoveSurvey } from '@isb/sdk/rules'
+import { Badge, Button, ConfirmDialog, Empty, IconButton, Segmented } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useBlocker, useSearch } from '@tanstack/react-router'
+import { Plus, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { LevelLayout } from '../../lib/page/level.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { EnumValue, enumWord } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { useCaller } from '../../lib/session.ts'
+import { Both } from './both.tsx'
+import { Gaps } from './gaps.ts'
+import { PartEditor } from './part-editor.tsx'
+import { blank, moved, newKey } from './pieces.ts'
+import { Preview } from './preview.tsx'
+import { useEditing } from './use-editing.ts'
+import { useSay } from './words.ts'
+
+export default function FormScreen() {
+  const { t } = useLingui()
+  const { id }: { id?: unknown } = useSearch({ strict: false })
+  const path = { surveyId: Number(id) || 0 }
+  const enabled = path.surveyId > 0
+  const about = useQuery({ ...query('survey.get', { path }), enabled })
+  const draft = useQuery({ ...query('survey.form', { path }), enabled, refetchOnWindowFocus: false })
+  const error = about.error ?? draft.error
+  if (about.data && draft.data) return <Editor survey={about.data} draft={draft.data} />
+  return (
+    <LevelLayout title={sharedWord('module.survey')} up="/admission/survey">
+      {!enabled && <Empty title={t`No survey is chosen`} text={t`Go back, and choose the survey whose forms you want to edit.`} />}
+      {error && (
+        <NotLoaded className="m-auto" title={t`The survey did not load`} error={error} busy={false} onRetry={() => void draft.refetch()} />
+      )}
+    </LevelLayout>
+  )
+}
+
+function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'SurveyDraft'> }) {
+  const { t } = useLingui()
+  const { moment } = useWhen()
+  const say = useSay()
+  const caller = useCaller()
+  const editing = useEditing(survey.id, draft)
+  const publish = useOperation('survey.publish', t`The survey is published`)
+  const [decision, setDecision] = useState<Schema<'SurveyDecision'>>('Yes')
+  const [open, setOpen] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { content, edit, saved } = editing
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => editing.unsaved })
+  const side = decision === 'Yes' ? 'yes' : 'no'
+  const form = content[side]
+  const at = form.modules.findIndex(({ key }) => key === open)
+  const part = form.modules[at]
+  const gaps = gapsOf(content)
+  const title = named({ name: survey.title, nameZh: survey.titleZh })
+  const publishable = whyNotMoveSurvey({ ...survey, edited: true }, 'publish') === null && caller.may('survey.publish')
+  const addModule = () => {
+    const key = newKey()
+    edit((own) => {
+      own[side].modules.push({ key, name: blank(), description: blank(), protocolLabel: blank(), protocol: blank(), questions: [] })
+    })
+    setOpen(key)
+  }
+  const askToPublish = () => {
+    setChecked(true)
+    const [first] = gaps
+    if (!first) return setAsking(true)
+    // Opens the module with the first gap.
+    const [, where, , nth] = first.path.split('/')
+    setDecision(where === 'no' ? 'No' : 'Yes')
+    setOpen(content[where === 'no' ? 'no' : 'yes'].modules[Number(nth)]?.key ?? '')
+  }
+  return (
+    <LevelLayout
+      title={title}
+      up="/admission/survey"
+      aside={
+        <>
+          <EnumValue kind="SurveyStatus" value={survey.status} />
+          <span role="status" className="truncate text-fg-2 max-sm:hidden">
+            {editing.failed ? t`Not saved` : editing.unsaved ? t`Saving…` : t`Saved ${moment(saved.at)}`}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <IconButton label={t`Undo`} disabled={!editing.canUndo} onClick={editing.undo}>
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton label={t`Redo`} disabled={!editing.canRedo} onClick={editing.redo}>
+            <Redo2 aria-hidden />
+          </IconButton>
+          {publishable && (
+            <Button variant="lead" disabled={editing.unsaved} onClick={askToPublish}>
+              {sharedWord('do.survey.publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6 p-4 sm:p-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+        <nav aria-label={t`Modules`} className="grid content-start gap-1">
+          <Segmented
+            label={t`Form`}
+            options={(['Yes', 'No'] as const).map((value) => ({ value, label: enumWord('SurveyDecision', value) }))}
+            value={decision}
+            onValueChange={(next) => {
+              setDecision(next)
+              setOpen('')
+            }}
+          />
+          <Choice current={!part} label={t`Tips`} onClick={() => setOpen('')} />
+          {form.modules.map((each) => (
+            <Choice
+              key={each.key}
+              current={each.key === open}
+              label={say(each.name) || t`New module`}
+              count={each.questions.length}
+              onClick={() => setOpen(each.key)}
+            />
+          ))}
+          <Button className="mt-2 justify-self-start" size="sm" onClick={addModule}>
+            <Plus aria-hidden />
+            {t`Add module`}
+          </Button>
+        </nav>
+        <Gaps value={checked ? gaps : []}>
+          <div className="grid content-start gap-4">
+            {checked && gaps.length > 0 && (
+              <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-bad">
+                {sharedWord('reason.SURVEY_GAPS')} <Badge>{gaps.length}</Badge>
+              </p>
+            )}
+            {part ? (
+              <PartEditor
+                key={part.key}
+                part={part}
+                path={`/${side}/modules/${at}`}
+                at={at}
+                count={form.modules.length}
+                onChange={(change, place) => edit((own) => change(own[side].modules[at]!), place)}
+                onMove={(to) => edit((own) => moved(own[side].modules, at, to))}
+                onRemove={() => {
+                  edit((own) => void own[side].modules.splice(at, 1))
+                  setOpen('')
+                }}
+              />
+            ) : (
+              <Both
+                label={t`Tips`}
+                path={`/${side}/tips`}
+                words={form.tips}
+                long
+                onChange={(locale, text) => edit((own) => void (own[side].tips[locale] = text), `${side} tips ${locale}`)}
+              />
+            )}
+          </div>
+        </Gaps>
+        <Preview key={side} form={form} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Publish ${title}?`}
+        text={t`Families see these forms from now on, or from the first day of the survey.`}
+        confirmLabel={sharedWord('do.survey.publish')}
+        cancelLabel={t`Not now`}
+        busy={publish.isPending}
+        onConfirm={() => publish.mutate({ path: { surveyId: survey.id } }, { onSettled: () => setAsking(false) })}
+      />
+    </LevelLayout>
+  )
+}
+
+function Choice({ current, label, count, onClick }: { current: boolean; label: string; count?: number; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      className={`flex min-h-8 items-center justify-between gap-2 rounded-md px-2 py-1 text-left ${current ? 'bg-lead-soft font-bold' : 'hover:bg-hover'}`}
+      onClick={onClick}
+    >
+      <span className="truncate">{label}</span>
+      {count !== undefined && <span className="text-fg-2 tabular-nums">{count}</span>}
+    </button>
+  )
+}

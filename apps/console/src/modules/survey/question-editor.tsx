@@ -1,0 +1,161 @@
+import type { Schema } from '@isb/sdk'
+import { values as enums } from '@isb/sdk/metadata'
+import { isChoice } from '@isb/sdk/rules'
+import { Button, IconButton, Select, Switch } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, CornerDownRight, Plus, Trash2, X } from 'lucide-react'
+import { enumWord } from '../../lib/record/values.tsx'
+import { Both } from './both.tsx'
+import { useGapAt } from './gaps.ts'
+import { blank, moved, newKey } from './pieces.ts'
+
+type Question = Schema<'SurveyQuestion'>
+type Subitem = Schema<'SurveySubitem'>
+
+interface Props<Each extends Question | Subitem> {
+  question: Each
+  path: string
+  /** Its place among its neighbors, and how many there are. */
+  at: number
+  count: number
+  onChange: (change: (question: Each) => void, place?: string) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** A question: its words, its kind, its options. */
+export function QuestionEditor({ question, ...props }: Props<Question>) {
+  const { t } = useLingui()
+  const { path, onChange } = props
+  return (
+    <Frame question={question} {...props}>
+      {isChoice(question) && (
+        <ul className="grid gap-2">
+          {question.options.map((option, at) => (
+            <li key={option.key} className="grid gap-2">
+              <div className="flex items-start gap-2">
+                <Both
+                  quiet
+                  label={t`Option ${at + 1}`}
+                  path={`${path}/options/${at}/text`}
+                  words={option.text}
+                  onChange={(locale, text) => onChange((own) => void (own.options[at]!.text[locale] = text), `${option.key} ${locale}`)}
+                />
+                <IconButton
+                  label={t`Ask more of who chooses option ${at + 1}`}
+                  onClick={() => onChange((own) => void own.options[at]!.subitems.push(newQuestion()))}
+                >
+                  <CornerDownRight aria-hidden />
+                </IconButton>
+                <IconButton label={t`Remove option ${at + 1}`} onClick={() => onChange((own) => void own.options.splice(at, 1))}>
+                  <X aria-hidden />
+                </IconButton>
+              </div>
+              {option.subitems.map((subitem, nth) => (
+                <div key={subitem.key} className="ml-2 border-l-2 border-lead pl-3">
+                  <SubitemEditor
+                    question={subitem}
+                    path={`${path}/options/${at}/subitems/${nth}`}
+                    at={nth}
+                    count={option.subitems.length}
+                    onChange={(change, place) => onChange((own) => change(own.options[at]!.subitems[nth]!), place)}
+                    onMove={(to) => onChange((own) => moved(own.options[at]!.subitems, nth, to))}
+                    onRemove={() => onChange((own) => void own.options[at]!.subitems.splice(nth, 1))}
+                  />
+                </div>
+              ))}
+            </li>
+          ))}
+          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newKey(), text: blank(), subitems: [] }))} />
+        </ul>
+      )}
+    </Frame>
+  )
+}
+
+function SubitemEditor({ question, ...props }: Props<Subitem>) {
+  const { t } = useLingui()
+  const { path, onChange } = props
+  return (
+    <Frame question={question} {...props}>
+      {isChoice(question) && (
+        <ul className="grid gap-2">
+          {question.options.map((option, at) => (
+            <li key={option.key} className="flex items-start gap-2">
+              <Both
+                quiet
+                label={t`Option ${at + 1}`}
+                path={`${path}/options/${at}/text`}
+                words={option.text}
+                onChange={(locale, text) => onChange((own) => void (own.options[at]!.text[locale] = text), `${option.key} ${locale}`)}
+              />
+              <IconButton label={t`Remove option ${at + 1}`} onClick={() => onChange((own) => void own.options.splice(at, 1))}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newKey(), text: blank() }))} />
+        </ul>
+      )}
+    </Frame>
+  )
+}
+
+function AddOption({ onAdd }: { onAdd: () => void }) {
+  const { t } = useLingui()
+  return (
+    <li>
+      <Button size="sm" onClick={onAdd}>
+        <Plus aria-hidden />
+        {t`Add option`}
+      </Button>
+    </li>
+  )
+}
+
+/** A question without anything yet. */
+export const newQuestion = (): Question & Subitem => ({ key: newKey(), text: blank(), kind: 'Text', required: false, options: [] })
+
+/** What a question has wherever it stands. */
+function Frame<Each extends Question | Subitem>(props: Props<Each> & { children: ReactNode }) {
+  const { question, path, at, count, onChange, onMove, onRemove, children } = props
+  const { t } = useLingui()
+  const gap = useGapAt(path)
+  return (
+    <div role="group" aria-label={t`Question ${at + 1}`} className="grid gap-3 rounded-md border border-line p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto text-fg-2 tabular-nums">{at + 1}</span>
+        <Select
+          aria-label={t`Kind of question ${at + 1}`}
+          options={enums.SurveyQuestionKind.map((value) => ({ value, label: enumWord('SurveyQuestionKind', value) }))}
+          value={question.kind}
+          onValueChange={(kind) => onChange((own) => void (own.kind = kind as Each['kind']))}
+        />
+        <Switch
+          checked={question.required}
+          onCheckedChange={(required) => onChange((own) => void (own.required = required))}
+          label={t`Required`}
+        />
+        <IconButton label={t`Move question ${at + 1} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label={t`Move question ${at + 1} down`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label={t`Remove question ${at + 1}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <Both
+        quiet
+        label={t`Question ${at + 1}`}
+        path={`${path}/text`}
+        words={question.text}
+        onChange={(locale, text) => onChange((own) => void (own.text[locale] = text), `${question.key} ${locale}`)}
+      />
+      {gap && <p className="text-xs text-bad">{enumWord('SurveyGapKind', gap)}</p>}
+      {children}
+    </div>
+  )
+}
