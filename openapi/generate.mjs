@@ -20,7 +20,7 @@ const operationsOf = (document) => operationsIn(document.paths).map(({ operation
 
 /** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
 const extensions = new Set(
-  'permission more-codes for-oneself tokens secret retry slide audit client body-limit list exports history reasons tells'
+  'permission more-codes for-oneself tokens step-up secret retry slide audit client body-limit list exports history reasons tells'
     .split(' ')
     .map((name) => `x-${name}`),
 )
@@ -129,6 +129,7 @@ const table = Object.fromEntries(
       ...(operation['x-audit'] && { audit: operation['x-audit'] }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
       ...(operation['x-for-oneself'] && { forOneself: true }),
+      ...(operation['x-step-up'] && { stepUp: true }),
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),
       ...defaultsOf(parameters, operation.requestBody?.content?.['application/json']?.schema),

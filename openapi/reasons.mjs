@@ -8,7 +8,7 @@ export const transportReasons = (
 
 /** Reasons that follow from what an operation is: who may call it, and whether it writes. */
 function usualReasons(method, operation) {
-  const { 'x-permission': permission, 'x-tokens': tokens, 'x-secret': secret } = operation
+  const { 'x-permission': permission, 'x-tokens': tokens, 'x-secret': secret, 'x-step-up': stepUp } = operation
   const signedIn = permission !== 'public'
   return [
     // A parameter that the operation does not know is wrong input too.
@@ -16,6 +16,9 @@ function usualReasons(method, operation) {
     ...(signedIn ? ['SESSION_INVALID'] : []),
     ...(signedIn && permission !== 'session' ? ['NO_PERMISSION'] : []),
     ...(tokens === 'never' ? ['SESSION_ONLY'] : []),
+    // Whose roles require a second factor sets one up before anything else.
+    ...(signedIn ? ['SECOND_FACTOR_MISSING'] : []),
+    ...(stepUp ? ['STEP_UP_REQUIRED'] : []),
     // An app names the person for whom it acts; nobody else does.
     ...(signedIn ? ['NO_ACTING_PERSON', 'ACTING_PERSON_NOT_FOUND', 'TOKEN_ACTS_FOR_NOBODY'] : []),
     // By its version, or by what somebody else took or deleted at the same moment.

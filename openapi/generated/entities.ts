@@ -62,6 +62,7 @@ export const entities = {
       "description": "text",
       "enabled": "boolean",
       "builtin": "boolean",
+      "secondFactor": "boolean",
       "members": "number",
       "permissions": "number",
       "version": "number",

@@ -28,9 +28,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email address and password
-         * @description Refused with `SIGN_IN_FAILED`.
+         * @description Refused with `SIGN_IN_FAILED`, `SECOND_FACTOR_REQUIRED`.
          */
         post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in that was refused with `SECOND_FACTOR_REQUIRED`, with the ticket that came with the refusal
+         * @description Refused with `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_GONE`.
+         */
+        post: operations["auth.secondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -156,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Microsoft's ID token. Signature, issuer, audience, tenant, expiry and nonce are checked. The account is found by object id, otherwise by a verified address
-         * @description Refused with `MICROSOFT_OFF`, `MICROSOFT_TOKEN`, `MICROSOFT_TENANT`, `MICROSOFT_UNKNOWN`, `MICROSOFT_DISABLED`, `MICROSOFT_UNREACHABLE`.
+         * @description Refused with `MICROSOFT_OFF`, `MICROSOFT_TOKEN`, `MICROSOFT_TENANT`, `MICROSOFT_UNKNOWN`, `MICROSOFT_DISABLED`, `MICROSOFT_UNREACHABLE`, `SECOND_FACTOR_REQUIRED`.
          */
         post: operations["auth.microsoft"];
         delete?: never;
@@ -523,6 +543,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roles/{roleId}/require-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require a second factor of everybody who has the role. From their next sign-in they have seven days to set one up
+         * @description Refused with `ADMINISTRATOR_ONLY`, `ROLE_NOT_FOUND`.
+         */
+        post: operations["roles.requireSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{roleId}/allow-without-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop requiring a second factor of who has the role. Whoever has one keeps it
+         * @description Refused with `ADMINISTRATOR_ONLY`, `ROLE_NOT_FOUND`.
+         */
+        post: operations["roles.allowWithoutSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles/{roleId}/impact/permissions": {
         parameters: {
             query?: never;
@@ -881,6 +941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/{staffId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an account's second factor away, for somebody who has lost it; its sessions end and its owner is mailed. That of an administrator is taken away on the server alone
+         * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `SECOND_FACTOR_GONE`, `SECOND_FACTOR_ON_SERVER`, `STAFF_NOT_FOUND`.
+         */
+        post: operations["staff.resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/{staffId}/person-data": {
         parameters: {
             query?: never;
@@ -1136,6 +1216,165 @@ export interface paths {
          * @description Refused with `TOKEN_NOT_FOUND`.
          */
         delete: operations["account.revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your second factor - the app, your passkeys, how many recovery codes are left, and whether you must have one */
+        get: operations["account.secondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take the app into use with its first code. Your first second factor brings ten recovery codes, shown once, and ends your other sessions
+         * @description Refused with `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_GONE`.
+         */
+        put: operations["account.confirmApp"];
+        /** Create the secret for an app that shows codes (TOTP). It is shown once and counts only after its first code */
+        post: operations["account.beginApp"];
+        /**
+         * Stop using the app. Recovery codes go with your last second factor
+         * @description Refused with `SECOND_FACTOR_NEEDED`.
+         */
+        delete: operations["account.removeApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to make a passkey (WebAuthn), valid for five minutes */
+        post: operations["account.beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the passkey that the browser has made. Your first second factor brings ten recovery codes, shown once, and ends your other sessions
+         * @description Refused with `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_GONE`, `PASSKEY_TAKEN`.
+         */
+        post: operations["account.addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop using a passkey. Recovery codes go with your last second factor
+         * @description Refused with `PASSKEY_NOT_FOUND`, `SECOND_FACTOR_NEEDED`.
+         */
+        delete: operations["account.removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create ten new recovery codes, shown once; the old ones stop working
+         * @description Refused with `SECOND_FACTOR_GONE`.
+         */
+        post: operations["account.newRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/step-up/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm that it is still you, for what is refused with `STEP_UP_REQUIRED`
+         * @description Refused with `SECOND_FACTOR_GONE`.
+         */
+        post: operations["account.beginStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with your second factor that it is still you. It counts for ten minutes, in this session
+         * @description Refused with `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_GONE`, `TOO_MANY_REQUESTS`.
+         */
+        post: operations["account.stepUp"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5215,6 +5454,29 @@ export interface components {
             path: string;
             message: string;
         };
+        /**
+         * @description A code of an app (TOTP), a passkey (WebAuthn), or a recovery code
+         * @enum {string}
+         */
+        SecondFactorKind: "app" | "passkey" | "recovery";
+        /** @description As WebAuthn Level 3 writes it in JSON */
+        WebAuthn: {
+            [key: string]: unknown;
+        };
+        /**
+         * Format: date-time
+         * @example 2026-11-17T07:36:00.000Z
+         */
+        Time: string;
+        SecondFactorAsked: {
+            /** @description Sent back with the answer; good for five minutes and five tries */
+            ticket: string;
+            /** @description What the account has */
+            kinds: components["schemas"]["SecondFactorKind"][];
+            /** @description What `navigator.credentials.get` is given (PublicKeyCredentialRequestOptionsJSON); null without a passkey */
+            passkey: components["schemas"]["WebAuthn"] | null;
+            expiresAt: components["schemas"]["Time"];
+        };
         /** @description The envelope of every JSON answer. `data` is there when `code` is 0; each operation says what it holds. */
         Answer: {
             code: components["schemas"]["Code"];
@@ -5223,6 +5485,8 @@ export interface components {
             /** @description Why it failed, for programs */
             reason?: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description With SECOND_FACTOR_REQUIRED: what is asked next */
+            secondFactor?: components["schemas"]["SecondFactorAsked"];
             data?: unknown;
         };
         /** @enum {string} */
@@ -5254,11 +5518,6 @@ export interface components {
             email: components["schemas"]["Email"];
             password: string;
         };
-        /**
-         * Format: date-time
-         * @example 2026-11-17T07:36:00.000Z
-         */
-        Time: string;
         Id: number;
         LoginResult: {
             token: string;
@@ -5270,6 +5529,13 @@ export interface components {
                 name: string;
                 userId: components["schemas"]["Id"];
             };
+        };
+        SecondFactorAnswer: {
+            ticket: string;
+            kind: components["schemas"]["SecondFactorKind"];
+            /** @description Six digits of the app, or a recovery code; spaces and hyphens do not count */
+            code?: string;
+            passkey?: components["schemas"]["WebAuthn"];
         };
         Empty: Record<string, never>;
         /** @enum {string} */
@@ -5290,6 +5556,11 @@ export interface components {
             permissions: string[];
             /** Format: date-time */
             lastLoginAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when on this session is good for setting up a second factor alone; null where none is needed or there is one
+             */
+            secondFactorDueAt: string | null;
         };
         /**
          * @description Root is the virtual top, id 0; it is never stored. MENU_DIR is a module, MENU a screen, MENU_PERM_RESOURCE an operation button.
@@ -5590,6 +5861,8 @@ export interface components {
             enabled: boolean;
             /** @description The Administrator role: includes every contract code, now and in the future */
             builtin: boolean;
+            /** @description Whether its members must have a second factor */
+            secondFactor: boolean;
             /** @description How many accounts have it */
             members: number;
             /** @description How many nodes of the tree it is granted */
@@ -5901,6 +6174,56 @@ export interface components {
             address: string;
             userAgent: string;
         };
+        PasskeyName: string;
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        SecondFactor: {
+            /** @description null while there is none */
+            app: {
+                createdAt: components["schemas"]["Time"];
+            } | null;
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description How many are left */
+            recoveryCodes: number;
+            /** @description Whether one of your roles requires a second factor */
+            required: boolean;
+            /**
+             * Format: date-time
+             * @description From when on you can do nothing else until you have one; null once you have
+             */
+            dueAt: string | null;
+        };
+        AppCode: {
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description null where you have some already */
+            recoveryCodes: string[] | null;
+        };
+        NewApp: {
+            /** @description In base 32, to be typed into the app */
+            secret: string;
+            /** @description The same as an otpauth address, to be shown as a QR code */
+            uri: string;
+        };
+        PasskeyAsked: {
+            ticket: string;
+            /** @description What `navigator.credentials.create` is given */
+            options: components["schemas"]["WebAuthn"];
+        };
+        PasskeyMade: {
+            ticket: string;
+            name: components["schemas"]["PasskeyName"];
+            passkey: components["schemas"]["WebAuthn"];
+        };
+        SteppedUp: {
+            until: components["schemas"]["Time"];
+        };
         /**
          * @description access is sign-ins, sign-outs and exported files; change is everything else
          * @enum {string}
@@ -6161,7 +6484,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -8573,7 +8896,8 @@ export interface components {
                  *           "upms:menu",
                  *           "upms:menu:create"
                  *         ],
-                 *         "lastLoginAt": "2026-11-16T23:30:00.000Z"
+                 *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                 *         "secondFactorDueAt": null
                  *       }
                  *     }
                  */
@@ -8834,6 +9158,7 @@ export interface components {
                  *         "description": "Confirms rents and returns",
                  *         "enabled": true,
                  *         "builtin": false,
+                 *         "secondFactor": false,
                  *         "members": 6,
                  *         "permissions": 2,
                  *         "menuIds": [
@@ -8867,6 +9192,7 @@ export interface components {
                  *         "description": "Confirms rents and returns",
                  *         "enabled": true,
                  *         "builtin": false,
+                 *         "secondFactor": false,
                  *         "members": 6,
                  *         "permissions": 2,
                  *         "version": 3,
@@ -9162,6 +9488,151 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Ended"];
+                };
+            };
+        };
+        /** @description Done */
+        SecondFactor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "app": {
+                 *           "createdAt": "2026-11-17T07:36:00.000Z"
+                 *         },
+                 *         "passkeys": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "Chrome on Windows",
+                 *             "createdAt": "2026-11-17T07:36:00.000Z",
+                 *             "lastUsedAt": null
+                 *           }
+                 *         ],
+                 *         "recoveryCodes": 10,
+                 *         "required": true,
+                 *         "dueAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+        /** @description Done */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "recoveryCodes": [
+                 *           "k3f7-9qpw-x2mz"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+        /** @description Done */
+        NewApp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                 *         "uri": "otpauth://totp/Riverside:admin%40school.example?secret=JBSWY3DPEHPK3PXP&issuer=Riverside"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["NewApp"];
+                };
+            };
+        };
+        /** @description Done */
+        PasskeyAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "ticket": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *         "options": {
+                 *           "challenge": "c2Nob29s"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["PasskeyAsked"];
+                };
+            };
+        };
+        /** @description Done */
+        SecondFactorAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "ticket": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *         "kinds": [
+                 *           "app",
+                 *           "recovery"
+                 *         ],
+                 *         "passkey": null,
+                 *         "expiresAt": "2026-11-17T07:41:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SecondFactorAsked"];
+                };
+            };
+        };
+        /** @description Done */
+        SteppedUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "until": "2026-11-17T07:46:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SteppedUp"];
                 };
             };
         };
@@ -11347,6 +11818,31 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "auth.secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "kind": "app",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginResult"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "auth.logout": {
         parameters: {
             query?: never;
@@ -11940,6 +12436,7 @@ export interface operations {
                      *             "description": "Confirms rents and returns",
                      *             "enabled": true,
                      *             "builtin": false,
+                     *             "secondFactor": false,
                      *             "members": 6,
                      *             "permissions": 2,
                      *             "version": 3,
@@ -11996,6 +12493,7 @@ export interface operations {
                      *         "description": "Confirms rents and returns",
                      *         "enabled": true,
                      *         "builtin": false,
+                     *         "secondFactor": false,
                      *         "members": 0,
                      *         "permissions": 2,
                      *         "menuIds": [
@@ -12186,6 +12684,7 @@ export interface operations {
                      *         "description": "Confirms rents and returns",
                      *         "enabled": false,
                      *         "builtin": false,
+                     *         "secondFactor": false,
                      *         "members": 6,
                      *         "permissions": 2,
                      *         "version": 3,
@@ -12242,6 +12741,7 @@ export interface operations {
                      *         "description": "Confirms rents and returns",
                      *         "enabled": true,
                      *         "builtin": false,
+                     *         "secondFactor": false,
                      *         "members": 6,
                      *         "permissions": 3,
                      *         "menuIds": [
@@ -12307,6 +12807,7 @@ export interface operations {
                      *         "description": "Confirms rents and returns",
                      *         "enabled": true,
                      *         "builtin": false,
+                     *         "secondFactor": false,
                      *         "members": 6,
                      *         "permissions": 2,
                      *         "menuIds": [
@@ -12324,6 +12825,66 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "roles.requireSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Bike room",
+                     *         "description": "Confirms rents and returns",
+                     *         "enabled": true,
+                     *         "builtin": false,
+                     *         "secondFactor": true,
+                     *         "members": 6,
+                     *         "permissions": 2,
+                     *         "version": 3,
+                     *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "roles.allowWithoutSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Role"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };
@@ -12970,6 +13531,22 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "staff.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Staff"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "staff.exportPerson": {
         parameters: {
             query?: {
@@ -13407,6 +13984,182 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactor"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.confirmApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.beginApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewApp"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.removeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.beginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyAsked"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.addPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "name": "Chrome on Windows",
+                 *       "passkey": {
+                 *         "id": "c2Nob29s",
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.removePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.newRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.beginStepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactorAsked"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "kind": "app",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SteppedUp"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

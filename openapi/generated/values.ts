@@ -1,6 +1,11 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 /** Every enum that has a name, with its values in the contract's order. */
 export const values = {
+  "SecondFactorKind": [
+    "app",
+    "passkey",
+    "recovery"
+  ],
   "Locale": [
     "en",
     "zh"
@@ -119,6 +124,8 @@ export const values = {
     "password-changed",
     "address-changed",
     "new-device",
+    "second-factor-changed",
+    "second-factor-guessed",
     "bike-confirmed",
     "bike-rejected",
     "bike-returned",

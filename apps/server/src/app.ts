@@ -18,6 +18,7 @@ import { forgetMails, Outbox } from './core/mail/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
 import { serveApi } from './core/http/serve.ts'
+import { forgetTickets } from './core/session/second-factor.ts'
 import { forgetSignIns } from './core/session/throttle.ts'
 import { tidyUpDaily } from './core/person/tidy.ts'
 import { forgetAnswers } from './core/write.ts'
@@ -31,7 +32,7 @@ const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
 const listeners = allModules.flatMap((module) => module.listeners ?? [])
 const retention = allModules.flatMap((module) => Object.entries(module.retention ?? {})) as App['retention']
 /** What is forgotten by the hour. */
-const tidying = [forgetAnswers, forgetSignIns, forgetMails]
+const tidying = [forgetAnswers, forgetSignIns, forgetTickets, forgetMails]
 const constraints = Object.assign({}, ...allModules.map((module) => module.constraints)) as App['constraints']
 
 /** What comes in by argument: time, mail and the database, so that tests hold them. */

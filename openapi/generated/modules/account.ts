@@ -36,6 +36,51 @@ export const account = {
       "acts": {
         "kind": "boolean"
       }
+    },
+    "account.confirmApp": {
+      "code": {
+        "kind": "text",
+        "required": true,
+        "min": 6,
+        "max": 12
+      }
+    },
+    "account.addPasskey": {
+      "ticket": {
+        "kind": "text",
+        "required": true,
+        "min": 20,
+        "max": 200
+      },
+      "name": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "passkey": {
+        "kind": "object",
+        "required": true
+      }
+    },
+    "account.stepUp": {
+      "ticket": {
+        "kind": "text",
+        "required": true,
+        "min": 20,
+        "max": 200
+      },
+      "kind": {
+        "kind": "SecondFactorKind",
+        "required": true
+      },
+      "code": {
+        "kind": "text",
+        "max": 40
+      },
+      "passkey": {
+        "kind": "object"
+      }
     }
   }
 } as const satisfies ModuleMetadata

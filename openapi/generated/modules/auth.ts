@@ -18,6 +18,25 @@ export const auth = {
         "max": 128
       }
     },
+    "auth.secondFactor": {
+      "ticket": {
+        "kind": "text",
+        "required": true,
+        "min": 20,
+        "max": 200
+      },
+      "kind": {
+        "kind": "SecondFactorKind",
+        "required": true
+      },
+      "code": {
+        "kind": "text",
+        "max": 40
+      },
+      "passkey": {
+        "kind": "object"
+      }
+    },
     "auth.sendResetCode": {
       "email": {
         "kind": "text",

@@ -18,6 +18,7 @@ export const roles = {
         "description": "text",
         "enabled": "boolean",
         "builtin": "boolean",
+        "secondFactor": "boolean",
         "members": "number",
         "permissions": "number",
         "version": "number",

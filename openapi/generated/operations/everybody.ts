@@ -11,6 +11,12 @@ export const everybody = {
     "permission": "public",
     "body": true
   },
+  "auth.secondFactor": {
+    "method": "POST",
+    "path": "/auth/second-factor",
+    "permission": "public",
+    "body": true
+  },
   "auth.logout": {
     "method": "POST",
     "path": "/auth/logout",
@@ -101,6 +107,7 @@ export const everybody = {
     "path": "/account/tokens",
     "permission": "session",
     "tokens": "never",
+    "stepUp": true,
     "secret": "answer",
     "body": true,
     "defaults": {
@@ -114,6 +121,87 @@ export const everybody = {
     "path": "/account/tokens/{tokenId}",
     "permission": "session",
     "tokens": "never"
+  },
+  "account.secondFactor": {
+    "method": "GET",
+    "path": "/account/second-factor",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.beginApp": {
+    "method": "POST",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.confirmApp": {
+    "method": "PUT",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer",
+    "body": true
+  },
+  "account.removeApp": {
+    "method": "DELETE",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true
+  },
+  "account.beginPasskey": {
+    "method": "POST",
+    "path": "/account/second-factor/passkeys/begin",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.addPasskey": {
+    "method": "POST",
+    "path": "/account/second-factor/passkeys",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer",
+    "body": true
+  },
+  "account.removePasskey": {
+    "method": "DELETE",
+    "path": "/account/second-factor/passkeys/{passkeyId}",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true
+  },
+  "account.newRecoveryCodes": {
+    "method": "POST",
+    "path": "/account/second-factor/recovery-codes",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.beginStepUp": {
+    "method": "POST",
+    "path": "/account/step-up/begin",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "secret": "answer"
+  },
+  "account.stepUp": {
+    "method": "POST",
+    "path": "/account/step-up",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "secret": "body",
+    "body": true
   },
   "events.stream": {
     "method": "GET",

@@ -113,6 +113,7 @@ export const permitted = {
     "method": "POST",
     "path": "/roles",
     "permission": "upms:role:create",
+    "stepUp": true,
     "body": true
   },
   "roles.export": {
@@ -145,12 +146,14 @@ export const permitted = {
   "roles.remove": {
     "method": "DELETE",
     "path": "/roles/{roleId}",
-    "permission": "upms:role:delete"
+    "permission": "upms:role:delete",
+    "stepUp": true
   },
   "roles.enable": {
     "method": "POST",
     "path": "/roles/{roleId}/enable",
-    "permission": "upms:role:enable"
+    "permission": "upms:role:enable",
+    "stepUp": true
   },
   "roles.disable": {
     "method": "POST",
@@ -162,13 +165,27 @@ export const permitted = {
     "path": "/roles/{roleId}/permissions",
     "permission": "upms:role:assign",
     "bodyLimit": 4194304,
+    "stepUp": true,
     "body": true
   },
   "roles.setReach": {
     "method": "PUT",
     "path": "/roles/{roleId}/reach",
     "permission": "upms:role:assign",
+    "stepUp": true,
     "body": true
+  },
+  "roles.requireSecondFactor": {
+    "method": "POST",
+    "path": "/roles/{roleId}/require-second-factor",
+    "permission": "upms:role:assign",
+    "stepUp": true
+  },
+  "roles.allowWithoutSecondFactor": {
+    "method": "POST",
+    "path": "/roles/{roleId}/allow-without-second-factor",
+    "permission": "upms:role:assign",
+    "stepUp": true
   },
   "roles.assignImpact": {
     "method": "POST",
@@ -229,6 +246,7 @@ export const permitted = {
     "method": "GET",
     "path": "/staff/export",
     "permission": "upms:staff",
+    "stepUp": true,
     "defaults": {
       "query": {
         "format": "csv"
@@ -256,6 +274,7 @@ export const permitted = {
     "path": "/staff/import",
     "permission": "upms:staff:import",
     "bodyLimit": 67108864,
+    "stepUp": true,
     "body": true,
     "defaults": {
       "body": {
@@ -283,17 +302,20 @@ export const permitted = {
     "method": "PUT",
     "path": "/staff/{staffId}/roles",
     "permission": "upms:staff:assign",
+    "stepUp": true,
     "body": true
   },
   "staff.addRole": {
     "method": "PUT",
     "path": "/staff/{staffId}/roles/{roleId}",
-    "permission": "upms:staff:assign"
+    "permission": "upms:staff:assign",
+    "stepUp": true
   },
   "staff.removeRole": {
     "method": "DELETE",
     "path": "/staff/{staffId}/roles/{roleId}",
-    "permission": "upms:staff:assign"
+    "permission": "upms:staff:assign",
+    "stepUp": true
   },
   "staff.rolesImpact": {
     "method": "POST",
@@ -327,10 +349,18 @@ export const permitted = {
       }
     }
   },
+  "staff.resetSecondFactor": {
+    "method": "POST",
+    "path": "/staff/{staffId}/reset-second-factor",
+    "permission": "upms:staff:sessions",
+    "tokens": "never",
+    "stepUp": true
+  },
   "staff.exportPerson": {
     "method": "GET",
     "path": "/staff/{staffId}/person-data",
     "permission": "upms:staff:export-person",
+    "stepUp": true,
     "defaults": {
       "query": {
         "format": "html"
@@ -348,6 +378,7 @@ export const permitted = {
     "path": "/staff/{staffId}/erasure",
     "permission": "upms:staff:erase",
     "tokens": "never",
+    "stepUp": true,
     "body": true
   },
   "staff.menus": {
@@ -377,6 +408,7 @@ export const permitted = {
     "path": "/staff/{staffId}/tokens",
     "permission": "upms:staff:token",
     "tokens": "never",
+    "stepUp": true,
     "secret": "answer",
     "body": true,
     "defaults": {
@@ -411,6 +443,7 @@ export const permitted = {
     "method": "GET",
     "path": "/audit/export",
     "permission": "audit",
+    "stepUp": true,
     "defaults": {
       "query": {
         "format": "csv"
@@ -426,7 +459,8 @@ export const permitted = {
   "audit.undo": {
     "method": "POST",
     "path": "/audit/{auditId}/undo",
-    "permission": "audit:undo"
+    "permission": "audit:undo",
+    "stepUp": true
   },
   "config.read": {
     "method": "GET",
@@ -451,6 +485,7 @@ export const permitted = {
     "path": "/config/apply",
     "permission": "config:apply",
     "bodyLimit": 67108864,
+    "stepUp": true,
     "body": true
   },
   "settings.get": {
@@ -1117,6 +1152,7 @@ export const permitted = {
     "method": "GET",
     "path": "/students/export",
     "permission": "student",
+    "stepUp": true,
     "defaults": {
       "query": {
         "format": "csv"
@@ -1128,6 +1164,7 @@ export const permitted = {
     "method": "GET",
     "path": "/students/export-families",
     "permission": "student:family",
+    "stepUp": true,
     "defaults": {
       "query": {
         "format": "csv"

@@ -19,6 +19,29 @@ export const zFieldError = z.object({
 });
 
 /**
+ * A code of an app (TOTP), a passkey (WebAuthn), or a recovery code
+ */
+export const zSecondFactorKind = z.enum([
+    'app',
+    'passkey',
+    'recovery'
+]);
+
+/**
+ * As WebAuthn Level 3 writes it in JSON
+ */
+export const zWebAuthn = z.record(z.string(), z.unknown());
+
+export const zTime = z.iso.datetime({ offset: true });
+
+export const zSecondFactorAsked = z.object({
+    ticket: z.string(),
+    kinds: z.array(zSecondFactorKind),
+    passkey: zWebAuthn.nullable(),
+    expiresAt: zTime
+});
+
+/**
  * The envelope of every JSON answer. `data` is there when `code` is 0; each operation says what it holds.
  */
 export const zAnswer = z.object({
@@ -26,6 +49,7 @@ export const zAnswer = z.object({
     message: z.string(),
     reason: z.string().regex(/^[A-Z][A-Z0-9_]*$/).optional(),
     errors: z.array(zFieldError).optional(),
+    secondFactor: zSecondFactorAsked.optional(),
     data: z.unknown().optional()
 });
 
@@ -55,8 +79,6 @@ export const zLogin = z.object({
     password: z.string().min(1).max(128)
 });
 
-export const zTime = z.iso.datetime({ offset: true });
-
 export const zId = z.int().gte(1).lte(9007199254740991);
 
 export const zLoginResult = z.object({
@@ -67,6 +89,13 @@ export const zLoginResult = z.object({
         name: z.string().default('Anonymous'),
         userId: zId
     })
+});
+
+export const zSecondFactorAnswer = z.object({
+    ticket: z.string().min(20).max(200),
+    kind: zSecondFactorKind,
+    code: z.string().max(40).optional(),
+    passkey: zWebAuthn.optional()
 });
 
 export const zEmpty = z.record(z.string(), z.unknown());
@@ -90,7 +119,8 @@ export const zMe = z.object({
         name: z.string()
     })),
     permissions: z.array(z.string()),
-    lastLoginAt: z.iso.datetime({ offset: true }).nullable()
+    lastLoginAt: z.iso.datetime({ offset: true }).nullable(),
+    secondFactorDueAt: z.iso.datetime({ offset: true }).nullable()
 });
 
 /**
@@ -405,6 +435,7 @@ export const zRoleFields = z.object({
     description: zRoleDescription,
     enabled: z.boolean(),
     builtin: z.boolean(),
+    secondFactor: z.boolean(),
     members: z.int().gte(0),
     permissions: z.int().gte(0),
     version: zVersion,
@@ -722,6 +753,53 @@ export const zOwnSession = z.object({
     userAgent: z.string()
 });
 
+export const zPasskeyName = z.string().min(1).max(100).regex(/\S/);
+
+export const zPasskey = z.object({
+    id: zId,
+    name: zPasskeyName,
+    createdAt: zTime,
+    lastUsedAt: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zSecondFactor = z.object({
+    app: z.object({
+        createdAt: zTime
+    }).nullable(),
+    passkeys: z.array(zPasskey),
+    recoveryCodes: z.int().gte(0),
+    required: z.boolean(),
+    dueAt: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zAppCode = z.object({
+    code: z.string().min(6).max(12)
+});
+
+export const zRecoveryCodes = z.object({
+    recoveryCodes: z.array(z.string()).nullable()
+});
+
+export const zNewApp = z.object({
+    secret: z.string(),
+    uri: z.string()
+});
+
+export const zPasskeyAsked = z.object({
+    ticket: z.string(),
+    options: zWebAuthn
+});
+
+export const zPasskeyMade = z.object({
+    ticket: z.string().min(20).max(200),
+    name: zPasskeyName,
+    passkey: zWebAuthn
+});
+
+export const zSteppedUp = z.object({
+    until: zTime
+});
+
 /**
  * access is sign-ins, sign-outs and exported files; change is everything else
  */
@@ -1012,6 +1090,8 @@ export const zMailKind = z.enum([
     'password-changed',
     'address-changed',
     'new-device',
+    'second-factor-changed',
+    'second-factor-guessed',
     'bike-confirmed',
     'bike-rejected',
     'bike-returned',
@@ -3309,6 +3389,15 @@ export const zAuthLoginResponse = zAnswer.and(z.object({
     data: zLoginResult.optional()
 }));
 
+export const zAuthSecondFactorBody = zSecondFactorAnswer;
+
+/**
+ * Done
+ */
+export const zAuthSecondFactorResponse = zAnswer.and(z.object({
+    data: zLoginResult.optional()
+}));
+
 /**
  * Done
  */
@@ -3617,6 +3706,28 @@ export const zRolesSetReachResponse = zAnswer.and(z.object({
     data: zRoleDetail.optional()
 }));
 
+export const zRolesRequireSecondFactorPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Done
+ */
+export const zRolesRequireSecondFactorResponse = zAnswer.and(z.object({
+    data: zRole.optional()
+}));
+
+export const zRolesAllowWithoutSecondFactorPath = z.object({
+    roleId: zId
+});
+
+/**
+ * Done
+ */
+export const zRolesAllowWithoutSecondFactorResponse = zAnswer.and(z.object({
+    data: zRole.optional()
+}));
+
 export const zRolesAssignImpactBody = zRoleMenus;
 
 export const zRolesAssignImpactPath = z.object({
@@ -3879,6 +3990,17 @@ export const zStaffEndSessionsResponse = zAnswer.and(z.object({
     data: zSessionsEnded.optional()
 }));
 
+export const zStaffResetSecondFactorPath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zStaffResetSecondFactorResponse = zAnswer.and(z.object({
+    data: zStaff.optional()
+}));
+
 export const zStaffExportPersonPath = z.object({
     staffId: zId
 });
@@ -4057,6 +4179,86 @@ export const zAccountRevokeTokenPath = z.object({
  */
 export const zAccountRevokeTokenResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountSecondFactorResponse = zAnswer.and(z.object({
+    data: zSecondFactor.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountRemoveAppResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountBeginAppResponse = zAnswer.and(z.object({
+    data: zNewApp.optional()
+}));
+
+export const zAccountConfirmAppBody = zAppCode;
+
+/**
+ * Done
+ */
+export const zAccountConfirmAppResponse = zAnswer.and(z.object({
+    data: zRecoveryCodes.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountBeginPasskeyResponse = zAnswer.and(z.object({
+    data: zPasskeyAsked.optional()
+}));
+
+export const zAccountAddPasskeyBody = zPasskeyMade;
+
+/**
+ * Done
+ */
+export const zAccountAddPasskeyResponse = zAnswer.and(z.object({
+    data: zRecoveryCodes.optional()
+}));
+
+export const zAccountRemovePasskeyPath = z.object({
+    passkeyId: zId
+});
+
+/**
+ * Done
+ */
+export const zAccountRemovePasskeyResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountNewRecoveryCodesResponse = zAnswer.and(z.object({
+    data: zRecoveryCodes.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAccountBeginStepUpResponse = zAnswer.and(z.object({
+    data: zSecondFactorAsked.optional()
+}));
+
+export const zAccountStepUpBody = zSecondFactorAnswer;
+
+/**
+ * Done
+ */
+export const zAccountStepUpResponse = zAnswer.and(z.object({
+    data: zSteppedUp.optional()
 }));
 
 export const zAuditListQuery = z.object({

@@ -2,7 +2,7 @@ import type { Operation, OperationId } from '@isb/contract'
 import createFetch from 'openapi-fetch'
 import { each } from './each.ts'
 import { withEnvelope } from './envelope.ts'
-import type { SessionError } from './errors.ts'
+import { ApiError, type SessionError } from './errors.ts'
 import { newId } from './fetch/fetch.ts'
 import type { Reply, Rules } from './fetch/fetch.ts'
 import { withHooks } from './fetch/hooks.ts'
@@ -42,6 +42,11 @@ export interface IsbConfig extends Hooks {
   readonly retryAfterCap?: number
   /** Told once when a session ends by code 18, after the store was cleared. */
   readonly onSessionEnd?: (error: SessionError) => void
+  /**
+   * Asks the person to confirm with a second factor (`account.beginStepUp`, `account.stepUp`), where an operation wants that again. It
+   * answers whether that was done: then the operation is called once more. Without it the operation is refused with `STEP_UP_REQUIRED`.
+   */
+  readonly onStepUp?: (isb: Isb) => Promise<boolean>
   /** How often GET, PUT and DELETE are sent again after a fault that may pass: 0 or 1. Default 1. */
   readonly maxRetries?: 0 | 1
   /** The program that calls, as `name/version`: stands before the SDK's own in `X-Client`, which the server's log shows. */
@@ -78,6 +83,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     timeout = 10_000,
     retryAfterCap = 10_000,
     onSessionEnd,
+    onStepUp,
     strict = false,
     maxRetries = 1,
     client: program,
@@ -129,10 +135,19 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     })
     return response as unknown as Reply
   }
+  /** Refused for want of a second factor, an operation did nothing: it is called again as it was. */
+  async function confirmed(operation: OperationId, input?: Given, options?: CallOptions): Promise<Reply> {
+    try {
+      return await answer(operation, input, options)
+    } catch (error) {
+      if (!onStepUp || !(error instanceof ApiError) || error.reason !== 'STEP_UP_REQUIRED' || !(await onStepUp(isb))) throw error
+      return answer(operation, input, options)
+    }
+  }
   const call = async (operation: OperationId, input?: Given, options?: CallOptions): Promise<unknown> =>
-    (await answer(operation, input, options)).body
+    (await confirmed(operation, input, options)).body
   async function withResponse(operation: OperationId, input?: Given, options?: CallOptions): Promise<Answered<unknown>> {
-    const { body, status, headers } = await answer(operation, input, options)
+    const { body, status, headers } = await confirmed(operation, input, options)
     return { data: body, status, headers, requestId: headers.get('x-request-id') ?? undefined }
   }
 
@@ -145,5 +160,6 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
     modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
   }
-  return { ...modules, call, withResponse } as unknown as Isb
+  const isb = { ...modules, call, withResponse } as unknown as Isb
+  return isb
 }

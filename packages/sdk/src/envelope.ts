@@ -12,11 +12,12 @@ const isEnvelope = (body: unknown): body is Answer =>
 export const envelopeOf = ({ json, body }: Reply): Answer | undefined => (json && isEnvelope(body) ? body : undefined)
 
 /** What an envelope says of a failure; the status text where it says nothing. */
-export const failureOf = ({ code, message, reason, errors }: Answer, { status, statusText }: Reply): Failure => ({
+export const failureOf = ({ code, message, reason, errors, secondFactor }: Answer, { status, statusText }: Reply): Failure => ({
   code,
   message: message || statusText || phraseOf(status),
   reason,
   errors,
+  secondFactor,
 })
 
 const contentTypeOf = ({ headers }: Reply): string => headers.get('content-type') ?? 'no content type'

@@ -1,4 +1,4 @@
-import type { Code, FieldError, OperationId, ReasonOf } from '@isb/contract'
+import type { Code, FieldError, OperationId, ReasonOf, Schema } from '@isb/contract'
 import { phrases } from './phrases.ts'
 
 /** What every error of the SDK knows of the call that failed. */
@@ -42,6 +42,7 @@ export interface Failure {
   readonly message: string
   readonly reason?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
+  readonly secondFactor?: Schema<'SecondFactorAsked'> | undefined
 }
 
 /** The application refused: the envelope's code is neither 0 nor 18. `message` is in the caller's language. */
@@ -53,11 +54,14 @@ export class ApiError extends IsbError {
   readonly reason: string | undefined
   /** One entry per bad field; empty where the input was not the trouble. */
   readonly errors: readonly FieldError[]
+  /** With `SECOND_FACTOR_REQUIRED`: the ticket for `auth.secondFactor`, and how it can be answered. */
+  readonly secondFactor: Schema<'SecondFactorAsked'> | undefined
   constructor(failure: Failure, facts: Facts) {
     super(failure.message, facts)
     this.code = failure.code
     this.reason = failure.reason
     this.errors = failure.errors ?? []
+    this.secondFactor = failure.secondFactor
   }
 }
 

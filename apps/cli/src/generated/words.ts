@@ -292,6 +292,51 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "account.secondFactor.does": [
+  "show your second factor"
+ ],
+ "account.secondFactor.app": [
+  "Authenticator app"
+ ],
+ "account.secondFactor.passkeys": [
+  "Passkeys"
+ ],
+ "account.secondFactor.recoveryCodes": [
+  "Recovery codes left"
+ ],
+ "account.secondFactor.required": [
+  "Required by your role"
+ ],
+ "account.secondFactor.dueAt": [
+  "Needed from"
+ ],
+ "account.setUpApp.does": [
+  "set up an authenticator app as your second factor; your first one brings ten recovery codes and ends your other sessions"
+ ],
+ "account.setUpApp.add": [
+  "Add this to your authenticator app:"
+ ],
+ "account.setUpApp.ask": [
+  "Code that the app shows:"
+ ],
+ "account.setUpApp.done": [
+  "The authenticator app is in use"
+ ],
+ "account.removeApp.does": [
+  "stop using your authenticator app"
+ ],
+ "account.removeApp.ask": [
+  "Stop using the authenticator app? [y/N]"
+ ],
+ "account.removeApp.done": [
+  "The authenticator app is no longer in use"
+ ],
+ "account.recoveryCodes.does": [
+  "create ten new recovery codes; the old ones stop working"
+ ],
+ "account.recoveryCodes.done": [
+  "Keep these codes safe. Each works once, and they are shown only now"
+ ],
  "account.sessions.does": [
   "list your open sessions"
  ],
@@ -459,7 +504,7 @@ export const en: Record<WordKey, unknown> = {
   "your email address"
  ],
  "login.passwordStdin": [
-  "read the password from standard input"
+  "read the password from standard input; a code of the second factor may stand in a second line"
  ],
  "login.appKey": [
   "the application key, if the deployment has its own"
@@ -482,6 +527,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "login.askPassword": [
   "Password (not shown):"
+ ],
+ "login.askCode": [
+  "Code of your authenticator app, or a recovery code:"
  ],
  "login.notEncrypted": [
   "Careful: the connection to ",
@@ -3398,6 +3446,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
+ "refused.codeMissing": [
+  "This account has a second factor. Pipe the password and a code in, one per line, or sign in at a terminal"
+ ],
+ "refused.passkeyOnly": [
+  "A terminal cannot use passkeys. Set up an authenticator app in the console, or use a recovery code"
+ ],
  "refused.passwordNotPiped": [
   "--password-stdin reads from a pipe, but nothing was piped in"
  ],
@@ -3903,6 +3957,26 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
+ ],
+ "roles.requireSecondFactor.does": [
+  "require a second factor of everybody who has the role; they have seven days from their next sign-in on"
+ ],
+ "roles.requireSecondFactor.done": [
+  "“",
+  [
+   "name"
+  ],
+  "” requires a second factor now"
+ ],
+ "roles.allowWithoutSecondFactor.does": [
+  "stop requiring a second factor of a role"
+ ],
+ "roles.allowWithoutSecondFactor.done": [
+  "“",
+  [
+   "name"
+  ],
+  "” no longer requires a second factor"
  ],
  "roles.remove.does": [
   "delete a role; its members lose it"
@@ -4650,6 +4724,27 @@ export const en: Record<WordKey, unknown> = {
  ],
  "staff.disable.ask": [
   "Disable ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [],
+    "other": [
+     "#",
+     " accounts: "
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  "? [y/N]"
+ ],
+ "staff.resetSecondFactor.does": [
+  "take away the second factor of somebody who has lost it; their sessions end, and they are mailed"
+ ],
+ "staff.resetSecondFactor.ask": [
+  "Take away the second factor of ",
   [
    "count",
    "plural",
@@ -5583,6 +5678,51 @@ export const zh: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "account.secondFactor.does": [
+  "查看自己的两步验证"
+ ],
+ "account.secondFactor.app": [
+  "验证器应用"
+ ],
+ "account.secondFactor.passkeys": [
+  "通行密钥"
+ ],
+ "account.secondFactor.recoveryCodes": [
+  "剩余恢复代码"
+ ],
+ "account.secondFactor.required": [
+  "角色要求"
+ ],
+ "account.secondFactor.dueAt": [
+  "强制时间"
+ ],
+ "account.setUpApp.does": [
+  "设置验证器应用用于两步验证；首次设置会生成十个恢复代码，并结束其他会话"
+ ],
+ "account.setUpApp.add": [
+  "请添加到验证器应用："
+ ],
+ "account.setUpApp.ask": [
+  "应用显示的验证码："
+ ],
+ "account.setUpApp.done": [
+  "验证器应用已启用"
+ ],
+ "account.removeApp.does": [
+  "停用验证器应用"
+ ],
+ "account.removeApp.ask": [
+  "停用验证器应用？[y/N]"
+ ],
+ "account.removeApp.done": [
+  "验证器应用已停用"
+ ],
+ "account.recoveryCodes.does": [
+  "生成十个新的恢复代码，旧代码随即失效"
+ ],
+ "account.recoveryCodes.done": [
+  "请妥善保管：每个代码只能使用一次，且仅显示这一次"
+ ],
  "account.sessions.does": [
   "列出自己的会话"
  ],
@@ -5732,7 +5872,7 @@ export const zh: Record<WordKey, unknown> = {
   "您的电子邮箱"
  ],
  "login.passwordStdin": [
-  "从标准输入读取密码"
+  "从标准输入读取密码；第二行可为两步验证的验证码"
  ],
  "login.appKey": [
   "应用标识（部署另有设置时填写）"
@@ -5755,6 +5895,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "login.askPassword": [
   "密码（输入时不显示）："
+ ],
+ "login.askCode": [
+  "验证器应用的验证码或恢复代码："
  ],
  "login.notEncrypted": [
   "注意：",
@@ -8312,6 +8455,12 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”"
  ],
+ "refused.codeMissing": [
+  "该账号已启用两步验证。请通过管道输入密码和验证码，各占一行，或在终端中登录"
+ ],
+ "refused.passkeyOnly": [
+  "终端无法使用通行密钥。请在控制台设置验证器应用，或使用恢复代码"
+ ],
  "refused.passwordNotPiped": [
   "--password-stdin 从管道读取密码，但没有输入"
  ],
@@ -8736,6 +8885,26 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
+ ],
+ "roles.requireSecondFactor.does": [
+  "要求该角色的成员使用两步验证；自下次登录起有七天时间设置"
+ ],
+ "roles.requireSecondFactor.done": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”已要求两步验证"
+ ],
+ "roles.allowWithoutSecondFactor.does": [
+  "取消角色的两步验证要求"
+ ],
+ "roles.allowWithoutSecondFactor.done": [
+  "角色“",
+  [
+   "name"
+  ],
+  "”已不再要求两步验证"
  ],
  "roles.remove.does": [
   "删除角色，其成员将失去该角色"
@@ -9496,6 +9665,28 @@ export const zh: Record<WordKey, unknown> = {
    "names"
   ],
   " 吗？[y/N]"
+ ],
+ "staff.resetSecondFactor.does": [
+  "重置已丢失的两步验证；其会话将结束，并邮件通知本人"
+ ],
+ "staff.resetSecondFactor.ask": [
+  "确定要重置",
+  [
+   "count",
+   "plural",
+   {
+    "1": [],
+    "other": [
+     " ",
+     "#",
+     " 个账号："
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  " 的两步验证吗？[y/N]"
  ],
  "staff.invite.does": [
   "发送设置密码的链接，72 小时内有效，之前的链接作废"

@@ -54,6 +54,14 @@ export function contextOf(
   const profiles = profilesIn(configDir(world.env, world.home))
   let found: Promise<Target> | undefined
   const target = (): Promise<Target> => (found ??= targetOf(globals, world.env, profiles))
+  const asking: Context['ask'] = async (question) => {
+    try {
+      return await ask(world, question)
+    } catch (error) {
+      throw error instanceof Left ? new Refusal('refused.interrupted', {}, { exit: Exit.interrupted }) : error
+    }
+  }
+  const tell: Context['tell'] = (text) => void world.stderr.write(`${text}\n`)
   const client: Context['client'] = async ({ host, appKey, tenantId }, session = null) => {
     const { createIsb, memorySession } = await import('@isb/sdk')
     const key = world.env['ISB_APP_KEY'] || appKey
@@ -65,6 +73,9 @@ export function contextOf(
       strict: true,
       client: `isb-cli/${world.version}`,
       session: memorySession(session),
+      ...(isInteractive(world) && {
+        onStepUp: async (isb) => (await import('./ask/step-up.ts')).stepUp(isb, { world, say, ask: asking, tell }),
+      }),
       ...(key ? { appKey: key } : {}),
       ...(tenant ? { tenantId: tenant } : {}),
     })
@@ -88,14 +99,8 @@ export function contextOf(
         throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
       return client({ ...to.profile, host: to.host }, session)
     },
-    async ask(question) {
-      try {
-        return await ask(world, question)
-      } catch (error) {
-        throw error instanceof Left ? new Refusal('refused.interrupted', {}, { exit: Exit.interrupted }) : error
-      }
-    },
-    tell: (text) => void world.stderr.write(`${text}\n`),
+    ask: asking,
+    tell,
     progress: (label) => progressOn(world, label),
   }
 }

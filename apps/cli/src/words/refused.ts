@@ -127,6 +127,14 @@ export default {
     '{name} 是其他文件，不会覆盖；请另选目录',
   ],
   'refused.pair': ['{option} needs NAME=VALUE, not “{pair}”', '{option} 的格式是 名称=值，而不是“{pair}”'],
+  'refused.codeMissing': [
+    'This account has a second factor. Pipe the password and a code in, one per line, or sign in at a terminal',
+    '该账号已启用两步验证。请通过管道输入密码和验证码，各占一行，或在终端中登录',
+  ],
+  'refused.passkeyOnly': [
+    'A terminal cannot use passkeys. Set up an authenticator app in the console, or use a recovery code',
+    '终端无法使用通行密钥。请在控制台设置验证器应用，或使用恢复代码',
+  ],
   'refused.passwordNotPiped': [
     '--password-stdin reads from a pipe, but nothing was piped in',
     '--password-stdin 从管道读取密码，但没有输入',

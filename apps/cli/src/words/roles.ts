@@ -47,6 +47,13 @@ export default {
   'roles.disable.already': ['“{name}” is already disabled', '角色“{name}”已是停用状态'],
   'roles.disable.ask': ['Disable the role “{name}”? [y/N]', '确定要停用角色“{name}”吗？[y/N]'],
   'roles.disable.done': ['Disabled the role “{name}”', '已停用角色“{name}”'],
+  'roles.requireSecondFactor.does': [
+    'require a second factor of everybody who has the role; they have seven days from their next sign-in on',
+    '要求该角色的成员使用两步验证；自下次登录起有七天时间设置',
+  ],
+  'roles.requireSecondFactor.done': ['“{name}” requires a second factor now', '角色“{name}”已要求两步验证'],
+  'roles.allowWithoutSecondFactor.does': ['stop requiring a second factor of a role', '取消角色的两步验证要求'],
+  'roles.allowWithoutSecondFactor.done': ['“{name}” no longer requires a second factor', '角色“{name}”已不再要求两步验证'],
   'roles.remove.does': ['delete a role; its members lose it', '删除角色，其成员将失去该角色'],
   'roles.remove.ask': [
     'Delete the role “{name}”{members, plural, =0 {} one {, which # person has} other {, which # people have}}? Deleted data cannot be recovered. [y/N]',

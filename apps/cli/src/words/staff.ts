@@ -84,6 +84,14 @@ export default {
     'Disable {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要停用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
   ],
+  'staff.resetSecondFactor.does': [
+    'take away the second factor of somebody who has lost it; their sessions end, and they are mailed',
+    '重置已丢失的两步验证；其会话将结束，并邮件通知本人',
+  ],
+  'staff.resetSecondFactor.ask': [
+    'Take away the second factor of {count, plural, one {} other {# accounts: }}{names}? [y/N]',
+    '确定要重置{count, plural, =1 {} other { # 个账号：}}{names} 的两步验证吗？[y/N]',
+  ],
   'staff.invite.does': [
     'email a link to set the password, valid for 72 hours; earlier links stop working',
     '发送设置密码的链接，72 小时内有效，之前的链接作废',

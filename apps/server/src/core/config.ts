@@ -13,6 +13,9 @@ export interface Config {
   readonly dataDir: string
   /** The list of who was erased. A restore reads it, so it belongs beside the backups. */
   readonly erasedFile: string
+  /** The key that secrets are kept with, 32 bytes in base64url; undefined: it stands in `secretsFile`, made at its first use. */
+  readonly secretsKey: string | undefined
+  readonly secretsFile: string
   /** Undefined: the embedded PostgreSQL in the data directory. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -101,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     basePath,
     dataDir,
     erasedFile: resolve(options.root ?? '.', env['ERASED_FILE']?.trim() || join(dataDir, 'erased.jsonl')),
+    secretsKey: optional('SECRETS_KEY', (value) => /^[\w-]{43}$/.test(value), '32 random bytes in base64url, 43 characters'),
+    secretsFile: join(dataDir, 'secrets.key'),
     databaseUrl,
     databasePool: number('DATABASE_POOL', 10, 2, 1000),
     smtpUrl: optional('SMTP_URL', url(['smtp:', 'smtps:']), 'an address such as smtp://user:password@mail.school.example:587'),

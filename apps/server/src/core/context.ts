@@ -70,6 +70,10 @@ export interface Caller {
   readonly administrator: boolean
   /** Has the operation's permission. */
   readonly permitted: boolean
+  /** When the second factor was last given in this session; null where the account had none, and for API tokens. */
+  readonly confirmedAt: Date | null
+  /** May do nothing but set up the second factor that a role requires. */
+  readonly mustEnroll: boolean
 }
 
 /** What every handler knows of its request. */

@@ -1,4 +1,4 @@
-import type { Code, Reason, TransportReason } from '@isb/contract'
+import type { Code, Reason, Schema, TransportReason } from '@isb/contract'
 import type { Values, WordKey } from '@isb/words'
 import { breaks } from './database/database.ts'
 
@@ -17,13 +17,22 @@ export class Refusal extends Error {
   readonly reason: Reason
   readonly values: Values
   readonly fields: readonly WrongField[]
+  /** What a sign-in asks next. */
+  readonly secondFactor: Schema<'SecondFactorAsked'> | undefined
 
-  constructor(code: Exclude<Code, 0>, reason: Reason, values: Values = {}, fields: readonly WrongField[] = []) {
+  constructor(
+    code: Exclude<Code, 0>,
+    reason: Reason,
+    values: Values = {},
+    fields: readonly WrongField[] = [],
+    secondFactor?: Schema<'SecondFactorAsked'>,
+  ) {
     super(reason)
     this.code = code
     this.reason = reason
     this.values = values
     this.fields = fields
+    this.secondFactor = secondFactor
   }
 }
 

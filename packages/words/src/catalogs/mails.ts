@@ -46,4 +46,24 @@ export default {
     'If this was you, there is nothing to do. If not, reset your password now: everybody else will be signed out.',
     '如果是您本人，无需任何操作。如果不是，请立即重置密码，其他人将随之退出登录。',
   ],
+  'mail.second-factor-changed.subject': ['Your second factor was changed', '您的两步验证已更改'],
+  'mail.second-factor-changed.text': [
+    'The second factor of your account at {school} was changed on {at}.',
+    '您在{school}的账号已于{at}更改两步验证。',
+  ],
+  'mail.second-factor-changed.next': ['Not you? Reset your password', '不是您本人？立即重置密码'],
+  'mail.second-factor-changed.more': [
+    'If you changed it yourself, there is nothing to do. If not, reset your password now and contact the administrator.',
+    '如果是您本人更改，无需任何操作。如果不是，请立即重置密码并联系管理员。',
+  ],
+  'mail.second-factor-guessed.subject': ['Somebody may know your password', '他人可能已获知您的密码'],
+  'mail.second-factor-guessed.text': [
+    'Somebody entered the password of your account at {school}, and then several wrong codes.',
+    '有人输入了您在{school}的账号密码，随后多次输错验证码。',
+  ],
+  'mail.second-factor-guessed.next': ['Not you? Reset your password', '不是您本人？立即重置密码'],
+  'mail.second-factor-guessed.more': [
+    'If this was you, there is nothing to do. If not, reset your password now: without it nobody can try codes.',
+    '如果是您本人，无需任何操作。如果不是，请立即重置密码，他人便无法再尝试验证码。',
+  ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

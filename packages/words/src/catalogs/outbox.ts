@@ -5,6 +5,8 @@ export default {
   'value.MailKind.password-changed': ['Password changed', '密码已更改'],
   'value.MailKind.address-changed': ['Email address changed', '邮箱已更改'],
   'value.MailKind.new-device': ['Sign-in from a new browser', '新设备登录'],
+  'value.MailKind.second-factor-changed': ['Second factor changed', '两步验证已更改'],
+  'value.MailKind.second-factor-guessed': ['Wrong codes of a second factor', '两步验证多次输错'],
   'value.MailKind.invitation': ['Invitation', '邀请'],
   'value.MailKind.bike-confirmed': ['Rent confirmed', '租借已确认'],
   'value.MailKind.bike-rejected': ['Rent rejected', '租借未通过'],

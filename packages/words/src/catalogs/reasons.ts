@@ -39,6 +39,30 @@ export default {
     '系统正在启动或数据库暂不可用，请稍后再试',
   ],
   'reason.NO_PERMISSION': ['You do not have permission for this', '您没有执行此操作的权限'],
+  'reason.PASSKEY_NOT_FOUND': ['This passkey no longer exists', '该通行密钥已不存在'],
+  'reason.PASSKEY_TAKEN': ['This passkey is already in use', '该通行密钥已被使用'],
+  'reason.SECOND_FACTOR_GONE': [
+    'The time to confirm is over, or there is nothing to confirm. Please start again.',
+    '验证已过期，或无需验证，请重新开始',
+  ],
+  'reason.SECOND_FACTOR_MISSING': [
+    'Your role requires a second factor. Please set one up in “My account” first.',
+    '您的角色要求使用两步验证，请先在“个人账号”中设置',
+  ],
+  'reason.SECOND_FACTOR_NEEDED': [
+    'Your role requires a second factor. Add another one before you remove this one.',
+    '您的角色要求使用两步验证，请先添加其他方式再移除',
+  ],
+  'reason.SECOND_FACTOR_ON_SERVER': [
+    'The second factor of an administrator can only be taken away on the server: npm run -s second-factor -- --reset ADDRESS',
+    '管理员的两步验证只能在服务器上重置：npm run -s second-factor -- --reset 邮箱',
+  ],
+  'reason.SECOND_FACTOR_REQUIRED': ['Please confirm with your second factor', '请完成两步验证'],
+  'reason.SECOND_FACTOR_WRONG': [
+    'This could not be confirmed: the code is wrong, was used before, or too many were tried',
+    '验证未通过：验证码不正确、已使用过，或尝试次数过多',
+  ],
+  'reason.STEP_UP_REQUIRED': ['Please confirm that it is still you', '请再次验证您的身份'],
   'reason.PASSWORD_GUESSABLE': [
     'This password is easy to guess: it is a repeat, a sequence, or little more than your address or the school’s name',
     '该密码容易被猜到：它是重复字符、连续字符，或与您的邮箱、学校名称过于相似',

@@ -928,6 +928,33 @@ export const words: Record<WordKey, unknown> = {
  "file.audit": [
   "Audit"
  ],
+ "did.account.addPasskey": [
+  "Added a passkey"
+ ],
+ "did.account.confirmApp": [
+  "Set up an authenticator app"
+ ],
+ "did.account.newRecoveryCodes": [
+  "Created new recovery codes"
+ ],
+ "did.account.removeApp": [
+  "Stopped using an authenticator app"
+ ],
+ "did.account.removePasskey": [
+  "Removed a passkey"
+ ],
+ "did.auth.secondFactor": [
+  "Signed in with a second factor"
+ ],
+ "did.roles.allowWithoutSecondFactor": [
+  "Stopped requiring a second factor of a role"
+ ],
+ "did.roles.requireSecondFactor": [
+  "Required a second factor of a role"
+ ],
+ "did.staff.resetSecondFactor": [
+  "Took away the second factor of an account"
+ ],
  "did.account.changePassword": [
   "Changed their own password"
  ],
@@ -1265,6 +1292,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.searched": [
   "Searched"
+ ],
+ "value.SecondFactorKind.app": [
+  "Authenticator app"
+ ],
+ "value.SecondFactorKind.passkey": [
+  "Passkey"
+ ],
+ "value.SecondFactorKind.recovery": [
+  "Recovery code"
+ ],
+ "field.secondFactor": [
+  "Second factor"
  ],
  "field.sessionsEnded": [
   "Sessions ended"
@@ -3311,6 +3350,42 @@ export const words: Record<WordKey, unknown> = {
  "mail.new-device.more": [
   "If this was you, there is nothing to do. If not, reset your password now: everybody else will be signed out."
  ],
+ "mail.second-factor-changed.subject": [
+  "Your second factor was changed"
+ ],
+ "mail.second-factor-changed.text": [
+  "The second factor of your account at ",
+  [
+   "school"
+  ],
+  " was changed on ",
+  [
+   "at"
+  ],
+  "."
+ ],
+ "mail.second-factor-changed.next": [
+  "Not you? Reset your password"
+ ],
+ "mail.second-factor-changed.more": [
+  "If you changed it yourself, there is nothing to do. If not, reset your password now and contact the administrator."
+ ],
+ "mail.second-factor-guessed.subject": [
+  "Somebody may know your password"
+ ],
+ "mail.second-factor-guessed.text": [
+  "Somebody entered the password of your account at ",
+  [
+   "school"
+  ],
+  ", and then several wrong codes."
+ ],
+ "mail.second-factor-guessed.next": [
+  "Not you? Reset your password"
+ ],
+ "mail.second-factor-guessed.more": [
+  "If this was you, there is nothing to do. If not, reset your password now: without it nobody can try codes."
+ ],
  "value.MenuType.Root": [
   "root"
  ],
@@ -3505,6 +3580,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.new-device": [
   "Sign-in from a new browser"
+ ],
+ "value.MailKind.second-factor-changed": [
+  "Second factor changed"
+ ],
+ "value.MailKind.second-factor-guessed": [
+  "Wrong codes of a second factor"
  ],
  "value.MailKind.invitation": [
   "Invitation"
@@ -3812,6 +3893,18 @@ export const words: Record<WordKey, unknown> = {
  "kept.school_term_student": [
   "Extra sessions"
  ],
+ "kept.authenticator": [
+  "Authenticator app"
+ ],
+ "kept.passkey": [
+  "Passkeys"
+ ],
+ "kept.recovery_code": [
+  "Recovery codes"
+ ],
+ "kept.second_factor_ticket": [
+  "Second factors asked for"
+ ],
  "kept.session": [
   "Sign-ins"
  ],
@@ -3862,6 +3955,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.roll_over_move.roll_over_id": [
   "Plan"
+ ],
+ "kept.authenticator.confirmed": [
+  "In use"
+ ],
+ "kept.passkey.last_used_at": [
+  "Last used"
  ],
  "kept.run.started_at": [
   "Started"
@@ -4027,6 +4126,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NO_PERMISSION": [
   "You do not have permission for this"
+ ],
+ "reason.PASSKEY_NOT_FOUND": [
+  "This passkey no longer exists"
+ ],
+ "reason.PASSKEY_TAKEN": [
+  "This passkey is already in use"
+ ],
+ "reason.SECOND_FACTOR_GONE": [
+  "The time to confirm is over, or there is nothing to confirm. Please start again."
+ ],
+ "reason.SECOND_FACTOR_MISSING": [
+  "Your role requires a second factor. Please set one up in “My account” first."
+ ],
+ "reason.SECOND_FACTOR_NEEDED": [
+  "Your role requires a second factor. Add another one before you remove this one."
+ ],
+ "reason.SECOND_FACTOR_ON_SERVER": [
+  "The second factor of an administrator can only be taken away on the server: npm run -s second-factor -- --reset ADDRESS"
+ ],
+ "reason.SECOND_FACTOR_REQUIRED": [
+  "Please confirm with your second factor"
+ ],
+ "reason.SECOND_FACTOR_WRONG": [
+  "This could not be confirmed: the code is wrong, was used before, or too many were tried"
+ ],
+ "reason.STEP_UP_REQUIRED": [
+  "Please confirm that it is still you"
  ],
  "reason.PASSWORD_GUESSABLE": [
   "This password is easy to guess: it is a repeat, a sequence, or little more than your address or the school’s name"

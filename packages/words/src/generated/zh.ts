@@ -875,6 +875,33 @@ export const words: Record<WordKey, unknown> = {
  "file.audit": [
   "审计"
  ],
+ "did.account.addPasskey": [
+  "添加了通行密钥"
+ ],
+ "did.account.confirmApp": [
+  "设置了验证器应用"
+ ],
+ "did.account.newRecoveryCodes": [
+  "生成了新的恢复代码"
+ ],
+ "did.account.removeApp": [
+  "停用了验证器应用"
+ ],
+ "did.account.removePasskey": [
+  "移除了通行密钥"
+ ],
+ "did.auth.secondFactor": [
+  "通过两步验证登录"
+ ],
+ "did.roles.allowWithoutSecondFactor": [
+  "取消了角色的两步验证要求"
+ ],
+ "did.roles.requireSecondFactor": [
+  "要求角色使用两步验证"
+ ],
+ "did.staff.resetSecondFactor": [
+  "重置了账号的两步验证"
+ ],
  "did.account.changePassword": [
   "修改了自己的密码"
  ],
@@ -1212,6 +1239,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.searched": [
   "使用了搜索"
+ ],
+ "value.SecondFactorKind.app": [
+  "验证器应用"
+ ],
+ "value.SecondFactorKind.passkey": [
+  "通行密钥"
+ ],
+ "value.SecondFactorKind.recovery": [
+  "恢复代码"
+ ],
+ "field.secondFactor": [
+  "两步验证"
  ],
  "field.sessionsEnded": [
   "结束的会话数"
@@ -3093,6 +3132,42 @@ export const words: Record<WordKey, unknown> = {
  "mail.new-device.more": [
   "如果是您本人，无需任何操作。如果不是，请立即重置密码，其他人将随之退出登录。"
  ],
+ "mail.second-factor-changed.subject": [
+  "您的两步验证已更改"
+ ],
+ "mail.second-factor-changed.text": [
+  "您在",
+  [
+   "school"
+  ],
+  "的账号已于",
+  [
+   "at"
+  ],
+  "更改两步验证。"
+ ],
+ "mail.second-factor-changed.next": [
+  "不是您本人？立即重置密码"
+ ],
+ "mail.second-factor-changed.more": [
+  "如果是您本人更改，无需任何操作。如果不是，请立即重置密码并联系管理员。"
+ ],
+ "mail.second-factor-guessed.subject": [
+  "他人可能已获知您的密码"
+ ],
+ "mail.second-factor-guessed.text": [
+  "有人输入了您在",
+  [
+   "school"
+  ],
+  "的账号密码，随后多次输错验证码。"
+ ],
+ "mail.second-factor-guessed.next": [
+  "不是您本人？立即重置密码"
+ ],
+ "mail.second-factor-guessed.more": [
+  "如果是您本人，无需任何操作。如果不是，请立即重置密码，他人便无法再尝试验证码。"
+ ],
  "value.MenuType.Root": [
   "根"
  ],
@@ -3287,6 +3362,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.new-device": [
   "新设备登录"
+ ],
+ "value.MailKind.second-factor-changed": [
+  "两步验证已更改"
+ ],
+ "value.MailKind.second-factor-guessed": [
+  "两步验证多次输错"
  ],
  "value.MailKind.invitation": [
   "邀请"
@@ -3594,6 +3675,18 @@ export const words: Record<WordKey, unknown> = {
  "kept.school_term_student": [
   "额外学期"
  ],
+ "kept.authenticator": [
+  "验证器应用"
+ ],
+ "kept.passkey": [
+  "通行密钥"
+ ],
+ "kept.recovery_code": [
+  "恢复代码"
+ ],
+ "kept.second_factor_ticket": [
+  "两步验证请求"
+ ],
  "kept.session": [
   "登录记录"
  ],
@@ -3644,6 +3737,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.roll_over_move.roll_over_id": [
   "计划"
+ ],
+ "kept.authenticator.confirmed": [
+  "使用中"
+ ],
+ "kept.passkey.last_used_at": [
+  "最近使用"
  ],
  "kept.run.started_at": [
   "开始时间"
@@ -3799,6 +3898,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.NO_PERMISSION": [
   "您没有执行此操作的权限"
+ ],
+ "reason.PASSKEY_NOT_FOUND": [
+  "该通行密钥已不存在"
+ ],
+ "reason.PASSKEY_TAKEN": [
+  "该通行密钥已被使用"
+ ],
+ "reason.SECOND_FACTOR_GONE": [
+  "验证已过期，或无需验证，请重新开始"
+ ],
+ "reason.SECOND_FACTOR_MISSING": [
+  "您的角色要求使用两步验证，请先在“个人账号”中设置"
+ ],
+ "reason.SECOND_FACTOR_NEEDED": [
+  "您的角色要求使用两步验证，请先添加其他方式再移除"
+ ],
+ "reason.SECOND_FACTOR_ON_SERVER": [
+  "管理员的两步验证只能在服务器上重置：npm run -s second-factor -- --reset 邮箱"
+ ],
+ "reason.SECOND_FACTOR_REQUIRED": [
+  "请完成两步验证"
+ ],
+ "reason.SECOND_FACTOR_WRONG": [
+  "验证未通过：验证码不正确、已使用过，或尝试次数过多"
+ ],
+ "reason.STEP_UP_REQUIRED": [
+  "请再次验证您的身份"
  ],
  "reason.PASSWORD_GUESSABLE": [
   "该密码容易被猜到：它是重复字符、连续字符，或与您的邮箱、学校名称过于相似"

@@ -1,9 +1,22 @@
 import type { Command } from '../../lib/command.ts'
 import { changePassword } from './password.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
+import { recoveryCodes, removeApp, secondFactor, setUpApp } from './second-factor.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 
 /** `isb account …`: one's own password, sessions and API tokens. */
-const commands: readonly Command[] = [changePassword, sessions, endSession, endOtherSessions, tokens, createToken, revokeToken]
+const commands: readonly Command[] = [
+  changePassword,
+  secondFactor,
+  setUpApp,
+  removeApp,
+  recoveryCodes,
+  sessions,
+  endSession,
+  endOtherSessions,
+  tokens,
+  createToken,
+  revokeToken,
+]
 
 export default commands

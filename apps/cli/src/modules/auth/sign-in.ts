@@ -1,7 +1,9 @@
+import { ApiError, type Data, type Isb } from '@isb/sdk'
 import type { Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { readAll } from '../../lib/ask/prompt.ts'
+import { answerTo, askForCode } from '../../lib/ask/step-up.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { hostOf, nameFor } from '../../lib/host/target.ts'
 
@@ -15,7 +17,7 @@ const unattended = (host: string | undefined, email: string | undefined): string
 async function answers(
   { target, interactive, ask, say, tell, world }: Context,
   given: Given,
-): Promise<{ host: string; email: string; password: string }> {
+): Promise<{ host: string; email: string; password: string; code?: string | undefined }> {
   const to = await target()
   const piped = given.flag('passwordStdin') === true
   const email = given.text('email') ?? to.profile?.email
@@ -30,16 +32,25 @@ async function answers(
   const typed =
     given.text('email') ??
     (piped ? email : await ask({ text: `${email === undefined ? say('login.askEmail') : say('login.askEmailKnown', { known: email })} ` }))
-  const password = piped
-    ? new TextDecoder().decode(await readAll(world)).replace(/\r?\n$/, '')
-    : await ask({ text: `${say('login.askPassword')} `, hidden: true })
-  return { host, email: typed?.trim() || email || '', password }
+  const [password = '', code] = piped
+    ? new TextDecoder().decode(await readAll(world)).split(/\r?\n/)
+    : [await ask({ text: `${say('login.askPassword')} `, hidden: true })]
+  return { host, email: typed?.trim() || email || '', password, code: code || undefined }
+}
+
+/** The second factor, where the account has one: the second line that was piped in, or asked for. */
+async function secondHalf(isb: Isb, error: unknown, context: Context, code: string | undefined): Promise<Data<'auth.login'>> {
+  const asked = error instanceof ApiError ? error.secondFactor : undefined
+  if (!asked) throw error
+  if (code !== undefined) return isb.auth.secondFactor({ body: answerTo(asked, code) })
+  if (!context.interactive) throw new Refusal('refused.codeMissing', {}, { exit: Exit.signIn })
+  return askForCode(asked, (body) => isb.auth.secondFactor({ body }), context)
 }
 
 /** Signs in and keeps the session in a profile, which becomes the one in use. */
 export async function signIn(context: Context, given: Given): Promise<Result> {
   const { target, profiles, client, say, tell, json } = context
-  const { host, email, password } = await answers(context, given)
+  const { host, email, password, code } = await answers(context, given)
   if (!host.startsWith('https:') && !isLocal(host) && !json) tell(say('login.notEncrypted', { host }))
   const { name: named, profile } = await target()
   const name = named ?? (await profiles.namedFor(host)) ?? nameFor(host)
@@ -48,7 +59,7 @@ export async function signIn(context: Context, given: Given): Promise<Result> {
   const tenantId = given.text('tenantId') ?? (before?.host === host ? before.tenantId : undefined)
   const settings = { host, ...(appKey ? { appKey } : {}), ...(tenantId ? { tenantId } : {}) }
   const isb = await client(settings)
-  const session = await isb.auth.login({ body: { email, password } })
+  const session = await isb.auth.login({ body: { email, password } }).catch((error: unknown) => secondHalf(isb, error, context, code))
   await profiles.save(name, { ...settings, email, session })
   await profiles.use(name)
   const { userInfo, expiresAt } = session

@@ -5,12 +5,26 @@ import { get } from './get.ts'
 import { grant, revoke } from './grants.ts'
 import { impact } from './impact.ts'
 import { list } from './list.ts'
-import { disable, enable, remove } from './state.ts'
+import { allowWithoutSecondFactor, disable, enable, remove, requireSecondFactor } from './state.ts'
 
 /** `isb roles …`: what people may do, under a name. */
 const module: CliModule<'roles'> = {
   lists: { 'roles.list': list },
-  commands: [get, create, update, permissions, members, grant, revoke, enable, disable, remove, impact],
+  commands: [
+    get,
+    create,
+    update,
+    permissions,
+    members,
+    grant,
+    revoke,
+    enable,
+    disable,
+    requireSecondFactor,
+    allowWithoutSecondFactor,
+    remove,
+    impact,
+  ],
 }
 
 export default module

@@ -59,3 +59,33 @@ export const enable = commandOf('enable', ["isb roles enable 'Summer school'", "
 export const disable = commandOf('disable', ["isb roles disable 'Summer school'", "isb roles disable 'Summer school' --yes"])
 /** `isb roles remove` */
 export const remove = commandOf('remove', ["isb roles remove 'Summer school'", 'isb roles remove --id 7 --yes'])
+
+/** `isb roles require-second-factor` */
+export const requireSecondFactor: Command = {
+  name: 'require-second-factor',
+  does: 'roles.requireSecondFactor.does',
+  examples: ['isb roles require-second-factor Registrar'],
+  args: [byName],
+  options: [byId],
+  async run({ isb, say }, given) {
+    const client = await isb()
+    const { id } = await onlyRole(client, given)
+    const data = await client.roles.requireSecondFactor({ path: { roleId: id } })
+    return { data, said: say('roles.requireSecondFactor.done', { name: data.name }) }
+  },
+}
+
+/** `isb roles allow-without-second-factor` */
+export const allowWithoutSecondFactor: Command = {
+  name: 'allow-without-second-factor',
+  does: 'roles.allowWithoutSecondFactor.does',
+  examples: ['isb roles allow-without-second-factor Registrar'],
+  args: [byName],
+  options: [byId],
+  async run({ isb, say }, given) {
+    const client = await isb()
+    const { id } = await onlyRole(client, given)
+    const data = await client.roles.allowWithoutSecondFactor({ path: { roleId: id } })
+    return { data, said: say('roles.allowWithoutSecondFactor.done', { name: data.name }) }
+  },
+}

@@ -5,7 +5,7 @@ import { list } from './list.ts'
 import { menus } from './menus.ts'
 import { erase, exportPerson } from './person.ts'
 import { give, roles, take } from './roles.ts'
-import { disable, enable, endSessions, invite } from './state.ts'
+import { disable, enable, endSessions, invite, resetSecondFactor } from './state.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 
 /** `isb staff …`: accounts, of whatever type. */
@@ -19,6 +19,7 @@ const module: CliModule<'staff'> = {
     disable,
     invite,
     endSessions,
+    resetSecondFactor,
     roles,
     give,
     take,

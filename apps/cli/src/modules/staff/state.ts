@@ -30,6 +30,7 @@ const steps = {
     changed: (before, now) => before.enabled !== now.enabled,
   },
   invite: { asks: false, act: (isb, staffId) => isb.staff.invite({ path: { staffId } }) },
+  resetSecondFactor: { asks: true, act: (isb, staffId) => isb.staff.resetSecondFactor({ path: { staffId } }) },
 } as const satisfies Record<string, Step>
 
 /** The first of many by name, and how many more. */
@@ -38,8 +39,10 @@ export function namesOf({ locale, say }: Pick<Context, 'locale' | 'say'>, sought
   return listOf(locale, names.length > most ? [...names.slice(0, most), say('impact.morePeople', { count: names.length - most })] : names)
 }
 
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const commandOf = (name: keyof typeof steps, examples: readonly string[]): Command => ({
-  name,
+  name: kebab(name),
   does: `staff.${name}.does`,
   examples,
   args: [emails],
@@ -70,6 +73,9 @@ export const invite = commandOf('invite', [
   'isb staff invite wu.tao@school.example',
   'isb staff list --never-signed-in --people --ndjson | isb staff invite -',
 ])
+
+/** `isb staff reset-second-factor` */
+export const resetSecondFactor = commandOf('resetSecondFactor', ['isb staff reset-second-factor wu.tao@school.example'])
 
 /** `isb staff end-sessions` */
 export const endSessions: Command = {

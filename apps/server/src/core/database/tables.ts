@@ -89,6 +89,13 @@ export interface Tables {
     whom: string
     keep: string[]
   }
+  authenticator: {
+    staffId: number
+    secret: Buffer
+    confirmed: Generated<boolean>
+    lastStep: Generated<number>
+    createdAt: Date
+  }
   baseDataChange: {
     id: GeneratedAlways<number>
     runId: number
@@ -337,8 +344,23 @@ export interface Tables {
     thread: string | null
     opensThread: Generated<boolean>
   }
+  passkey: {
+    id: GeneratedAlways<number>
+    staffId: number
+    credential: string
+    publicKey: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    createdAt: Date
+    lastUsedAt: Date | null
+  }
   plantedMenu: {
     code: string
+  }
+  recoveryCode: {
+    staffId: number
+    codeHash: Buffer
   }
   resetCode: {
     staffId: number
@@ -371,6 +393,7 @@ export interface Tables {
     builtin: Generated<boolean>
     version: Generated<number>
     updatedAt: Generated<Date>
+    secondFactor: Generated<boolean>
   }
   roleMenu: {
     roleId: number
@@ -431,6 +454,14 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Date
   }
+  secondFactorTicket: {
+    tokenHash: Buffer
+    staffId: number
+    challenge: string
+    tries: Generated<number>
+    how: Json<object, string | undefined>
+    expiresAt: Date
+  }
   session: {
     id: GeneratedAlways<number>
     tokenHash: Buffer
@@ -442,6 +473,8 @@ export interface Tables {
     address: Generated<string>
     userAgent: Generated<string>
     network: Generated<string>
+    confirmedAt: Date | null
+    enrollFrom: Date | null
   }
   setting: {
     single: Generated<boolean>
@@ -474,7 +507,7 @@ export interface Tables {
     address: Generated<string>
     network: Generated<string>
     accountKey: Generated<string>
-    kind: Generated<'sign-in' | 'reset-code' | 'reset-request'>
+    kind: Generated<'sign-in' | 'reset-code' | 'reset-request' | 'second-factor'>
     guess: Generated<boolean>
   }
   signInThrottle: {
@@ -521,6 +554,7 @@ export interface Tables {
     givenName: Generated<string>
     preferredName: Generated<string>
     erasureId: Generated<string>
+    secondFactorDueAt: Date | null
   }
   staffRole: {
     staffId: number

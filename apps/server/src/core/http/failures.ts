@@ -44,10 +44,16 @@ export function answerTo(error: unknown, locale: Locale, constraints: Readonly<R
   if (error instanceof AlreadyAnswered) return error.answered
   if (error instanceof Refusal) {
     const errors = inWords(locale, error.fields)
-    const { code, reason, values } = error
+    const { code, reason, values, secondFactor } = error
     return {
       status: 200,
-      envelope: { code, message: word(locale, `reason.${reason}`, values), reason, ...(errors.length > 0 && { errors }) },
+      envelope: {
+        code,
+        message: word(locale, `reason.${reason}`, values),
+        reason,
+        ...(errors.length > 0 && { errors }),
+        ...(secondFactor && { secondFactor }),
+      },
     }
   }
   if (error instanceof TransportFailure) {

@@ -165,7 +165,10 @@ function setHeaders(response: { setHeader: (name: string, value: string) => unkn
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('x-frame-options', 'DENY')
   response.setHeader('referrer-policy', 'no-referrer')
-  response.setHeader('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
+  response.setHeader(
+    'permissions-policy',
+    'camera=(self), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+  )
   response.setHeader('cross-origin-opener-policy', 'same-origin')
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

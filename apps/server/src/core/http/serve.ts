@@ -18,6 +18,7 @@ import { isJson, readJson } from './read-json.ts'
 import { allHandlers, perform, type Call } from './perform.ts'
 import { RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
+import { confirmedMs } from '../session/second-factor.ts'
 import { authenticate } from '../session/session.ts'
 import { turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
@@ -137,15 +138,20 @@ function checkClient(request: FastifyRequest, { config }: App): void {
 
 async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool, now: Date): Promise<Caller> {
   const operation = operationOf(id)
-  const { slide: slides, tokens } = operation
+  const { slide: slides, tokens, stepUp } = operation
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
   const caller = token && (await authenticate(pool, token, operation, now, slide, actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID')
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
+  if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
+  if (stepUp && caller.confirmedAt && now.getTime() - caller.confirmedAt.getTime() > confirmedMs) refuse(4, 'STEP_UP_REQUIRED')
   return caller
 }
+
+/** What somebody may do who has to set up a second factor first: that, and leave. */
+const whileEnrolling = (id: OperationId) => /^(auth|account)\./.test(id) && id !== 'account.createToken'
 
 const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 

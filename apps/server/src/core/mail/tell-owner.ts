@@ -3,7 +3,7 @@ import { deviceOf } from '@isb/domain'
 import type { Change, Request } from '../context.ts'
 import { mail } from './mail.ts'
 
-type Told = 'password-changed' | 'address-changed' | 'new-device'
+type Told = 'password-changed' | 'address-changed' | 'new-device' | 'second-factor-changed' | 'second-factor-guessed'
 
 /**
  * Writes the mail with the change that it tells of.
@@ -26,7 +26,9 @@ export async function tellOwner(
     {
       // The old address sets no password any more.
       ...(kind !== 'address-changed' && { path: '/reset-passwd' }),
-      ...(kind === 'new-device' && { facts: { 'field.at': now, 'field.device': device, 'field.address': address } }),
+      ...((kind === 'new-device' || kind === 'second-factor-guessed') && {
+        facts: { 'field.at': now, 'field.device': device, 'field.address': address },
+      }),
     },
   )
 }

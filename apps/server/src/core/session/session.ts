@@ -1,11 +1,12 @@
 // Sessions: 256 random bits, kept hashed. One prepared statement says who calls and whether they may.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Operation } from '@isb/contract'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
 
 const idleMs = 30 * 60_000
@@ -23,6 +24,7 @@ export async function beginSession(
   now: Date,
   address: string,
   userAgent: string,
+  factor: Pick<Selectable<Tables['session']>, 'confirmedAt' | 'enrollFrom'> = { confirmedAt: null, enrollFrom: null },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + longestMs)
@@ -37,6 +39,7 @@ export async function beginSession(
       address,
       network: networkOf(address),
       userAgent: userAgent.slice(0, 300),
+      ...factor,
     })
     .execute()
   return { token, expiresAt }
@@ -92,6 +95,7 @@ export async function shutOut(db: Db, staffId: number, now: Date): Promise<void>
   await revokeTokensOf(db, staffId, now)
   await db.updateTable('staff').set({ microsoftId: null }).where('id', '=', staffId).where('microsoftId', 'is not', null).execute()
   await db.deleteFrom('signInDevice').where('staffId', '=', staffId).execute()
+  await db.deleteFrom('secondFactorTicket').where('staffId', '=', staffId).execute()
   await db.deleteFrom('invitation').where('staffId', '=', staffId).execute()
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
 }
@@ -104,11 +108,11 @@ const person = `p.id as staff_id, p.name,
       where sr.staff_id = p.id and m.code = $2
     ) as permitted`
 const lookUp = `
-  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, ${person}
+  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= $3 as must_enroll, ${person}
   from session s join staff p on p.id = s.staff_id
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and p.enabled`
 const lookUpToken = `
-  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, ${person}
+  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll, ${person}
   from api_token t join staff p on p.id = t.staff_id
   where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $3 and p.enabled`
 
@@ -118,6 +122,8 @@ interface Found {
   token: string | null
   scopes: string[] | null
   acts: boolean
+  confirmed_at: Date | null
+  must_enroll: boolean | null
   staff_id: number
   name: string
   administrator: boolean
@@ -206,7 +212,7 @@ export async function authenticate(
   if (found.acts) {
     const whom = await actingPerson(pool, acting, permission)
     const mayToo = permission === 'session' || forOneself === true || whom.administrator || whom.permitted
-    return { ...whom, sessionId: null, scopes, token: found.token, permitted: permitted && mayToo }
+    return { ...whom, sessionId: null, scopes, token: found.token, permitted: permitted && mayToo, confirmedAt: null, mustEnroll: false }
   }
   return {
     sessionId: byToken ? null : id,
@@ -216,6 +222,8 @@ export async function authenticate(
     name: found.name,
     administrator,
     permitted,
+    confirmedAt: found.confirmed_at,
+    mustEnroll: found.must_enroll === true,
   }
 }
 

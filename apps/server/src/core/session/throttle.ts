@@ -115,7 +115,7 @@ async function noteFailure(
       ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(db)
 }
 
-async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Promise<void> {
+async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Promise<boolean> {
   const fresh = new Date(now.getTime() - windowMs)
   const { failures, locks } = await db
     .insertInto('signInThrottle')
@@ -130,13 +130,14 @@ async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Pro
     )
     .returning(['failures', 'locks'])
     .executeTakeFirstOrThrow()
-  if (failures < failuresToLock) return
+  if (failures < failuresToLock) return false
   const minutes = lockMinutes[Math.min(locks, lockMinutes.length - 1)] ?? 15
   await db
     .updateTable('signInThrottle')
     .set({ failures: 0, locks: locks + 1, lockedUntil: new Date(now.getTime() + minutes * minute) })
     .where('key', '=', key)
     .execute()
+  return true
 }
 
 /** A sign-in that worked forgets the failures before it, of the browser where the account knows it, else of the account. */
@@ -154,12 +155,25 @@ export async function rememberDevice(db: Db, staffId: number, device: string, no
     (select token_hash from sign_in_device where staff_id = ${staffId} order by last_used_at desc limit ${mostDevices})`.execute(db)
 }
 
-/** A guard for who is signed in and types the own password again: five wrong ones, and it has to wait. */
-export const ownPassword = {
-  isLocked: (db: Kysely<Tables>, staffId: number, now: Date) => isLocked(db, `own ${staffId}`, now),
-  count: (db: Kysely<Tables>, staffId: number, now: Date) => countTowardsLock(db, `own ${staffId}`, now),
-  forget: (db: Db, staffId: number) => db.deleteFrom('signInThrottle').where('key', '=', `own ${staffId}`).execute(),
-}
+/** A guard for one thing that an account types: five wrong ones, and it has to wait. */
+const guard = (what: string) => ({
+  isLocked: (db: Kysely<Tables>, staffId: number, now: Date) => isLocked(db, `${what} ${staffId}`, now),
+  /** Answers whether this one locks it. */
+  count: (db: Kysely<Tables>, staffId: number, now: Date) => countTowardsLock(db, `${what} ${staffId}`, now),
+  forget: (db: Db, staffId: number) => db.deleteFrom('signInThrottle').where('key', '=', `${what} ${staffId}`).execute(),
+})
+
+/** For who is signed in and types the own password again. */
+export const ownPassword = guard('own')
+/** For codes of a second factor. */
+export const secondFactorThrottle = guard('factor')
+
+/** Notes a wrong code of a second factor beside the wrong passwords: who looks after the accounts sees it. */
+export const noteWrongFactor = (db: Kysely<Tables>, staffId: number, address: string, now: Date) =>
+  db
+    .insertInto('signInFailure')
+    .values({ at: now, staffId, address, network: networkOf(address), kind: 'second-factor' })
+    .execute()
 
 /**
  * Forgets failed sign-ins older than a month, locks that are long over, browsers not seen for half a year, and nonces nobody came back

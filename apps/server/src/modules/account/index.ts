@@ -5,6 +5,7 @@ import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf, forgetSessions } from '../../core/session/session.ts'
 import { changePassword } from './password.ts'
+import { secondFactors } from './second-factor.ts'
 
 const handlers = {
   changePassword: ({ body }, context) => changePassword(body, context),
@@ -41,6 +42,8 @@ const handlers = {
     return makeToken(body, context.caller.staffId, [await heldCodes(context.db, context.caller)], context)
   },
 
+  ...secondFactors,
+
   revokeToken: ({ path }, context) => revokeTokenOf(context.caller.staffId, path.tokenId, context),
 } satisfies Handlers<'account'>
 
@@ -53,9 +56,14 @@ export const account = {
   entities,
   retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
-    session: { whose: 'staff_id = $1', hidden: ['network'] },
+    session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'enroll_from'] },
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },
+    authenticator: { whose: 'staff_id = $1', hidden: ['secret', 'last_step'] },
+    passkey: { whose: 'staff_id = $1', hidden: ['credential', 'public_key', 'counter', 'transports'] },
+    recovery_code: { whose: 'staff_id = $1', hidden: ['code_hash'] },
+    second_factor_ticket: { whose: 'staff_id = $1', hidden: ['challenge', 'tries', 'how'] },
     idempotency: { whose: 'staff_id = $1', hidden: ['key', 'answer'], mentions: ['answer'] },
   },
+  constraints: { passkey_credential: 'PASSKEY_TAKEN' },
   handlers,
 } satisfies ServerModule<'account'>

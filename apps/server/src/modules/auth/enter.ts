@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Anyone, Change } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
+import { dueOf, kindsOf } from '../../core/session/second-factor.ts'
 import { networkOf } from '../../core/network.ts'
 import { beginSession, hashToken } from '../../core/session/session.ts'
 import { rememberDevice } from '../../core/session/throttle.ts'
@@ -12,17 +13,27 @@ import { rememberDevice } from '../../core/session/throttle.ts'
 /** A token by which accounts know a browser. */
 export const newDevice = (): string => randomBytes(24).toString('base64url')
 
+/** How somebody has come in. */
+interface Entered {
+  /** The second factor was given, here or at Microsoft. */
+  readonly confirmed?: boolean
+  readonly by?: string
+  readonly bound?: boolean
+}
+
 /** Begins somebody's session. `how` goes into the audit, never a secret. */
 export async function enter(
   account: { id: number; name: string },
   context: Anyone,
   change: Change,
-  how: object = {},
+  { confirmed = false, ...how }: Entered = {},
 ): Promise<Data<'auth.login'>> {
   const { now, locale, address, userAgent, device = newDevice(), keepDevice } = context
   const { db, changed } = change
   if (!(await isKnown(db, account.id, context))) await tellOwner({ ...context, ...change }, 'new-device', account.id)
-  const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent)
+  const hasFactor = confirmed || (await kindsOf(db, account.id)).length > 0
+  const factor = { confirmedAt: hasFactor ? now : null, enrollFrom: hasFactor ? null : await dueOf(db, account.id, now) }
+  const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent, factor)
   await db.updateTable('staff').set({ lastLoginAt: now, language: locale }).where('id', '=', account.id).execute()
   await rememberDevice(db, account.id, device, now)
   keepDevice(device)

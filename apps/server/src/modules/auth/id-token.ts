@@ -9,6 +9,8 @@ export interface Identity {
   /** An address that Microsoft asserts to be theirs; null while it asserts none. */
   readonly email: string | null
   readonly nonce: string
+  /** Whether Microsoft has asked for a second factor. */
+  readonly mfa: boolean
   /** Whether they belong to the directory that people sign in from here. */
   readonly ours: boolean
 }
@@ -33,7 +35,7 @@ export async function readIdToken(idToken: string, microsoft: Microsoft, now: Da
     if (!(error instanceof errors.JOSEError)) throw error
     throw new WrongToken('claim' in error ? `${error.code} ${String(error.claim)}` : error.code)
   })
-  const { iss, aud, sub, oid, tid, nonce, email } = payload
+  const { iss, aud, sub, oid, tid, nonce, email, amr } = payload
   if (Array.isArray(aud) && aud.length > 1) throw new WrongToken('it is for others too')
   // Another directory has an issuer of its own. It is told apart, for there people can do something: choose another account.
   const elsewhere = isText(tid) && tid !== tenantId
@@ -41,7 +43,13 @@ export async function readIdToken(idToken: string, microsoft: Microsoft, now: Da
   const objectId = oid ?? sub
   if (!isText(objectId)) throw new WrongToken('it names nobody')
   if (!isText(nonce)) throw new WrongToken('it has no nonce')
-  return { objectId, email: isText(email) && isVerified(payload) ? email : null, nonce, ours: iss === authority && tid === tenantId }
+  return {
+    objectId,
+    email: isText(email) && isVerified(payload) ? email : null,
+    nonce,
+    mfa: Array.isArray(amr) && amr.includes('mfa'),
+    ours: iss === authority && tid === tenantId,
+  }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 255

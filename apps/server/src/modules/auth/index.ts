@@ -5,11 +5,13 @@ import type { Anyone, Handlers } from '../../core/context.ts'
 import { hashSecret, matches, outdated } from '../../core/session/password.ts'
 import { refuse, TransportFailure } from '../../core/refuse.ts'
 import { ownSession } from '../../core/session/session.ts'
+import { askSecondFactor, refuseForSecondFactor } from '../../core/session/second-factor.ts'
 import { countFailure, forgetFailures, standingOf } from '../../core/session/throttle.ts'
 import { enter } from './enter.ts'
 import { acceptInvite } from './invitation.ts'
 import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
 import { accountByEmail, verboseUser } from './repo.ts'
+import { finishSignIn } from './second-factor.ts'
 import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
 
 const handlers = {
@@ -29,6 +31,8 @@ const handlers = {
   async login({ body }, context) {
     const email = normalEmail(body.email)
     const account = await signedIn(email, body.password, context)
+    const asked = await askSecondFactor(context.app, account.id, context.now)
+    if (asked) refuseForSecondFactor(asked)
     return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
       // A password that was changed while this one was checked has ended every session: this must not become one more.
       const still = await change.db
@@ -44,6 +48,8 @@ const handlers = {
       return enter(account, context, change)
     })
   },
+
+  secondFactor: ({ body }, context) => finishSignIn(body, context),
 
   async logout(_input, { db, caller, now, changed }) {
     await db.updateTable('session').set({ endedAt: now }).where('id', '=', ownSession(caller)).where('endedAt', 'is', null).execute()

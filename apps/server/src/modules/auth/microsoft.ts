@@ -6,6 +6,7 @@ import type { Microsoft } from '../../core/config.ts'
 import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
+import { askSecondFactor, refuseForSecondFactor } from '../../core/session/second-factor.ts'
 import { hashToken } from '../../core/session/session.ts'
 import { enter } from './enter.ts'
 import { readIdToken, WrongToken, type Identity } from './id-token.ts'
@@ -40,9 +41,13 @@ export async function signInWithMicrosoft(idToken: string, context: Anyone): Pro
     refuse(1, !identity.ours ? 'MICROSOFT_TENANT' : account ? 'MICROSOFT_DISABLED' : 'MICROSOFT_UNKNOWN')
   }
   const first = account.microsoftId === null
+  const how = { by: 'Microsoft', ...(first && { bound: true }) }
+  // Microsoft has asked for a second factor already, or it is asked here.
+  const asked = identity.mfa ? undefined : await askSecondFactor(app, account.id, now, { ...how, objectId: identity.objectId })
+  if (asked) refuseForSecondFactor(asked)
   return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
     if (!(await bind(change.db, account, identity.objectId, now))) refuse(1, 'MICROSOFT_UNKNOWN')
-    return enter(account, context, change, { by: 'Microsoft', ...(first && { bound: true }) })
+    return enter(account, context, change, { ...how, confirmed: identity.mfa })
   })
 }
 
@@ -93,7 +98,7 @@ const accountOf = (db: Db, { objectId, email }: Identity) =>
  * Binds an account to a person, or finds that it is and that it may still be entered. Of two persons at once one wins; the same one
  * twice is no harm.
  */
-const bind = (db: Db, account: { id: number; microsoftId: string | null }, microsoftId: string, now: Date) =>
+export const bind = (db: Db, account: { id: number; microsoftId: string | null }, microsoftId: string, now: Date) =>
   db
     .updateTable('staff')
     .set({ microsoftId, ...(account.microsoftId === null && { updatedAt: now }) })

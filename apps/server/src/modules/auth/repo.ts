@@ -32,5 +32,18 @@ export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me
     .execute()
   const permissions = [...(await heldCodes(db, caller))]
   const { id: userId, lastLoginAt, ...rest } = person
-  return { userId, ...rest, administrator, roles, permissions, lastLoginAt: lastLoginAt?.toISOString() ?? null }
+  const session = await db
+    .selectFrom('session')
+    .select('enrollFrom')
+    .where('id', '=', caller.sessionId ?? 0)
+    .executeTakeFirst()
+  return {
+    userId,
+    ...rest,
+    administrator,
+    roles,
+    permissions,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    secondFactorDueAt: session?.enrollFrom?.toISOString() ?? null,
+  }
 }

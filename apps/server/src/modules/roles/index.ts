@@ -69,6 +69,9 @@ const handlers = {
   },
   disable: ({ path }, context) => setEnabled(path.roleId, false, context),
 
+  requireSecondFactor: ({ path }, context) => setSecondFactor(path.roleId, true, context),
+  allowWithoutSecondFactor: ({ path }, context) => setSecondFactor(path.roleId, false, context),
+
   async assign({ path, body }, context) {
     const { db, now, caller, changed } = context
     await lockTree(db)
@@ -159,7 +162,18 @@ async function setEnabled(id: number, enabled: boolean, context: SignedIn) {
   return roleList.record({ db, now }, id)
 }
 
-const raise = (db: Db, id: number, now: Date, set: { name?: string; description?: string; enabled?: boolean }) =>
+/** The built-in role too: who has it has the most to lose. */
+async function setSecondFactor(id: number, secondFactor: boolean, context: SignedIn) {
+  const { db, now, caller, changed } = context
+  const role = await roleList.locked(context, id)
+  if (role.builtin && !caller.administrator) refuse(4, 'ADMINISTRATOR_ONLY')
+  if (role.secondFactor === secondFactor) return role
+  await raise(db, id, now, { secondFactor })
+  changed('role', id, { secondFactor: role.secondFactor }, { secondFactor })
+  return roleList.record({ db, now }, id)
+}
+
+const raise = (db: Db, id: number, now: Date, set: { name?: string; description?: string; enabled?: boolean; secondFactor?: boolean }) =>
   db
     .updateTable('role')
     .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })

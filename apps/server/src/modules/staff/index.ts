@@ -8,6 +8,9 @@ import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { personFile } from '../../core/person/export.ts'
 import type { KeptTables } from '../../core/person/kept.ts'
+import type { Db } from '../../core/database/database.ts'
+import { tellOwner } from '../../core/mail/tell-owner.ts'
+import { removeSecondFactor } from '../../core/session/second-factor.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, revokeTokensOf } from '../../core/session/session.ts'
@@ -95,13 +98,31 @@ const handlers = {
     return { ended, tokensRevoked: revoked }
   },
 
+  async resetSecondFactor({ path }, context) {
+    const { db, now, caller, changed } = context
+    const person = await staffList.locked(context, path.staffId)
+    if (person.id === caller.staffId) refuse(3, 'STAFF_SELF')
+    await requireNotAbove(db, caller, person.id)
+    // Two administrators could otherwise take each other's accounts over.
+    if (await isAdministrator(db, person.id)) refuse(3, 'SECOND_FACTOR_ON_SERVER')
+    if (!(await removeSecondFactor(context, person.id))) refuse(3, 'SECOND_FACTOR_GONE')
+    const ended = await endSessionsOf(db, person.id, now)
+    await tellOwner(context, 'second-factor-changed', person.id)
+    changed('staff', person.id, {}, { secondFactor: { reset: true }, ...(ended > 0 && { sessionsEnded: ended }) })
+    return staffList.record(context, person.id)
+  },
+
   async menus({ path }, { db, now }) {
     await staffList.record({ db, now }, path.staffId)
-    const { rows } = await sql`
-      select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${path.staffId} and r.builtin`.execute(db)
-    return availableMenus(db, { staffId: path.staffId, administrator: rows.length > 0, scopes: null })
+    return availableMenus(db, { staffId: path.staffId, administrator: await isAdministrator(db, path.staffId), scopes: null })
   },
 } satisfies ServerModule<'staff'>['handlers']
+
+async function isAdministrator(db: Db, staffId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${staffId} and r.builtin`.execute(db)
+  return rows.length > 0
+}
 
 const entities = {
   staff: {
@@ -116,6 +137,7 @@ const entities = {
       'resetCode',
       'roleIds',
       'roles',
+      'secondFactor',
       'service',
       'sessionsEnded',
       'signedIn',
@@ -128,7 +150,7 @@ const entities = {
 
 /** The account goes, and with it every row that hangs on it. */
 const keeps: KeptTables = {
-  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id'] },
+  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'second_factor_due_at'] },
   staff_role: { whose: 'staff_id = $1' },
   invitation: { whose: 'staff_id = $1' },
   erasure_request: { whose: 'person_id = $1', by: ['asked_by'] },

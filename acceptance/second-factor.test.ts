@@ -1,0 +1,272 @@
+// The second factor: set up, asked for at the sign-in and again before what matters most, required by roles, lost and taken away.
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { openHouse, password, refusal, type Person } from './lib/house.ts'
+import { ApiError } from '@isb/sdk'
+
+const house = openHouse()
+const minute = 60_000
+let ahead = 0
+const pass = (ms: number) => {
+  ahead += ms
+  house.server.pass(ms)
+}
+/** What the app on the phone shows. */
+const shown = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + later })
+
+/** Sets an app up for somebody; answers its secret and the recovery codes. */
+async function setUpApp(person: Person) {
+  const { secret, uri } = await person.account.beginApp()
+  const { recoveryCodes } = await person.account.confirmApp({ body: { code: shown(secret) } })
+  return { secret, uri, recoveryCodes: recoveryCodes ?? [] }
+}
+
+/** The first half of a sign-in; answers what is asked next. */
+async function halfway(name: string, client = house.stranger()) {
+  const refused = await refusal(client.auth.login({ body: { email: `${name}@school.example`, password } }))
+  expect(refused).toMatchObject({ code: 1, reason: 'SECOND_FACTOR_REQUIRED' })
+  const asked = (refused as unknown as ApiError).secondFactor
+  if (!asked) throw new Error('nothing was asked')
+  return { client, ...asked }
+}
+
+describe('an authenticator app', () => {
+  test('is asked for at the next sign-in, and its code is taken once', async () => {
+    const it = await house.person('it')
+    const other = await house.person('it')
+    const { secret, uri, recoveryCodes } = await setUpApp(it)
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Riverside%20International%20School:it%40school\.example\?/)
+    expect(recoveryCodes).toHaveLength(10)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(await it.account.secondFactor()).toMatchObject({ app: { createdAt: expect.any(String) }, passkeys: [], recoveryCodes: 10 })
+    // Whoever was signed in before is out.
+    expect(await refusal(other.auth.me())).toMatchObject({ code: 18 })
+    expect(house.server.mails.at(-1)).toMatchObject({
+      to: 'it@school.example',
+      subject: expect.stringContaining('Your second factor was changed'),
+    })
+
+    pass(1 * minute)
+    const { client, ticket, kinds, passkey } = await halfway('it')
+    expect(kinds).toEqual(['app', 'recovery'])
+    expect(passkey).toBeNull()
+    expect(client.session()).toBeNull()
+    const code = shown(secret)
+    await client.auth.secondFactor({ body: { ticket, kind: 'app', code } })
+    expect((await client.auth.me()).email).toBe('it@school.example')
+    // Neither the ticket nor the code is good for a second session.
+    expect(await refusal(client.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(secret, 30_000) } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_GONE',
+    })
+    const again = await halfway('it')
+    expect(await refusal(again.client.auth.secondFactor({ body: { ticket: again.ticket, kind: 'app', code } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_WRONG',
+    })
+  })
+
+  test('counts its code once among many that come at the same moment', async () => {
+    const front = await house.person('front')
+    const { secret } = await setUpApp(front)
+    pass(1 * minute)
+    const code = shown(secret)
+    const halves = await Promise.all(Array.from({ length: 8 }, () => halfway('front')))
+    const ends = await Promise.allSettled(
+      halves.map(({ client, ticket }) => client.auth.secondFactor({ body: { ticket, kind: 'app', code } })),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('is not kept in the database as anybody could read it', async () => {
+    const office = await house.person('office')
+    const { secret, recoveryCodes } = await setUpApp(office)
+    const { rows } = await house.server.pool.query<{ text: string }>(
+      `select (select string_agg(a::text, ' ') from authenticator a) || (select string_agg(r::text, ' ') from recovery_code r) as text`,
+    )
+    const bytes = Buffer.from(Secret.fromBase32(secret).bytes).toString('hex')
+    expect(rows[0]?.text).not.toContain(bytes)
+    for (const code of recoveryCodes) expect(rows[0]?.text).not.toContain(Buffer.from(code).toString('hex'))
+    // In another account's row it is worth nothing.
+    await house.server.pool.query(`update authenticator set secret = (select secret from authenticator
+      where staff_id = (select id from staff where email = 'office@school.example')) where staff_id = (select id from staff where email = 'it@school.example')`)
+    const { client, ticket } = await halfway('it')
+    expect(await refusal(client.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(secret) } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_WRONG',
+    })
+  })
+})
+
+test('a recovery code opens once, in place of the app, however it is typed', async () => {
+  const bikes = await house.person('bikes')
+  const { recoveryCodes } = await setUpApp(bikes)
+  const [code = ''] = recoveryCodes
+  const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
+  const first = await halfway('bikes')
+  await first.client.auth.secondFactor({ body: { ticket: first.ticket, kind: 'recovery', code: typed } })
+  expect((await first.client.account.secondFactor()).recoveryCodes).toBe(9)
+  const second = await halfway('bikes')
+  expect(await refusal(second.client.auth.secondFactor({ body: { ticket: second.ticket, kind: 'recovery', code } }))).toMatchObject({
+    reason: 'SECOND_FACTOR_WRONG',
+  })
+})
+
+test('guessing is slowed down whatever the ticket, the right code included, and the owner is mailed', async () => {
+  const security = await house.person('security')
+  const { secret } = await setUpApp(security)
+  pass(1 * minute)
+  const guess = async (code: string) => {
+    const { client, ticket } = await halfway('security')
+    return client.auth.secondFactor({ body: { ticket, kind: 'app', code } })
+  }
+  for (let tries = 0; tries < 5; tries++) expect(await refusal(guess('000000'))).toMatchObject({ reason: 'SECOND_FACTOR_WRONG' })
+  await expect
+    .poll(() => house.server.mails.filter(({ to }) => to === 'security@school.example').map(({ subject }) => subject))
+    .toContain('Somebody may know your password')
+  expect(await refusal(guess(shown(secret)))).toMatchObject({ reason: 'SECOND_FACTOR_WRONG' })
+  pass(1 * minute + 1000)
+  await guess(shown(secret))
+  // A ticket takes five tries at most.
+  const { client, ticket } = await halfway('security')
+  for (let tries = 0; tries < 5; tries++) await refusal(client.auth.secondFactor({ body: { ticket, kind: 'recovery', code: 'x' } }))
+  expect(await refusal(client.auth.secondFactor({ body: { ticket, kind: 'recovery', code: 'x' } }))).toMatchObject({
+    reason: 'SECOND_FACTOR_GONE',
+  })
+})
+
+describe('what matters most', () => {
+  test('asks again after ten minutes, of who has a second factor', async () => {
+    const admin = await house.person('admin')
+    pass(11 * minute)
+    // Without a second factor there is nothing to ask for.
+    const { id: roleId } = await admin.roles.create({ body: { name: 'Night watch' } })
+    const { secret } = await setUpApp(admin)
+    const assign = async () =>
+      admin.roles.assign({ path: { roleId }, body: { menuIds: [], version: (await admin.roles.get({ path: { roleId } })).version } })
+    await assign()
+    pass(11 * minute)
+    expect(await refusal(assign())).toMatchObject({ code: 4, reason: 'STEP_UP_REQUIRED' })
+    expect(await refusal(admin.staff.export())).toMatchObject({ code: 4, reason: 'STEP_UP_REQUIRED' })
+    // Reading goes on.
+    await admin.roles.list()
+    const { ticket } = await admin.account.beginStepUp()
+    // Another account's ticket does not do.
+    const nobody = await house.person('nobody')
+    expect(await refusal(nobody.account.stepUp({ body: { ticket, kind: 'app', code: shown(secret) } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_GONE',
+    })
+    await admin.account.stepUp({ body: { ticket, kind: 'app', code: shown(secret) } })
+    await assign()
+    pass(9 * minute)
+    await assign()
+  })
+
+  test('a client that can ask does so by itself, and goes on where it was', async () => {
+    const { recoveryCodes } = await fresh('kim@school.example')
+    const [code = '', next = ''] = recoveryCodes
+    let asked = 0
+    const { createIsb, memorySession } = await import('@isb/sdk')
+    const session = memorySession()
+    const isb = createIsb({
+      host: house.server.url,
+      session,
+      onStepUp: async (client) => {
+        asked += 1
+        const { ticket } = await client.account.beginStepUp()
+        await client.account.stepUp({ body: { ticket, kind: 'recovery', code: next } })
+        return true
+      },
+    })
+    const half = await refusal(isb.auth.login({ body: { email: 'kim@school.example', password } }))
+    await isb.auth.secondFactor({ body: { ticket: (half as unknown as ApiError).secondFactor?.ticket ?? '', kind: 'recovery', code } })
+    pass(11 * minute)
+    await isb.account.newRecoveryCodes()
+    expect(asked).toBe(1)
+  })
+})
+
+/** An account of its own, with a second factor. */
+async function fresh(email: string, role?: number) {
+  await house.server.pool.query(
+    `insert into staff (name, email, search, password_hash) select 'Fresh', $1::text, $1::text, password_hash from staff where email = 'nobody@school.example'`,
+    [email],
+  )
+  if (role) await house.server.pool.query('insert into staff_role select id, $2 from staff where email = $1', [email, role])
+  const person = house.stranger()
+  await person.auth.login({ body: { email, password } })
+  return { person, ...(await setUpApp(person)) }
+}
+
+describe('a role that requires one', () => {
+  test('gives seven days from the next sign-in on; then its people can do nothing but set one up', async () => {
+    const admin = await asAdmin()
+    const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })
+    const reader = records[0]!
+    expect(await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })).toMatchObject({ secondFactor: true })
+    await house.server.pool.query(
+      `insert into staff (name, email, password_hash) select 'Reader', 'reader@school.example', password_hash from staff where email = 'nobody@school.example'`,
+    )
+    await house.server.pool.query(`insert into staff_role select id, $1 from staff where email = 'reader@school.example'`, [reader.id])
+    const signIn = async () => {
+      const person = house.stranger()
+      await person.auth.login({ body: { email: 'reader@school.example', password } })
+      return person
+    }
+    const first = await signIn()
+    await first.menus.page()
+    const { dueAt } = await first.account.secondFactor()
+    expect(Math.round((Date.parse(dueAt ?? '') - Date.now() - ahead) / minute)).toBe(7 * 24 * 60)
+    pass(7 * 24 * 60 * minute + minute)
+    const late = await signIn()
+    expect(await refusal(late.menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    expect(await refusal(late.account.createToken({ body: { name: 'x', scopes: ['upms:menu'], expiresAt } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_MISSING',
+    })
+    await setUpApp(late)
+    await late.menus.page()
+    expect(await late.account.secondFactor()).toMatchObject({ required: true, dueAt: null })
+    expect(await refusal(late.account.removeApp())).toMatchObject({ reason: 'SECOND_FACTOR_NEEDED' })
+    await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
+    await late.account.removeApp()
+    await signIn()
+  })
+})
+
+/** The administrator, who may have a second factor from an earlier story. */
+async function asAdmin(): Promise<Person> {
+  await house.server.pool.query("delete from authenticator where staff_id = (select id from staff where email = 'admin@school.example')")
+  return house.person('admin')
+}
+
+describe('who has lost it', () => {
+  test('is helped by who looks after accounts, and told; an administrator is helped on the server alone', async () => {
+    const admin = await asAdmin()
+    await fresh('lost@school.example')
+    const { id } = (await admin.staff.list({ query: { search: 'lost@school.example' } })).records[0]!
+    await admin.staff.resetSecondFactor({ path: { staffId: id } })
+    expect(house.server.mails.at(-1)).toMatchObject({ to: 'lost@school.example' })
+    await house.stranger().auth.login({ body: { email: 'lost@school.example', password } })
+    expect(await refusal(admin.staff.resetSecondFactor({ path: { staffId: id } }))).toMatchObject({ reason: 'SECOND_FACTOR_GONE' })
+    await fresh('second@school.example', 1)
+    const second = (await admin.staff.list({ query: { search: 'second@school.example' } })).records[0]!
+    expect(await refusal(admin.staff.resetSecondFactor({ path: { staffId: second.id } }))).toMatchObject({
+      reason: 'SECOND_FACTOR_ON_SERVER',
+    })
+  })
+})
+
+describe('the terminal', () => {
+  test('signs in with the password and a code, one per line', async () => {
+    const { secret } = await fresh('cli@school.example')
+    pass(1 * minute)
+    const signIn = (input: string) =>
+      house.isb(['login', '--host', house.server.url, '--email', 'cli@school.example', '--password-stdin'], { input })
+    const without = await signIn(`${password}\n`)
+    expect(without.code).toBe(4)
+    expect(without.err).toContain('This account has a second factor')
+    const { code, err } = await signIn(`${password}\n${shown(secret)}\n`)
+    expect([code, err]).toEqual([0, expect.stringContaining('as Fresh')])
+    const told = await house.isb(['account', 'second-factor', '--json'])
+    expect(JSON.parse(told.out)).toMatchObject({ recoveryCodes: 10, required: false })
+  })
+})
