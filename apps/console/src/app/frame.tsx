@@ -1,14 +1,19 @@
 import { loadOverlays, onOverlaysMissing, ToastProvider } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { ModulesContext } from '../lib/module.ts'
 import { toasts } from '../lib/report.ts'
+import { late } from '../lib/late.tsx'
+import { usePending } from '../lib/second-factor/step-up.ts'
 import { useSoon, whenQuiet } from '../lib/soon.ts'
 import { modules } from './modules.ts'
+
+const StepUpDialog = late(() => import('../lib/second-factor/step-up-dialog.tsx'))
 
 /** What stands around every page: the toasts, in the language of the moment. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
+  const pending = usePending()
   useSoon(loadOverlays)
   useEffect(() => {
     onOverlaysMissing(() => toasts.error(t`It did not load`, { text: t`Check the connection and try again.` }))
@@ -17,6 +22,11 @@ export function Frame({ children }: { children: ReactNode }) {
     <ModulesContext value={modules}>
       <ToastProvider toasts={toasts} soon={whenQuiet} label={t`Messages`} toastLabel={t`Message`} closeLabel={t`Close`}>
         {children}
+        {pending && (
+          <Suspense>
+            <StepUpDialog pending={pending} onMissing={() => pending.answer(false)} />
+          </Suspense>
+        )}
       </ToastProvider>
     </ModulesContext>
   )

@@ -5,6 +5,7 @@ import { appKey, basePath, tenantId } from './deployment.ts'
 import { locale } from './i18n.ts'
 import { known } from './operations.ts'
 import { toasts } from './report.ts'
+import { askStepUp } from './second-factor/step-up.ts'
 import { session } from './session.ts'
 
 const config: IsbConfig = {
@@ -15,6 +16,7 @@ const config: IsbConfig = {
   session,
   strict: true,
   onSessionEnd: (error) => toasts.error(error.message),
+  onStepUp: askStepUp,
 }
 
 const answered = new Set<string>()

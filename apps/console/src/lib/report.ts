@@ -1,6 +1,7 @@
 // The one error reporter: queries, mutations and sign-in all end here. One toast at a time; the store in ui does the rest.
 import { ApiError, HttpError, NetworkError, SessionError, TimeoutError } from '@isb/sdk'
 import { createToasts } from '@isb/ui'
+import { NoPasskey } from './second-factor/passkey.ts'
 import { t } from '@lingui/core/macro'
 
 export const toasts = createToasts()
@@ -10,7 +11,7 @@ export const noAnswer = (error: unknown): boolean => error instanceof NetworkErr
 
 /** An error in the reader's words. The server's message where it has spoken, the status text where only HTTP has. */
 export function textOf(error: unknown): string {
-  if (error instanceof ApiError || error instanceof HttpError) return error.message
+  if (error instanceof ApiError || error instanceof HttpError || error instanceof NoPasskey) return error.message
   if (error instanceof TimeoutError) {
     const seconds = Math.round(error.timeout / 1000)
     return t`The server did not answer within ${seconds} seconds`
@@ -25,7 +26,9 @@ export function report(error: unknown, doing?: 'deleting' | 'changing'): void {
   if (!(error instanceof Error)) return
   // Sign-in says it once, when the session ends.
   if (error instanceof SessionError) return
-  const unknown = doing && (noAnswer(error) || !(error instanceof ApiError || error instanceof HttpError))
+  // The second factor is asked for where one stands; who leaves that question knows.
+  if (error instanceof ApiError && (error.secondFactor || error.reason === 'STEP_UP_REQUIRED')) return
+  const unknown = doing && (noAnswer(error) || !(error instanceof NoPasskey || error instanceof ApiError || error instanceof HttpError))
   if (unknown)
     return toasts.error(doing === 'deleting' ? t`Failed to delete, please try again later` : t`Operation failed, try again later`, {
       text: textOf(error),

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts'
 import { Preferences } from './preferences.tsx'
 import { Looks } from './looks.tsx'
 import { PasswordSection } from './password.tsx'
+import { SecondFactorSection } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { Tokens } from './tokens.tsx'
 
@@ -20,6 +21,7 @@ export default function AccountScreen() {
       <Looks />
       <Preferences />
       {me.email !== null && <PasswordSection email={me.email} />}
+      {me.email !== null && <SecondFactorSection />}
       <Sessions />
       <Tokens />
     </>

@@ -1,5 +1,7 @@
 // To Microsoft and back: the page leaves for Microsoft and comes back to `/auth` with a code, MSAL makes an ID token of it, and the
 // server decides. MSAL is fetched only by who asks for it. Its tokens are kept in memory alone and gone with the page.
+import type { Schema } from '@isb/sdk'
+import { askedNext } from './sign-in.ts'
 import { queryClient } from '../../lib/query.ts'
 import { basePath } from '../../lib/deployment.ts'
 import { isb } from '../../lib/isb.ts'
@@ -18,6 +20,18 @@ export class MicrosoftMishap extends Error {
     super(kind)
     this.kind = kind
     this.reference = reference
+  }
+}
+
+/** Microsoft has not asked for a second factor, so it is asked here. */
+export class AskedNext extends Error {
+  readonly asked: Schema<'SecondFactorAsked'>
+  readonly wanted: string | undefined
+
+  constructor(asked: Schema<'SecondFactorAsked'>, wanted: string | undefined) {
+    super('SECOND_FACTOR_REQUIRED')
+    this.asked = asked
+    this.wanted = wanted
   }
 }
 
@@ -73,6 +87,8 @@ export async function returnFromMicrosoft(answer: string): Promise<string | unde
     await isb.auth.microsoft({ body: { idToken: result.idToken } })
     return wanted
   } catch (error) {
+    const asked = askedNext(error)
+    if (asked) throw new AskedNext(asked, wanted)
     throw mishapOf(error)
   } finally {
     forget()

@@ -1,4 +1,5 @@
 // Signing in: the token, who it is and what they may see, then to where one was going.
+import { ApiError, type Input } from '@isb/sdk'
 import { firstMenu } from '@isb/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -29,3 +30,16 @@ export function useSignIn() {
     },
   })
 }
+
+/** Finishes a sign-in that asked for a second factor. */
+export function useFinishSignIn() {
+  const arrive = useArrive()
+  const { redirect } = useSearch({ strict: false })
+  return async (body: Input<'auth.secondFactor'>['body'], wanted: string | undefined = redirect) => {
+    await isb.auth.secondFactor({ body })
+    await arrive(wanted)
+  }
+}
+
+/** What a refused sign-in asks next, if that is why it was refused. */
+export const askedNext = (error: unknown) => (error instanceof ApiError ? error.secondFactor : undefined)

@@ -2,7 +2,7 @@
 import { whyNotChangeRole } from '@isb/sdk/rules'
 import { roles } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { Ban, CircleCheck, Copy, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Copy, Fingerprint, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { late } from '../../lib/late.tsx'
 import { lateForm } from '../../lib/screen/late-form.tsx'
@@ -79,6 +79,18 @@ export default listScreen('roles.list', roles, {
       form: (row) => roleForm.open(copyDraft(row, t`${row.name} copy`)),
     },
     { id: 'reach', label: 'field.reaches', icon: GraduationCap, needs: ['roles.setReach'], whyNot, Dialog: ReachDialog },
+    {
+      operation: 'roles.requireSecondFactor',
+      label: msg`Require a second factor`,
+      icon: Fingerprint,
+      when: ({ secondFactor }) => !secondFactor,
+    },
+    {
+      operation: 'roles.allowWithoutSecondFactor',
+      label: msg`Stop requiring a second factor`,
+      icon: Fingerprint,
+      when: ({ secondFactor }) => secondFactor,
+    },
     {
       operation: 'roles.disable',
       label: msg`Disable`,

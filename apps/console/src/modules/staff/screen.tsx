@@ -2,7 +2,7 @@
 import { whyNotErase, whyNotStaff } from '@isb/sdk/rules'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { Ban, CircleCheck, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
+import { Ban, CircleCheck, Fingerprint, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { named, sharedWord, withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Mailto } from '../../lib/record/contact.tsx'
@@ -152,6 +152,20 @@ export default listScreen('staff.list', staff, {
         input: (keepTokens) => ({ query: { keepTokens } }),
         done: (count) => t`${plural(count, { one: 'Sessions of # account ended', other: 'Sessions of # accounts ended' })}`,
       },
+    },
+    {
+      operation: 'staff.resetSecondFactor',
+      label: msg`Reset second factor`,
+      icon: Fingerprint,
+      when: ({ service, lastLoginAt }) => !service && lastLoginAt !== null,
+      whyNot: (row, { id }) => (row.id === id ? 'STAFF_SELF' : null),
+      danger: true,
+      asks: (row) => ({
+        title: t`Reset the second factor of ${named(row)}?`,
+        text: t`For somebody who has lost it. Their sessions end, and they are told by email.`,
+        label: t`Reset`,
+      }),
+      done: () => t`Second factor reset`,
     },
     ...personActions,
     {

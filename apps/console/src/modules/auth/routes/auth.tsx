@@ -1,13 +1,16 @@
 import { Button, ErrorState, NotFound } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { usePageTitle } from '../../../lib/title.ts'
-import { MicrosoftMishap, returnFromMicrosoft } from '../microsoft.ts'
+import { late } from '../../../lib/late.tsx'
+import { AskedNext, MicrosoftMishap, returnFromMicrosoft } from '../microsoft.ts'
 import { mishapText } from '../mishap-text.ts'
-import { useArrive } from '../sign-in.ts'
+import { useArrive, useFinishSignIn } from '../sign-in.ts'
 import { Sky } from '../sky.tsx'
+
+const SecondHalf = late(() => import('../second-half.tsx'))
 
 /** What Microsoft has sent back, taken out of the address: it is worth one try, and not for the history. */
 const answer = /[#&](code|error)=/.test(location.hash) ? location.hash : ''
@@ -20,6 +23,8 @@ export function AuthPage() {
   const { t } = useLingui()
   usePageTitle(t`Login`)
   const arrive = useArrive()
+  const finish = useFinishSignIn()
+  const router = useRouter()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
     if (!answer) return
@@ -37,7 +42,15 @@ export function AuthPage() {
   return (
     <Sky>
       <main className="grid flex-1 place-items-center">
-        {error !== undefined ? (
+        {error instanceof AskedNext ? (
+          <Suspense>
+            <SecondHalf
+              asked={error.asked}
+              send={(body) => finish(body, error.wanted)}
+              onLeave={() => void router.navigate({ to: '/login' })}
+            />
+          </Suspense>
+        ) : error !== undefined ? (
           <ErrorState
             level={1}
             title={t`You are not signed in`}

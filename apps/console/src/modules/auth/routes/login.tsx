@@ -2,29 +2,35 @@ import { isEmail } from '@isb/sdk/rules'
 import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { offersMicrosoft } from '../../../lib/deployment.ts'
 import { useGreeting } from '../../../lib/greeting.ts'
 import { textOf } from '../../../lib/report.ts'
 import { useOnce } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
+import { late } from '../../../lib/late.tsx'
 import { usePageTitle } from '../../../lib/title.ts'
 import { ContinueWithMicrosoft } from '../microsoft-button.tsx'
-import { useSignIn } from '../sign-in.ts'
+import { askedNext, useFinishSignIn, useSignIn } from '../sign-in.ts'
 import { Sky } from '../sky.tsx'
 
 /** A mouse or a trackpad: a field that takes the focus by itself raises no keyboard over half of the page. */
 const hasMouse = matchMedia('(pointer: fine)').matches
+
+const SecondHalf = late(() => import('../second-half.tsx'))
 
 /** `/login` and `/isb-iot/login`. */
 export function LoginPage() {
   const { t } = useLingui()
   usePageTitle(t`Login`)
   const config = usePublicConfig()
+  const greeting = useGreeting(config?.school.timeZone)
   const signIn = useSignIn()
   const given = useLocation({ select: ({ state }) => state.email })
   const [values, setValues] = useState({ email: given ?? '', password: '' })
   const send = useOnce(() => signIn.mutateAsync(values))
+  const finish = useFinishSignIn()
+  const asked = askedNext(signIn.error)
   const [tried, setTried] = useState(false)
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
@@ -41,52 +47,58 @@ export function LoginPage() {
   return (
     <Sky>
       <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
-        <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
-          <header className="text-center">
-            <h1 className="text-[28px]/9 font-bold">{useGreeting(config?.school.timeZone)}</h1>
-            <p className="text-fg-2">
-              <Trans>The school day starts here.</Trans>
-            </p>
-          </header>
-          {(config ? config.microsoft : offersMicrosoft) && <ContinueWithMicrosoft />}
-          <Field label={t`Email Address`} error={tried && wrong.email}>
-            <Input
-              size="lg"
-              name="email"
-              type="email"
-              autoComplete="username"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for this form
-              autoFocus={hasMouse && !given}
-              value={values.email}
-              onChange={set('email')}
-            />
-          </Field>
-          <div>
-            <Field label={t`Password`} error={tried && wrong.password}>
-              <PasswordInput
+        {asked ? (
+          <Suspense>
+            <SecondHalf asked={asked} send={finish} onLeave={() => signIn.reset()} />
+          </Suspense>
+        ) : (
+          <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+            <header className="text-center">
+              <h1 className="text-[28px]/9 font-bold">{greeting}</h1>
+              <p className="text-fg-2">
+                <Trans>The school day starts here.</Trans>
+              </p>
+            </header>
+            {(config ? config.microsoft : offersMicrosoft) && <ContinueWithMicrosoft />}
+            <Field label={t`Email Address`} error={tried && wrong.email}>
+              <Input
                 size="lg"
-                name="password"
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address is there already
-                autoFocus={hasMouse && given !== undefined}
-                showLabel={t`Show password`}
-                hideLabel={t`Hide password`}
-                value={values.password}
-                onChange={set('password')}
+                name="email"
+                type="email"
+                autoComplete="username"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for this form
+                autoFocus={hasMouse && !given}
+                value={values.email}
+                onChange={set('email')}
               />
             </Field>
-            <p className="mt-2 text-right">
-              <Link to="/reset-passwd" className="inline-block py-0.5 text-lead-text hover:underline">
-                <Trans>Forgot password ?</Trans>
-              </Link>
+            <div>
+              <Field label={t`Password`} error={tried && wrong.password}>
+                <PasswordInput
+                  size="lg"
+                  name="password"
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address is there already
+                  autoFocus={hasMouse && given !== undefined}
+                  showLabel={t`Show password`}
+                  hideLabel={t`Hide password`}
+                  value={values.password}
+                  onChange={set('password')}
+                />
+              </Field>
+              <p className="mt-2 text-right">
+                <Link to="/reset-passwd" className="inline-block py-0.5 text-lead-text hover:underline">
+                  <Trans>Forgot password ?</Trans>
+                </Link>
+              </p>
+            </div>
+            <p role="alert" className="-my-2 min-h-5 text-bad">
+              {signIn.isError && textOf(signIn.error)}
             </p>
-          </div>
-          <p role="alert" className="-my-2 min-h-5 text-bad">
-            {signIn.isError && textOf(signIn.error)}
-          </p>
-          <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}>
-            <Trans>Login</Trans>
-          </Button>
-        </Form>
+            <Button type="submit" variant="lead" size="lg" full loading={signIn.isPending}>
+              <Trans>Login</Trans>
+            </Button>
+          </Form>
+        )}
       </main>
     </Sky>
   )
