@@ -77,6 +77,13 @@ test('blocked dates cancel the reservations that they hit only when that is aske
   await page.getByRole('option', { name }).click()
   await field(page, 'First day').fill('2030-09-02')
   await dialog(page).getByLabel('Reason', { exact: false }).first().fill('Exams')
+  // What stands in the way is said before anything is pressed.
+  await dialog(page).getByText('1 reservation is on these dates:').waitFor()
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Exam Hall' }).waitFor()
+  await field(page, 'First day').fill('2030-09-03')
+  await dialog(page).getByText('No reservation is on these dates.').waitFor()
+  await field(page, 'First day').fill('2030-09-02')
+  await accessible(page)
   await press(page, 'Control+Enter')
   await toast(page, '1 reservation would be outside the opening hours').waitFor()
   await dialog(page).getByRole('switch').click()
@@ -86,6 +93,12 @@ test('blocked dates cancel the reservations that they hit only when that is aske
   await panel(page).getByRole('button', { name: 'Delete' }).click()
   await question(page).getByRole('button', { name: 'Delete' }).click()
   await toast(page, 'The usual opening hours apply again').waitFor()
+
+  // The reservation stands in the panel of whoever made it.
+  const { person } = await admin.venue.getReservation({ path: { reservationId } })
+  await page.goto(`/upms/staff?id=${person?.id}&tab=reservations`)
+  await panel(page).getByRole('listitem').filter({ hasText: 'Exam Hall' }).getByText('Cancelled').waitFor()
+  await accessible(page)
   expect(complaints).toEqual([])
 })
 

@@ -45,7 +45,12 @@ export function FormField({ label, hint, error, required, image, ...control }: F
     )
   }
   if (metadata.kind === 'boolean')
-    return <Switch checked={value === true} onCheckedChange={onChange} label={label} className="justify-self-start" />
+    return (
+      <div className="grid justify-items-start gap-1">
+        <Switch checked={value === true} onCheckedChange={onChange} label={label} />
+        {hint && <div className="text-xs text-fg-3">{hint}</div>}
+      </div>
+    )
   return (
     <Field label={label} hint={hint} error={error} required={required} group={declared.group === true}>
       {(ties) => <Control {...control} ties={ties} />}

@@ -4,7 +4,7 @@ import { msg, t } from '@lingui/core/macro'
 import { Trash2 } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { blockForm } from './forms.ts'
+import { blockForm } from './forms.tsx'
 import { VenueLink } from './parts.tsx'
 import { venueFilter } from './venue-filter.ts'
 

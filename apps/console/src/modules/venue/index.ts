@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 export const venue: ConsoleModule = {
   folders: { '/venue': '/venue/calendar' },
@@ -55,5 +55,14 @@ export const venue: ConsoleModule = {
       screen: () => import('./types-screen.tsx'),
       opens: ['venue-type'],
     },
+  ],
+  tabs: [
+    addedTab('staff.list', {
+      id: 'reservations',
+      label: msg`Reservations`,
+      when: (_, { may }) => may('venue.listReservations'),
+      words: 'venue',
+      load: () => import('./person-reservations.tsx'),
+    }),
   ],
 }

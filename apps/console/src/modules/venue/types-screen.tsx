@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { typeForm } from './forms.ts'
+import { typeForm } from './forms.tsx'
 import { TypeName } from './parts.tsx'
 
 export default listScreen('venue.listTypes', venue, {

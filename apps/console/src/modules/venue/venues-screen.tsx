@@ -8,7 +8,7 @@ import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { venueForm } from './forms.ts'
+import { venueForm } from './forms.tsx'
 import { TypeName, VenueLink, WeekHours } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 

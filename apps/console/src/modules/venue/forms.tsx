@@ -8,6 +8,7 @@ import { recordForm } from '../../lib/screen/record-form.ts'
 import { AnyVenueSelect, WholeSelect } from './venue-select.tsx'
 
 const TypeSelect = late(() => import('./type-select.tsx'))
+const Hits = late(() => import('./hits.tsx'))
 const HoursEditor = late(() => import('./hours-editor.tsx'))
 
 const schoolWeek = (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((weekday) => ({
@@ -55,7 +56,10 @@ export const blockForm = recordForm('venue.listBlocks', venue, {
     ['kind', { field: 'venueId', Control: AnyVenueSelect }],
     ['startsOn', { field: 'endsOn', hint: msg`The same day unless another one is given.` }],
     ['reason', 'reasonZh'],
-    'cancelReservations',
+    {
+      field: 'cancelReservations',
+      hint: ({ kind, startsOn, endsOn, venueId }) => <Hits kind={kind} startsOn={startsOn} endsOn={endsOn} venueId={venueId} />,
+    },
   ],
   begin: () => ({ startsOn: schoolToday() }),
 })
