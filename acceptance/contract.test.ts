@@ -13,6 +13,7 @@ const noLists: Record<string, readonly OperationId[]> = {
   'choices of a form, short enough to be read whole': [
     'bike.locations',
     'bike.options',
+    'bus.options',
     'bike.people',
     'homeroom.teachers',
     'homeroom.years',

@@ -26,6 +26,7 @@ import { absence } from './modules/absence/index.ts'
 import { venue } from './modules/venue/index.ts'
 import { baseData } from './modules/base-data/index.ts'
 import { survey } from './modules/survey/index.ts'
+import { bus } from './modules/bus/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -53,6 +54,7 @@ export const modules = {
   venue,
   baseData,
   survey,
+  bus,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

@@ -7,6 +7,7 @@ import type audit from '../words/audit.ts'
 import type auth from '../words/auth.ts'
 import type baseData from '../words/base-data.ts'
 import type bike from '../words/bike.ts'
+import type bus from '../words/bus.ts'
 import type calendar from '../words/calendar.ts'
 import type completion from '../words/completion.ts'
 import type config from '../words/config.ts'
@@ -29,7 +30,7 @@ import type student from '../words/student.ts'
 import type vehicle from '../words/vehicle.ts'
 import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -1070,6 +1071,35 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.noNumberColumn": [
   "The column for the bike number is missing"
+ ],
+ "bus.does": [
+  "buses: routes, stops, vehicles, and the runs of a day"
+ ],
+ "bus.runs.does": [
+  "list the runs of a day"
+ ],
+ "bus.runs.day": [
+  "the day, such as 2026-11-26; default: today"
+ ],
+ "bus.runs.said": [
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " run"
+    ],
+    "other": [
+     "#",
+     " runs"
+    ]
+   }
+  ]
  ],
  "calendar.does": [
   "the school year: what counts as a school day, and the grades"
@@ -6368,6 +6398,25 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.noNumberColumn": [
   "缺少车辆编号列"
+ ],
+ "bus.does": [
+  "校车：线路、站点、车辆与每日班次"
+ ],
+ "bus.runs.does": [
+  "列出某一天的班次"
+ ],
+ "bus.runs.day": [
+  "日期，例如 2026-11-26；默认为今天"
+ ],
+ "bus.runs.said": [
+  [
+   "day"
+  ],
+  "：",
+  [
+   "runs"
+  ],
+  " 个班次"
  ],
  "calendar.does": [
   "校历：哪些天算上课日，以及年级"

@@ -19,6 +19,7 @@ import { absence } from '../modules/absence/index.ts'
 import { venue } from '../modules/venue/index.ts'
 import { baseData } from '../modules/base-data/index.ts'
 import { survey } from '../modules/survey/index.ts'
+import { bus } from '../modules/bus/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** Modules whose records the contract lists. */
@@ -44,5 +45,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   venue,
   baseData,
   survey,
+  bus,
 } satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

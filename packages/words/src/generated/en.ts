@@ -2062,6 +2062,284 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "Reject return"
  ],
+ "module.bus": [
+  "Bus"
+ ],
+ "module.bus.text": [
+  "The runs of a day, and who drives them."
+ ],
+ "menu.bus": [
+  "Bus"
+ ],
+ "menu.bus:edit": [
+  "Edit routes, stops and buses"
+ ],
+ "menu.bus:run": [
+  "Start, close, cancel runs and change their bus"
+ ],
+ "do.bus.create": [
+  "New route"
+ ],
+ "do.bus.createStop": [
+  "New stop"
+ ],
+ "do.bus.createVehicle": [
+  "New bus"
+ ],
+ "do.bus.cancelRun": [
+  "Cancel run"
+ ],
+ "do.bus.restoreRun": [
+  "Restore run"
+ ],
+ "do.bus.changeRun": [
+  "Change bus"
+ ],
+ "do.bus.startRun": [
+  "Start run"
+ ],
+ "do.bus.closeRun": [
+  "Close run"
+ ],
+ "did.bus.create": [
+  "Added a bus route"
+ ],
+ "did.bus.update": [
+  "Changed a bus route"
+ ],
+ "did.bus.remove": [
+  "Deleted a bus route"
+ ],
+ "did.bus.export": [
+  "Exported the bus routes"
+ ],
+ "did.bus.createStop": [
+  "Added a bus stop"
+ ],
+ "did.bus.updateStop": [
+  "Changed a bus stop"
+ ],
+ "did.bus.removeStop": [
+  "Deleted a bus stop"
+ ],
+ "did.bus.exportStops": [
+  "Exported the bus stops"
+ ],
+ "did.bus.createVehicle": [
+  "Added a bus"
+ ],
+ "did.bus.updateVehicle": [
+  "Changed a bus"
+ ],
+ "did.bus.removeVehicle": [
+  "Deleted a bus"
+ ],
+ "did.bus.exportVehicles": [
+  "Exported the buses"
+ ],
+ "did.bus.cancelRun": [
+  "Cancelled a bus run"
+ ],
+ "did.bus.restoreRun": [
+  "Restored a cancelled bus run"
+ ],
+ "did.bus.changeRun": [
+  "Changed the bus of a run"
+ ],
+ "did.bus.startRun": [
+  "Started a bus run"
+ ],
+ "did.bus.closeRun": [
+  "Closed a bus run"
+ ],
+ "audit.entity.bus-route": [
+  "Bus route"
+ ],
+ "audit.entity.bus-stop": [
+  "Bus stop"
+ ],
+ "audit.entity.bus-vehicle": [
+  "Bus"
+ ],
+ "audit.entity.bus-run": [
+  "Bus run"
+ ],
+ "file.bus-routes": [
+  "Bus routes"
+ ],
+ "file.bus-stops": [
+  "Bus stops"
+ ],
+ "file.bus-vehicles": [
+  "Buses"
+ ],
+ "field.lineNumber": [
+  "Line"
+ ],
+ "field.direction": [
+  "Direction"
+ ],
+ "field.weekdays": [
+  "Runs on"
+ ],
+ "field.stops": [
+  "Stops"
+ ],
+ "field.calls": [
+  "Stops and times"
+ ],
+ "field.stopId": [
+  "Stop"
+ ],
+ "field.routeId": [
+  "Route"
+ ],
+ "field.routes": [
+  "Routes"
+ ],
+ "field.seats": [
+  "Seats"
+ ],
+ "field.vehicleId": [
+  "Bus"
+ ],
+ "field.vehicle": [
+  "Bus"
+ ],
+ "field.driver": [
+  "Driver"
+ ],
+ "field.attendant": [
+  "Attendant"
+ ],
+ "field.attendantPhone": [
+  "Attendant’s phone"
+ ],
+ "field.riders": [
+  "Riders"
+ ],
+ "field.startedAt": [
+  "Started"
+ ],
+ "field.closedAt": [
+  "Closed"
+ ],
+ "value.BusDirection.ToSchool": [
+  "To school"
+ ],
+ "value.BusDirection.FromSchool": [
+  "From school"
+ ],
+ "value.BusColor.Purple": [
+  "Purple"
+ ],
+ "value.BusColor.Blue": [
+  "Blue"
+ ],
+ "value.BusColor.Pink": [
+  "Pink"
+ ],
+ "value.BusColor.Olive": [
+  "Olive"
+ ],
+ "value.BusColor.Teal": [
+  "Teal"
+ ],
+ "value.BusColor.Amber": [
+  "Amber"
+ ],
+ "value.BusRouteStatus.Active": [
+  "Active"
+ ],
+ "value.BusRouteStatus.Paused": [
+  "Paused"
+ ],
+ "value.BusVehicleStatus.InService": [
+  "In service"
+ ],
+ "value.BusVehicleStatus.Workshop": [
+  "In the workshop"
+ ],
+ "value.BusVehicleStatus.Retired": [
+  "Retired"
+ ],
+ "value.BusRunStatus.Planned": [
+  "Planned"
+ ],
+ "value.BusRunStatus.OnTheRoad": [
+  "On the road"
+ ],
+ "value.BusRunStatus.Done": [
+  "Done"
+ ],
+ "value.BusRunStatus.Cancelled": [
+  "Cancelled"
+ ],
+ "reason.BUS_ROUTE_NOT_FOUND": [
+  "This bus route no longer exists"
+ ],
+ "reason.BUS_STOP_NOT_FOUND": [
+  "This bus stop no longer exists"
+ ],
+ "reason.BUS_VEHICLE_NOT_FOUND": [
+  "This bus no longer exists"
+ ],
+ "reason.BUS_ROUTE_TAKEN": [
+  "There is already a line with this number in this direction"
+ ],
+ "reason.BUS_STOP_TAKEN": [
+  "There is already a stop with this name"
+ ],
+ "reason.BUS_PLATE_TAKEN": [
+  "There is already a bus with this license plate"
+ ],
+ "reason.BUS_STOPS_ORDER": [
+  "Each stop must be later than the one before it"
+ ],
+ "reason.BUS_STOP_TWICE": [
+  "A route can call at a stop only once"
+ ],
+ "reason.BUS_ROUTE_USED": [
+  "This route has runs or bookings. Pause it instead"
+ ],
+ "reason.BUS_STOP_USED": [
+  "Routes call at this stop, or riders booked it"
+ ],
+ "reason.BUS_VEHICLE_USED": [
+  "Routes or runs have this bus. Retire it instead"
+ ],
+ "reason.BUS_NO_RUN": [
+  "This route does not run on that day"
+ ],
+ "reason.BUS_RUN_OVER": [
+  "This run is done or cancelled"
+ ],
+ "reason.BUS_RUN_NOT_CANCELLED": [
+  "This run is not cancelled"
+ ],
+ "reason.BUS_RUN_NOT_PLANNED": [
+  "This run has started, or is cancelled"
+ ],
+ "reason.BUS_RUN_NOT_STARTED": [
+  "This run is not on the road"
+ ],
+ "reason.BUS_RUN_OTHER_DAY": [
+  "A run starts on its own day"
+ ],
+ "reason.BUS_RUN_NO_VEHICLE": [
+  "This run has no bus"
+ ],
+ "reason.BUS_RUN_FULL": [
+  "The bus has ",
+  [
+   "seats"
+  ],
+  " seats and ",
+  [
+   "riders"
+  ],
+  " riders. Settle first who rides"
+ ],
  "module.calendar": [
   "School year"
  ],

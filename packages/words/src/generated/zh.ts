@@ -2010,6 +2010,284 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "拒绝归还"
  ],
+ "module.bus": [
+  "校车"
+ ],
+ "module.bus.text": [
+  "每日班次及其司机与随车老师。"
+ ],
+ "menu.bus": [
+  "校车"
+ ],
+ "menu.bus:edit": [
+  "编辑线路、站点与车辆"
+ ],
+ "menu.bus:run": [
+  "发车、收班、取消班次与换车"
+ ],
+ "do.bus.create": [
+  "新建线路"
+ ],
+ "do.bus.createStop": [
+  "新建站点"
+ ],
+ "do.bus.createVehicle": [
+  "新建车辆"
+ ],
+ "do.bus.cancelRun": [
+  "取消班次"
+ ],
+ "do.bus.restoreRun": [
+  "恢复班次"
+ ],
+ "do.bus.changeRun": [
+  "更换车辆"
+ ],
+ "do.bus.startRun": [
+  "发车"
+ ],
+ "do.bus.closeRun": [
+  "收班"
+ ],
+ "did.bus.create": [
+  "新建了校车线路"
+ ],
+ "did.bus.update": [
+  "修改了校车线路"
+ ],
+ "did.bus.remove": [
+  "删除了校车线路"
+ ],
+ "did.bus.export": [
+  "导出了校车线路"
+ ],
+ "did.bus.createStop": [
+  "新建了校车站点"
+ ],
+ "did.bus.updateStop": [
+  "修改了校车站点"
+ ],
+ "did.bus.removeStop": [
+  "删除了校车站点"
+ ],
+ "did.bus.exportStops": [
+  "导出了校车站点"
+ ],
+ "did.bus.createVehicle": [
+  "新建了校车车辆"
+ ],
+ "did.bus.updateVehicle": [
+  "修改了校车车辆"
+ ],
+ "did.bus.removeVehicle": [
+  "删除了校车车辆"
+ ],
+ "did.bus.exportVehicles": [
+  "导出了校车车辆"
+ ],
+ "did.bus.cancelRun": [
+  "取消了校车班次"
+ ],
+ "did.bus.restoreRun": [
+  "恢复了校车班次"
+ ],
+ "did.bus.changeRun": [
+  "更换了班次的车辆"
+ ],
+ "did.bus.startRun": [
+  "登记了校车发车"
+ ],
+ "did.bus.closeRun": [
+  "登记了校车收班"
+ ],
+ "audit.entity.bus-route": [
+  "校车线路"
+ ],
+ "audit.entity.bus-stop": [
+  "校车站点"
+ ],
+ "audit.entity.bus-vehicle": [
+  "校车车辆"
+ ],
+ "audit.entity.bus-run": [
+  "校车班次"
+ ],
+ "file.bus-routes": [
+  "校车线路"
+ ],
+ "file.bus-stops": [
+  "校车站点"
+ ],
+ "file.bus-vehicles": [
+  "校车车辆"
+ ],
+ "field.lineNumber": [
+  "线路号"
+ ],
+ "field.direction": [
+  "方向"
+ ],
+ "field.weekdays": [
+  "运行日"
+ ],
+ "field.stops": [
+  "站点"
+ ],
+ "field.calls": [
+  "站点与时间"
+ ],
+ "field.stopId": [
+  "站点"
+ ],
+ "field.routeId": [
+  "线路"
+ ],
+ "field.routes": [
+  "线路数"
+ ],
+ "field.seats": [
+  "座位数"
+ ],
+ "field.vehicleId": [
+  "车辆"
+ ],
+ "field.vehicle": [
+  "车辆"
+ ],
+ "field.driver": [
+  "司机"
+ ],
+ "field.attendant": [
+  "随车老师"
+ ],
+ "field.attendantPhone": [
+  "随车老师电话"
+ ],
+ "field.riders": [
+  "乘车人数"
+ ],
+ "field.startedAt": [
+  "发车时间"
+ ],
+ "field.closedAt": [
+  "收班时间"
+ ],
+ "value.BusDirection.ToSchool": [
+  "到校"
+ ],
+ "value.BusDirection.FromSchool": [
+  "离校"
+ ],
+ "value.BusColor.Purple": [
+  "紫色"
+ ],
+ "value.BusColor.Blue": [
+  "蓝色"
+ ],
+ "value.BusColor.Pink": [
+  "粉色"
+ ],
+ "value.BusColor.Olive": [
+  "橄榄色"
+ ],
+ "value.BusColor.Teal": [
+  "青色"
+ ],
+ "value.BusColor.Amber": [
+  "琥珀色"
+ ],
+ "value.BusRouteStatus.Active": [
+  "运行中"
+ ],
+ "value.BusRouteStatus.Paused": [
+  "已停运"
+ ],
+ "value.BusVehicleStatus.InService": [
+  "在用"
+ ],
+ "value.BusVehicleStatus.Workshop": [
+  "维修中"
+ ],
+ "value.BusVehicleStatus.Retired": [
+  "已停用"
+ ],
+ "value.BusRunStatus.Planned": [
+  "待发车"
+ ],
+ "value.BusRunStatus.OnTheRoad": [
+  "行驶中"
+ ],
+ "value.BusRunStatus.Done": [
+  "已收班"
+ ],
+ "value.BusRunStatus.Cancelled": [
+  "已取消"
+ ],
+ "reason.BUS_ROUTE_NOT_FOUND": [
+  "该线路已不存在"
+ ],
+ "reason.BUS_STOP_NOT_FOUND": [
+  "该站点已不存在"
+ ],
+ "reason.BUS_VEHICLE_NOT_FOUND": [
+  "该车辆已不存在"
+ ],
+ "reason.BUS_ROUTE_TAKEN": [
+  "该方向已有相同线路号的线路"
+ ],
+ "reason.BUS_STOP_TAKEN": [
+  "已有同名站点"
+ ],
+ "reason.BUS_PLATE_TAKEN": [
+  "已有相同车牌号的车辆"
+ ],
+ "reason.BUS_STOPS_ORDER": [
+  "每一站的时间必须晚于上一站"
+ ],
+ "reason.BUS_STOP_TWICE": [
+  "同一线路不能重复停靠同一站点"
+ ],
+ "reason.BUS_ROUTE_USED": [
+  "该线路已有班次或预约，请改为停运"
+ ],
+ "reason.BUS_STOP_USED": [
+  "有线路停靠该站点，或已有乘客预约"
+ ],
+ "reason.BUS_VEHICLE_USED": [
+  "有线路或班次使用该车辆，请改为停用"
+ ],
+ "reason.BUS_NO_RUN": [
+  "该线路当天不运行"
+ ],
+ "reason.BUS_RUN_OVER": [
+  "该班次已结束或已取消"
+ ],
+ "reason.BUS_RUN_NOT_CANCELLED": [
+  "该班次未被取消"
+ ],
+ "reason.BUS_RUN_NOT_PLANNED": [
+  "该班次已发车或已取消"
+ ],
+ "reason.BUS_RUN_NOT_STARTED": [
+  "该班次不在行驶中"
+ ],
+ "reason.BUS_RUN_OTHER_DAY": [
+  "班次只能在当天发车"
+ ],
+ "reason.BUS_RUN_NO_VEHICLE": [
+  "该班次没有车辆"
+ ],
+ "reason.BUS_RUN_FULL": [
+  "车辆有 ",
+  [
+   "seats"
+  ],
+  " 个座位，而乘车人数为 ",
+  [
+   "riders"
+  ],
+  "。请先确定乘车学生"
+ ],
  "module.calendar": [
   "校历"
  ],

@@ -1,16 +1,15 @@
 // Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
-import { addDays, isDay } from '@isb/sdk/rules'
-import { Button, IconButton, Input, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Button, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { query, queryClient } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { byName, byType, groupsOf, type BoardAbsence } from './board.ts'
@@ -30,11 +29,8 @@ export default function BoardScreen() {
   const { t } = useLingui()
   const { word } = useWords()
   const caller = useCaller()
-  const when = useWhen()
-  const navigate = useNavigate()
-  const address: { id?: unknown; day?: unknown } = useSearch({ strict: false })
-  const today = when.dayFromNow(0)
-  const day = isDay(address.day) ? address.day : today
+  const address: { id?: unknown } = useSearch({ strict: false })
+  const { day, today } = useDay()
   const [form, setForm] = useState<OpenForm | undefined>(() => absenceForm.kept())
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
   const board = data && byName(data)
@@ -45,7 +41,6 @@ export default function BoardScreen() {
     const row = await queryClient.fetchQuery(query('absence.get', { path: { absenceId } }))
     setForm(absenceForm.edit.form?.(row))
   }
-  const goTo = (next: string) => void navigate({ to: '.', search: { day: next === today ? undefined : next }, replace: true })
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
@@ -71,26 +66,7 @@ export default function BoardScreen() {
       />
       <AbsenceTabs />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
-        <div className="flex flex-wrap items-center gap-2">
-          <IconButton label={t`The day before`} onClick={() => goTo(addDays(day, -1))}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <Input
-            type="date"
-            aria-label={t`Day`}
-            className="w-40"
-            value={day}
-            onChange={({ target }) => isDay(target.value) && goTo(target.value)}
-          />
-          <IconButton label={t`The day after`} onClick={() => goTo(addDays(day, 1))}>
-            <ChevronRight aria-hidden />
-          </IconButton>
-          {day !== today && (
-            <Button variant="ghost" onClick={() => goTo(today)}>
-              <Trans>Today</Trans>
-            </Button>
-          )}
-        </div>
+        <DaySteps />
         <Week day={day} today={today} />
         {board ? (
           <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

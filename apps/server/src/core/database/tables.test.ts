@@ -35,6 +35,7 @@ const untold: Readonly<Record<string, string>> = {
   base_data_change: 'written with its bundle, which is told',
   base_data_origin: 'nobody is shown it',
   base_data_staged: 'nobody is shown it',
+  bus_route_stop: 'written with its route, which is told',
   erased: 'nobody is shown it',
   erasure_request: 'read with its question',
   file: 'an image is read with the record that names it',
@@ -80,6 +81,8 @@ const unworded: Readonly<Record<string, string>> = {
   absence_told_once: 'written under the lock of its absence’s student',
   api_token_token_hash_key: '256 random bits',
   bike_rent_id_bike_id_is_out_key: 'the target of a foreign key; the id alone is unique',
+  bus_route_stop_once: 'a route that calls twice at a stop is refused before, under its lock',
+  bus_run_once: 'written once, whoever is first',
   file_key_key: 'random',
   invitation_token_hash_key: '256 random bits',
   mailbox_office: 'seven rows that nothing adds to',
@@ -107,6 +110,10 @@ test('every constraint that two callers can break has words of its own', async (
   expect(found.filter((name) => !worded.includes(name)).toSorted()).toEqual(Object.keys(unworded))
   const others = [
     'bike_rent_person',
+    'bus_route_stop_stop_id_fkey',
+    'bus_route_vehicle_id_fkey',
+    'bus_run_route_id_fkey',
+    'bus_run_vehicle_id_fkey',
     'homeroom_grade',
     'last_administrator',
     'menu_no_cycle',

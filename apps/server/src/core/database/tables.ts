@@ -199,6 +199,61 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  busRoute: {
+    id: GeneratedAlways<number>
+    lineNumber: string
+    name: string
+    nameZh: Generated<string>
+    direction: 'ToSchool' | 'FromSchool'
+    color: Generated<'Purple' | 'Blue' | 'Pink' | 'Olive' | 'Teal' | 'Amber'>
+    status: Generated<'Active' | 'Paused'>
+    weekdays: Generated<Schema<'Weekday'>[]>
+    divisions: Generated<Schema<'Division'>[]>
+    vehicleId: number | null
+    needsApproval: Generated<boolean>
+    driver: Generated<string>
+    driverPhone: Generated<string>
+    attendant: Generated<string>
+    attendantPhone: Generated<string>
+    version: Generated<number>
+    updatedAt: Date
+  }
+  busRouteStop: {
+    routeId: number
+    position: number
+    stopId: number
+    at: string
+  }
+  busRun: {
+    id: GeneratedAlways<number>
+    routeId: number
+    day: Day
+    vehicleId: number | null
+    reason: Generated<string>
+    cancelledAt: Date | null
+    startedAt: Date | null
+    closedAt: Date | null
+    riders: Generated<number>
+  }
+  busStop: {
+    id: GeneratedAlways<number>
+    name: string
+    nameZh: Generated<string>
+    latitude: number
+    longitude: number
+    note: Generated<string>
+    version: Generated<number>
+    updatedAt: Date
+  }
+  busVehicle: {
+    id: GeneratedAlways<number>
+    plate: string
+    seatCount: number
+    status: Generated<'InService' | 'Workshop' | 'Retired'>
+    note: Generated<string>
+    version: Generated<number>
+    updatedAt: Date
+  }
   calendarSetting: {
     single: Generated<boolean>
     followMakeUp: Generated<boolean>

@@ -1,0 +1,69 @@
+// Buses at transport: a route with its stops in order, and a run that breaks down.
+import { beforeAll, expect, test } from 'vitest'
+import { yearOf2030 } from '../lib/absence.ts'
+import { newRoute } from '../lib/bus.ts'
+import type { Person } from '../lib/house.ts'
+import { field, press } from './bike.ts'
+import { accessible, openBrowser, phone, reflows } from './lib.ts'
+import { dialog, enterList, panel, toast } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+test('a route is made, its stops are put in order with the keyboard, and what is wrong with them is said', async () => {
+  await newRoute(admin, {})
+  const { page, complaints } = await enterList(house, 'admin', '/bus/route')
+  await page.getByRole('button', { name: 'New route' }).click()
+  await field(page, 'Line').fill('12')
+  await field(page, 'Name').fill('Summer Palace')
+  const call = async (at: number, name: string, time: string) => {
+    await dialog(page).getByRole('button', { name: 'Add stop' }).click()
+    await dialog(page)
+      .getByRole('combobox', { name: `Stop ${at}` })
+      .click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await dialog(page).getByLabel(`Time at ${name}`).fill(time)
+  }
+  await call(1, 'Park 1', '07:40')
+  await call(2, 'Gate 1', '07:20')
+  await press(page, 'Control+Enter')
+  await dialog(page).getByText('Each stop must be later than the one before it').waitFor()
+  await dialog(page).getByRole('button', { name: 'Move Gate 1 up' }).press('Enter')
+  await expect.poll(() => dialog(page).getByText('Each stop must be later').count()).toBe(0)
+  await accessible(page)
+  await press(page, 'Control+Enter')
+  await toast(page, 'Route added').waitFor()
+  await expect.poll(() => panel(page).innerText()).toMatch(/07:20\s+Gate 1\s+07:40\s+Park 1/)
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a run of the day is given another bus, then cancelled with a reason; on a phone too', async () => {
+  const { name } = await newRoute(admin, { name: 'Morning line' })
+  await admin.bus.createVehicle({ body: { plate: 'SPARE-7', seatCount: 40 } })
+  const { page, complaints } = await house.enter('admin', '/bus?day=2030-09-02')
+  const run = page.getByRole('listitem').filter({ hasText: name })
+  await run.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Change bus' }).click()
+  await dialog(page).getByRole('combobox', { name: 'Bus' }).click()
+  await page.getByRole('option', { name: /SPARE-7/ }).click()
+  await field(page, 'Reason').fill('A flat tire')
+  await dialog(page).getByRole('button', { name: 'Change bus' }).click()
+  await toast(page, `${name} has another bus`).waitFor()
+  await expect.poll(() => run.innerText()).toMatch(/A flat tire[^]*0 \/ 40[^]*SPARE-7/)
+  await page.setViewportSize(phone)
+  await reflows(page)
+  await accessible(page)
+  await run.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Cancel run' }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('The road is flooded')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel run' }).click()
+  await expect.poll(() => run.innerText()).toContain('Cancelled')
+  await run.getByRole('button', { name: 'Restore run' }).click()
+  await toast(page, `${name} takes place`).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,22 @@
+// Buses for stories: routes with three stops and a bus of three seats, unless told otherwise.
+import type { Isb, Schema } from '@isb/sdk'
+
+let made = 0
+type Given = Partial<Parameters<Isb['bus']['create']>[0]['body']>
+
+/** A new route to school on school days, from 07:20 to 08:00. */
+export async function newRoute(admin: Isb, more: Given, seats = 3): Promise<Schema<'BusRoute'>> {
+  const number = (made += 1)
+  const calls = []
+  for (const [at, name] of [
+    ['07:20', 'Gate'],
+    ['07:35', 'Park'],
+    ['08:00', 'School'],
+  ] as const) {
+    const stop = await admin.bus.createStop({ body: { name: `${name} ${number}`, latitude: 39.9 + number / 100, longitude: 116.4 } })
+    calls.push({ stopId: stop.id, at })
+  }
+  const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: `BUS-${number}`, seatCount: seats } })
+  const body = { lineNumber: `L${number}`, name: `Route ${number}`, direction: 'ToSchool' as const, vehicleId, calls, ...more }
+  return admin.bus.create({ body })
+}

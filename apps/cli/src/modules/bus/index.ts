@@ -1,0 +1,29 @@
+import type { Schema } from '@isb/sdk'
+import { nameIn, word } from '@isb/words'
+import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { runs } from './runs.ts'
+
+const routeName: OwnCell<Schema<'BusRoute'>> = { field: 'name', cell: (route, { locale }) => nameIn(locale, route) }
+const plate: OwnCell<Schema<'BusRoute'>> = { field: 'plate', cell: ({ vehicle }) => vehicle?.plate }
+const seats: OwnCell<Schema<'BusRoute'>> = { field: 'seatCount', cell: ({ vehicle }) => vehicle?.seatCount }
+const direction: OwnCell<Schema<'BusRoute'>> = {
+  field: 'direction',
+  cell: (route, { locale }) => word(locale, `value.BusDirection.${route.direction}`),
+}
+
+/** `isb bus …`: routes, stops, vehicles, and the runs of a day. */
+const module: CliModule<'bus'> = {
+  lists: {
+    'bus.list': {
+      by: 'name',
+      example: '"Wangjing, morning"',
+      verbs: { list: 'routes' },
+      columns: ['id', 'lineNumber', routeName, direction, 'startsAt', 'endsAt', plate, seats, 'driver', 'status'],
+    },
+    'bus.listStops': { by: 'name', example: 'Huajiadi' },
+    'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
+  },
+  commands: [runs],
+}
+
+export default module

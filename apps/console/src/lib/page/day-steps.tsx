@@ -1,0 +1,52 @@
+import { addDays, isDay } from '@isb/sdk/rules'
+import { Button, IconButton, Input } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWhen } from '../record/when.ts'
+
+/** The day that the address names; today unless it names one. */
+export function useDay(): { readonly day: string; readonly today: string } {
+  const { dayFromNow } = useWhen()
+  const address: { day?: unknown } = useSearch({ strict: false })
+  const today = dayFromNow(0)
+  return { day: isDay(address.day) ? address.day : today, today }
+}
+
+/** Goes from day to day; the day stands in the address. Children stand behind it. */
+export function DaySteps({ children }: { children?: ReactNode }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { day, today } = useDay()
+  const goTo = (next: string) =>
+    void navigate({
+      to: '.',
+      search: (old: object) => ({ ...old, day: next === today ? undefined : next }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton label={t`The day before`} onClick={() => goTo(addDays(day, -1))}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Input
+        type="date"
+        aria-label={t`Day`}
+        className="w-40"
+        value={day}
+        onChange={({ target }) => isDay(target.value) && goTo(target.value)}
+      />
+      <IconButton label={t`The day after`} onClick={() => goTo(addDays(day, 1))}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      {day !== today && (
+        <Button variant="ghost" onClick={() => goTo(today)}>
+          {t`Today`}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}

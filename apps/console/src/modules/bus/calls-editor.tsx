@@ -1,0 +1,94 @@
+import type { Schema } from '@isb/sdk'
+import { Button, IconButton, Input, Select } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import type { ControlProps } from '../../lib/form/declared-field.ts'
+import { named } from '../../lib/i18n.ts'
+import { query } from '../../lib/query.ts'
+
+type Call = Schema<'BusCall'>
+
+/** The list with one of its entries at another place. */
+const moved = (calls: readonly Call[], from: number, to: number): Call[] => {
+  const [call] = calls.slice(from, from + 1)
+  return call ? calls.toSpliced(from, 1).toSpliced(to, 0, call) : [...calls]
+}
+
+/** The stops of a route in their order, each with its time. The order is changed by dragging or by the arrows. */
+export default function CallsEditor({ control, value, onValueChange }: ControlProps<Call[]>) {
+  const { t } = useLingui()
+  const [dragged, setDragged] = useState<number>()
+  const { data } = useQuery(query('bus.listStops', { query: { pageSize: 1000 } }))
+  const stops = data?.records ?? []
+  const free = (own: number) => stops.filter(({ id }) => id === own || !value.some(({ stopId }) => stopId === id))
+  const change = (at: number, call: Partial<Call>) =>
+    onValueChange(value.map((each, index) => (index === at ? { ...each, ...call } : each)))
+  const dropAt = (at: number) => ({
+    onDragOver: (event: DragEvent) => dragged !== undefined && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (dragged !== undefined) onValueChange(moved(value, dragged, at))
+      setDragged(undefined)
+    },
+  })
+  return (
+    <div className="grid gap-1" aria-describedby={control['aria-describedby']}>
+      <ol className="grid gap-1">
+        {value.map(({ stopId, at: time }, at) => {
+          const stop = stops.find(({ id }) => id === stopId)
+          const name = stop ? named(stop) : String(at + 1)
+          return (
+            <li
+              // A stop stands in a route once; one that is not chosen yet is told by its place.
+              key={stopId || `new ${at}`}
+              className="flex items-center gap-1.5"
+              {...dropAt(at)}
+            >
+              <span
+                draggable
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(undefined)}
+                className="cursor-grab max-sm:hidden"
+              >
+                <GripVertical aria-hidden className="size-4 text-fg-3" />
+              </span>
+              <Input
+                type="time"
+                className="w-28 shrink-0 max-sm:w-24"
+                aria-label={t`Time at ${name}`}
+                value={time}
+                onChange={({ target }) => change(at, { at: target.value })}
+              />
+              <Select
+                className="min-w-0 flex-1"
+                aria-label={t`Stop ${at + 1}`}
+                options={free(stopId).map((each) => ({ value: String(each.id), label: named(each) }))}
+                value={stopId ? String(stopId) : null}
+                onValueChange={(next) => change(at, { stopId: Number(next) })}
+              />
+              <IconButton label={t`Move ${name} up`} disabled={at === 0} onClick={() => onValueChange(moved(value, at, at - 1))}>
+                <ArrowUp aria-hidden />
+              </IconButton>
+              <IconButton
+                label={t`Move ${name} down`}
+                disabled={at === value.length - 1}
+                onClick={() => onValueChange(moved(value, at, at + 1))}
+              >
+                <ArrowDown aria-hidden />
+              </IconButton>
+              <IconButton label={t`Remove ${name}`} onClick={() => onValueChange(value.toSpliced(at, 1))}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ol>
+      <Button size="sm" className="justify-self-start" onClick={() => onValueChange([...value, { stopId: 0, at: '' }])}>
+        <Plus aria-hidden />
+        {t`Add stop`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// The forms of routes, stops and buses.
+import { bus } from '@isb/sdk/metadata'
+import { weekdays, whyNotCalls } from '@isb/sdk/rules'
+import { msg, t } from '@lingui/core/macro'
+import { late } from '../../lib/late.tsx'
+import { recordForm } from '../../lib/screen/record-form.ts'
+import { DivisionChoices, VehicleSelect, WeekdayChoices } from './choices.tsx'
+
+const CallsEditor = late(() => import('./calls-editor.tsx'))
+
+export const routeForm = recordForm('bus.list', bus, {
+  create: { operation: 'bus.create', title: 'do.bus.create', verb: msg`Add route`, done: msg`Route added` },
+  update: { operation: 'bus.update', title: ({ name }) => t`Edit ${name}`, verb: msg`Save route`, done: msg`Route saved` },
+  fields: [
+    ['lineNumber', 'direction'],
+    ['name', 'nameZh'],
+    ['color', 'status'],
+    { field: 'calls', group: true, Control: CallsEditor, whyNot: ({ calls }) => whyNotCalls(calls) },
+    { field: 'weekdays', group: true, Control: WeekdayChoices },
+    { field: 'divisions', group: true, Control: DivisionChoices, hint: msg`Whom it carries. None stands for all.` },
+    { field: 'vehicleId', Control: VehicleSelect },
+    ['driver', 'driverPhone'],
+    ['attendant', 'attendantPhone'],
+    { field: 'needsApproval', hint: msg`The office confirms each booking. Otherwise a booking has its seat at once.` },
+  ],
+  begin: () => ({ weekdays: weekdays.slice(0, 5), color: 'Blue' as const, status: 'Active' as const }),
+})
+
+export const stopForm = recordForm('bus.listStops', bus, {
+  create: { operation: 'bus.createStop', title: 'do.bus.createStop', verb: msg`Add stop`, done: msg`Stop added` },
+  update: { operation: 'bus.updateStop', title: ({ name }) => t`Edit ${name}`, verb: msg`Save stop`, done: msg`Stop saved` },
+  fields: [['name', 'nameZh'], ['latitude', 'longitude'], 'note'],
+})
+
+export const vehicleForm = recordForm('bus.listVehicles', bus, {
+  create: { operation: 'bus.createVehicle', title: 'do.bus.createVehicle', verb: msg`Add bus`, done: msg`Bus added` },
+  update: { operation: 'bus.updateVehicle', title: ({ plate }) => t`Edit ${plate}`, verb: msg`Save bus`, done: msg`Bus saved` },
+  fields: [['plate', 'seatCount'], 'status', 'note'],
+  begin: () => ({ status: 'InService' as const }),
+})

@@ -1,0 +1,3 @@
+import { BusFront } from 'lucide-react'
+
+export default { 'bus-front': BusFront }

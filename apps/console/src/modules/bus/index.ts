@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { found, type ConsoleModule } from '../../lib/module.ts'
+
+export const bus: ConsoleModule = {
+  pages: [
+    { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
+    {
+      path: '/bus/route',
+      title: msg`Bus routes`,
+      code: 'bus',
+      screen: () => import('./routes-screen.tsx'),
+      opens: ['bus-route'],
+      finds: found({
+        kind: 'bus-route',
+        operation: 'bus.list',
+        icon: 'bus-front',
+        item: ({ lineNumber, direction, startsAt, ...route }) => ({
+          label: `${lineNumber} ${named(route)}`,
+          hint: [sharedWord(`value.BusDirection.${direction}`), startsAt].filter(Boolean).join(' · '),
+        }),
+      }),
+      makes: [{ id: 'newBusRoute', label: 'do.bus.create', codes: ['bus:edit'] }],
+    },
+    { path: '/bus/stop', title: msg`Bus stops`, code: 'bus', screen: () => import('./stops-screen.tsx'), opens: ['bus-stop'] },
+    { path: '/bus/vehicle', title: msg`Buses`, code: 'bus', screen: () => import('./vehicles-screen.tsx'), opens: ['bus-vehicle'] },
+  ],
+}

@@ -1,0 +1,62 @@
+// Every route: where it stops and when, on which days, with which bus, driver and attendant.
+import { bus } from '@isb/sdk/metadata'
+import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { enumWord } from '../../lib/record/values.tsx'
+import { deletion } from '../../lib/screen/deletion.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { routeForm } from './forms.ts'
+import { Caller, RouteName, Stops, weekdaysText } from './parts.tsx'
+import { BusTabs } from './tabs.tsx'
+
+export default listScreen('bus.list', bus, {
+  name: 'bus-routes',
+  title: msg`Bus routes`,
+  heading: 'module.bus',
+  text: msg`Where each line stops and when, and the bus that it has.`,
+  search: msg`Line, name, stop or driver`,
+  empty: { title: msg`No routes yet`, text: msg`Add the stops first, then the first route.` },
+  Banner: BusTabs,
+  columns: [
+    { field: 'name', width: 'minmax(12rem, 2fr)', cell: (row) => <RouteName route={row} /> },
+    { field: 'lineNumber', hidden: 'usually', width: '5rem' },
+    { field: 'direction', width: '8rem' },
+    { field: 'startsAt', header: msg`Times`, width: '8rem', cell: ({ startsAt, endsAt }) => startsAt && `${startsAt}–${endsAt}` },
+    { field: 'stops', width: '6rem', cell: ({ stops }) => stops.length, card: 'none' },
+    { field: 'vehicle', width: '9rem', cell: ({ vehicle }) => vehicle?.plate, hidden: 'narrow' },
+    { field: 'seatCount', header: msg`Seats`, width: '5rem', cell: ({ vehicle }) => vehicle?.seatCount, card: 'none', hidden: 'narrow' },
+    { field: 'driver', width: 'minmax(8rem, 1fr)', hidden: 'narrow' },
+    { field: 'status', width: '8rem' },
+  ],
+  tabs: 'direction',
+  filters: { vehicleId: 'hidden', stopId: 'hidden' },
+  rowName: named,
+  forms: [routeForm],
+  create: routeForm.create,
+  actions: [
+    { ...routeForm.edit, letter: 'E' },
+    {
+      ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),
+      operation: 'bus.remove',
+    },
+  ],
+  panel: {
+    title: (row) => <RouteName route={row} />,
+    lines: [
+      'status',
+      'direction',
+      { id: 'calls', value: ({ stops }) => <Stops stops={stops} /> },
+      { id: 'weekdays', value: ({ weekdays }) => weekdaysText(weekdays) },
+      {
+        id: 'divisions',
+        when: ({ divisions }) => divisions.length > 0,
+        value: ({ divisions }) => divisions.map((each) => enumWord('Division', each)).join(', '),
+      },
+      { id: 'vehicle', value: ({ vehicle }) => vehicle && `${vehicle.plate} · ${t`${vehicle.seatCount} seats`}` },
+      { id: 'driver', value: ({ driver, driverPhone }) => <Caller name={driver} phone={driverPhone} /> },
+      { id: 'attendant', value: ({ attendant, attendantPhone }) => <Caller name={attendant} phone={attendantPhone} /> },
+      'needsApproval',
+      'updatedAt',
+    ],
+  },
+})

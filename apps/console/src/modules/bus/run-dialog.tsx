@@ -1,0 +1,63 @@
+import type { Schema } from '@isb/sdk'
+import { Field, Input } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ReasonDialog } from '../../lib/actions/reason-dialog.tsx'
+import { SendDialog } from '../../lib/form/send-dialog.tsx'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { useOperation } from '../../lib/query.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
+import { VehicleSelect } from './choices.tsx'
+
+interface RunDialogProps {
+  run: Schema<'BusRun'>
+  what: 'cancel' | 'change'
+  onClose: () => void
+}
+
+/** Cancels a run, or gives it another bus; both with a reason that its riders are told. */
+export default function RunDialog({ what, ...props }: RunDialogProps) {
+  return what === 'cancel' ? <Cancellation {...props} /> : <Change {...props} />
+}
+
+function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {
+  const { t } = useLingui()
+  const { routeId, day } = run
+  const cancel = useOperation('bus.cancelRun', t`${named(run)} is cancelled`)
+  return (
+    <ReasonDialog
+      title={t`Cancel ${named(run)}?`}
+      text={t`Its riders see the reason.`}
+      label={sharedWord('do.bus.cancelRun')}
+      onClose={onClose}
+      onReason={(reason) => cancel.mutateAsync({ body: { routeId, day, reason } })}
+    />
+  )
+}
+
+function Change({ run, onClose }: Omit<RunDialogProps, 'what'>) {
+  const { t } = useLingui()
+  const { routeId, day } = run
+  const [vehicleId, setVehicleId] = useState(run.vehicle?.id ?? null)
+  const [reason, setReason] = useState('')
+  const change = useOperation('bus.changeRun', t`${named(run)} has another bus`)
+  return (
+    <SendDialog
+      title={t`Change the bus of ${named(run)}`}
+      text={t`For this day only.`}
+      verb={sharedWord('do.bus.changeRun')}
+      disabled={reason.trim() === ''}
+      send={() => change.mutateAsync({ body: { routeId, day, vehicleId, reason: reason.trim() } })}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <Field label={sharedWord('field.vehicleId')}>
+          {(control) => <VehicleSelect control={control} value={vehicleId} onValueChange={setVehicleId} />}
+        </Field>
+        <Field label={fieldWord('reason')} required>
+          <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      </div>
+    </SendDialog>
+  )
+}

@@ -1,0 +1,164 @@
+// The runs of a day, to school and home again: which bus, who drives, how full, and what has become of each.
+import type { Schema } from '@isb/sdk'
+import { whyNotMoveRun } from '@isb/sdk/rules'
+import { Button, Empty, IconButton, Menu, MenuItem, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { named, sharedWord, useWords } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { EnumValue, enumWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
+import { Caller, Line, Stops } from './parts.tsx'
+import { BusTabs } from './tabs.tsx'
+
+const RunDialog = late(() => import('./run-dialog.tsx'))
+
+type Run = Schema<'BusRun'>
+
+export default function RunsScreen() {
+  const { t } = useLingui()
+  const { word } = useWords()
+  const { day } = useDay()
+  const { data, error, isFetching, refetch } = useQuery(query('bus.runs', { query: { day } }))
+  const [asking, setAsking] = useState<{ run: Run; what: 'cancel' | 'change' }>()
+  return (
+    <div className="relative flex min-h-full flex-col">
+      <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
+      <PageHeader title={word('module.bus')} text={word('module.bus.text')} />
+      <BusTabs />
+      <div className="grid content-start gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
+        <DaySteps>{data && <Summary runs={data.runs} />}</DaySteps>
+        {data ? (
+          data.runs.length === 0 ? (
+            <Empty
+              subject="calendar"
+              title={t`No bus runs on this day`}
+              text={t`Buses run on school days, on the weekdays of their routes.`}
+            />
+          ) : (
+            (['ToSchool', 'FromSchool'] as const).map((direction) => (
+              <Runs
+                key={direction}
+                title={enumWord('BusDirection', direction)}
+                runs={data.runs.filter((run) => run.direction === direction)}
+                onAsk={(run, what) => setAsking({ run, what })}
+              />
+            ))
+          )
+        ) : error ? (
+          <NotLoaded title={t`The runs did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40! w-full" />
+        )}
+      </div>
+      <Suspense>{asking && <RunDialog {...asking} onClose={() => setAsking(undefined)} />}</Suspense>
+    </div>
+  )
+}
+
+/** How far the day has come. */
+function Summary({ runs }: { runs: readonly Run[] }) {
+  const { t } = useLingui()
+  const count = (status: Run['status']) => runs.filter((run) => run.status === status).length
+  const [road, done, toStart, cancelled] = [count('OnTheRoad'), count('Done'), count('Planned'), count('Cancelled')]
+  return (
+    <span role="status" className="text-fg-2">
+      {t`${road} on the road, ${done} done, ${toStart} to start`}
+      {cancelled > 0 && `, ${t`${plural(cancelled, { one: '# cancelled', other: '# cancelled' })}`}`}
+    </span>
+  )
+}
+
+interface RunsProps {
+  title: string
+  runs: readonly Run[]
+  onAsk: (run: Run, what: 'cancel' | 'change') => void
+}
+
+const Runs = ({ title, runs, onAsk }: RunsProps) =>
+  runs.length > 0 && (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-bold">{title}</h2>
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {runs.map((run) => (
+          <RunRow key={run.routeId} run={run} onAsk={(what) => onAsk(run, what)} />
+        ))}
+      </ul>
+    </section>
+  )
+
+function RunRow({ run, onAsk }: { run: Run; onAsk: (what: 'cancel' | 'change') => void }) {
+  const { t } = useLingui()
+  const { may } = useCaller()
+  const { routeId, day, vehicle, riders } = run
+  const body = { routeId, day }
+  const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
+  const close = useOperation('bus.closeRun', t`${named(run)} is done`)
+  const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
+  const can = (move: Parameters<typeof whyNotMoveRun>[1]) => whyNotMoveRun(run.status, move) === null
+  const full = vehicle !== null && riders > vehicle.seatCount
+  return (
+    <li className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_7rem_8rem_auto]">
+      <details className="min-w-0">
+        <summary className="flex min-w-0 cursor-pointer items-center gap-2">
+          <Line {...run} />
+          <span className="min-w-0 truncate font-bold">{named(run)}</span>
+          <span className="text-fg-2 tabular-nums">{run.startsAt && `${run.startsAt}–${run.endsAt}`}</span>
+        </summary>
+        <div className="mt-2 ps-8">
+          <Stops stops={run.stops} />
+        </div>
+      </details>
+      <span className="min-w-0 text-fg-2">
+        <Caller name={run.driver} phone={run.driverPhone} />
+        {run.reason && <span className="block text-fg">{run.reason}</span>}
+      </span>
+      <span className="tabular-nums">
+        <span className={full ? 'font-bold text-bad' : ''}>{vehicle ? `${riders} / ${vehicle.seatCount}` : t`No bus`}</span>
+        <span className={run.otherVehicle ? 'block text-xs font-bold' : 'block text-xs text-fg-2'}>{vehicle?.plate}</span>
+      </span>
+      <span>
+        <EnumValue kind="BusRunStatus" value={run.status} />
+      </span>
+      {may('bus.startRun') && (
+        <span className="flex items-center gap-1 justify-self-end">
+          {can('start') && (
+            <Button size="sm" onClick={() => start.mutate({ body })}>
+              {sharedWord('do.bus.startRun')}
+            </Button>
+          )}
+          {can('close') && (
+            <Button size="sm" onClick={() => close.mutate({ body })}>
+              {sharedWord('do.bus.closeRun')}
+            </Button>
+          )}
+          {can('restore') && (
+            <Button size="sm" onClick={() => restore.mutate({ body })}>
+              {sharedWord('do.bus.restoreRun')}
+            </Button>
+          )}
+          {can('cancel') && (
+            <Menu
+              trigger={
+                <IconButton label={t`Actions for ${named(run)}`}>
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            >
+              <MenuItem onSelect={() => onAsk('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>
+              <MenuItem danger onSelect={() => onAsk('cancel')}>
+                {sharedWord('do.bus.cancelRun')}
+              </MenuItem>
+            </Menu>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+// Every stop, and where it is.
+import { bus } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { deletion } from '../../lib/screen/deletion.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { stopForm } from './forms.ts'
+import { BusTabs } from './tabs.tsx'
+
+export default listScreen('bus.listStops', bus, {
+  name: 'bus-stops',
+  title: msg`Bus stops`,
+  heading: 'module.bus',
+  text: msg`Where buses stop. Places are degrees in WGS-84.`,
+  search: msg`Stop or note`,
+  empty: { title: msg`No stops yet`, text: msg`Add the first one, such as the school's gate.` },
+  Banner: BusTabs,
+  columns: [
+    { field: 'name', width: 'minmax(12rem, 2fr)', cell: named },
+    { field: 'latitude', width: '8rem', card: 'none' },
+    { field: 'longitude', width: '8rem', card: 'none' },
+    { field: 'routes', width: '6rem' },
+    { field: 'note', width: 'minmax(8rem, 1fr)', hidden: 'narrow' },
+  ],
+  rowName: named,
+  forms: [stopForm],
+  create: stopForm.create,
+  actions: [
+    { ...stopForm.edit, letter: 'E' },
+    { ...deletion(named), operation: 'bus.removeStop', whyNot: ({ routes }) => (routes > 0 ? 'BUS_STOP_USED' : null) },
+  ],
+  panel: { title: named, lines: ['name', 'nameZh?', 'latitude', 'longitude', 'routes', 'note?', 'updatedAt'] },
+})

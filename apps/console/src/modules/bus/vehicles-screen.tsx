@@ -1,0 +1,32 @@
+// Every bus, and how many seats it has.
+import { bus } from '@isb/sdk/metadata'
+import { msg } from '@lingui/core/macro'
+import { deletion } from '../../lib/screen/deletion.ts'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { vehicleForm } from './forms.ts'
+import { BusTabs } from './tabs.tsx'
+
+export default listScreen('bus.listVehicles', bus, {
+  name: 'bus-vehicles',
+  title: msg`Buses`,
+  heading: 'module.bus',
+  text: msg`The buses, and how many riders each has seats for.`,
+  search: msg`License plate or note`,
+  empty: { title: msg`No buses yet`, text: msg`Add the first one with its license plate and seats.` },
+  Banner: BusTabs,
+  columns: [
+    { field: 'plate', width: 'minmax(10rem, 2fr)' },
+    { field: 'seatCount', width: '6rem' },
+    { field: 'routes', width: '6rem', card: 'none' },
+    { field: 'note', width: 'minmax(8rem, 1fr)', hidden: 'narrow' },
+    { field: 'status', width: '9rem' },
+  ],
+  tabs: 'status',
+  forms: [vehicleForm],
+  create: vehicleForm.create,
+  actions: [
+    { ...vehicleForm.edit, letter: 'E' },
+    { ...deletion(({ plate }) => plate), operation: 'bus.removeVehicle', whyNot: ({ routes }) => (routes > 0 ? 'BUS_VEHICLE_USED' : null) },
+  ],
+  panel: { lines: ['plate', 'seatCount', 'status', 'routes', 'note?', 'updatedAt'] },
+})

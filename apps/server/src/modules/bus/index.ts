@@ -1,0 +1,56 @@
+import type { Data } from '@isb/contract'
+import type { ServerModule } from '../../core/module.ts'
+import { demo } from './demo.ts'
+import { lineSql, routes, stops, vehicles } from './lists.ts'
+import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
+import { create, remove, update } from './routes.ts'
+import { cancelRun, changeRun, closeRun, restoreRun, runs, startRun } from './runs.ts'
+
+/** Buses: routes with their stops, vehicles, and the runs of a day. */
+export const bus = {
+  lists: { 'bus.list': routes, 'bus.listStops': stops, 'bus.listVehicles': vehicles },
+  entities: {
+    'bus-route': { person: null, named: true, ids: { vehicleId: 'bus-vehicle', stopId: 'bus-stop' } },
+    'bus-stop': { person: null, named: true },
+    'bus-vehicle': { person: null, named: true },
+    'bus-run': { person: null, ids: { routeId: 'bus-route' } },
+  },
+  handlers: {
+    create,
+    update,
+    remove,
+    createStop,
+    updateStop,
+    removeStop,
+    createVehicle,
+    updateVehicle,
+    removeVehicle,
+    runs,
+    cancelRun,
+    restoreRun,
+    changeRun,
+    startRun,
+    closeRun,
+
+    async options(_, { app }) {
+      const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
+        `select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.needs_approval as "needsApproval",
+          (select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at) order by c.position), '[]')
+            from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id) as stops
+        from bus_route r where r.status = 'Active' order by ${lineSql}, r.direction desc limit 500`,
+      )
+      return rows
+    },
+  },
+  menus: [{ code: 'bus', path: '/bus', icon: 'bus-front' }],
+  constraints: {
+    bus_route_line: 'BUS_ROUTE_TAKEN',
+    bus_stop_name: 'BUS_STOP_TAKEN',
+    bus_vehicle_plate: 'BUS_PLATE_TAKEN',
+    bus_run_route_id_fkey: 'BUS_ROUTE_USED',
+    bus_route_stop_stop_id_fkey: 'BUS_STOP_USED',
+    bus_route_vehicle_id_fkey: 'BUS_VEHICLE_USED',
+    bus_run_vehicle_id_fkey: 'BUS_VEHICLE_USED',
+  },
+  demo,
+} satisfies ServerModule<'bus'>

@@ -1,0 +1,72 @@
+// The lists of routes, stops and buses.
+import { list } from '../../core/lists/list.ts'
+
+/** A bus as routes and runs name it, or null. */
+export const vehicleSql = `case when v.id is not null then json_build_object('id', v.id, 'plate', v.plate, 'seatCount', v.seat_count) end`
+
+/** The stops of route `r` in their order. */
+export const stopsSql = `(select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at,
+  'latitude', s.latitude, 'longitude', s.longitude) order by c.position), '[]')
+  from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id)`
+export const startsAtSql = '(select min(c.at) from bus_route_stop c where c.route_id = r.id)'
+export const endsAtSql = '(select max(c.at) from bus_route_stop c where c.route_id = r.id)'
+/** Line 2 comes before line 10. */
+export const lineSql = 'lpad(lower(r.line_number), 8)'
+
+export const routes = list('bus.list', {
+  from: 'bus_route r left join bus_vehicle v on v.id = r.vehicle_id',
+  fields: {
+    vehicle: vehicleSql,
+    calls: `(select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at) order by c.position), '[]')
+      from bus_route_stop c where c.route_id = r.id)`,
+    stops: stopsSql,
+    weekdays: 'r.weekdays',
+    divisions: 'r.divisions',
+    startsAt: startsAtSql,
+    endsAt: endsAtSql,
+  },
+  filters: {
+    stopId: (id, bind) => `exists (select from bus_route_stop c where c.route_id = r.id and c.stop_id = ${bind(id)}::bigint)`,
+  },
+  search: `lower(concat_ws(' ', r.line_number, r.name, r.name_zh, r.driver, r.attendant, (select string_agg(s.name || ' ' || s.name_zh, ' ')
+    from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id)))`,
+  sortable: { lineNumber: lineSql },
+  order: [lineSql, 'r.direction desc', 'r.id'],
+  fileName: 'file.bus-routes',
+  file: [
+    'lineNumber',
+    'name',
+    'nameZh',
+    'direction',
+    'status',
+    { head: 'field.weekdays', sql: `array_to_string(r.weekdays, ', ')` },
+    { head: 'field.divisions', sql: `array_to_string(r.divisions, ', ')` },
+    { head: 'field.plate', sql: 'v.plate' },
+    { head: 'field.seatCount', sql: 'v.seat_count' },
+    'driver',
+    'driverPhone',
+    'attendant',
+    'attendantPhone',
+    {
+      head: 'field.stops',
+      sql: `(select string_agg(c.at || ' ' || s.name, '; ' order by c.position)
+        from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id)`,
+    },
+  ],
+})
+
+export const stops = list('bus.listStops', {
+  from: 'bus_stop s',
+  fields: { routes: '(select count(*) from bus_route_stop c where c.stop_id = s.id)' },
+  search: `lower(concat_ws(' ', s.name, s.name_zh, s.note))`,
+  fileName: 'file.bus-stops',
+  file: ['name', 'nameZh', 'latitude', 'longitude', 'note', 'routes'],
+})
+
+export const vehicles = list('bus.listVehicles', {
+  from: 'bus_vehicle v',
+  fields: { routes: '(select count(*) from bus_route r where r.vehicle_id = v.id)' },
+  search: `lower(v.plate || ' ' || v.note)`,
+  fileName: 'file.bus-vehicles',
+  file: ['plate', 'seatCount', 'status', 'note', 'routes'],
+})

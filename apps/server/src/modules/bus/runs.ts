@@ -1,0 +1,98 @@
+// The runs of a day: planned by the calendar, cancelled or given another bus with a reason, started and closed.
+import type { Data, Input, Schema } from '@isb/contract'
+import { whyNotMoveRun, type RunMove } from '@isb/domain'
+import { sql, type Updateable } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import type { Tables } from '../../core/database/tables.ts'
+import { timeSql } from '../../core/lists/sql.ts'
+import { tellModules } from '../../core/occasions.ts'
+import { refuse } from '../../core/refuse.ts'
+import { endsAtSql, lineSql, routes, startsAtSql, stopsSql, vehicleSql } from './lists.ts'
+import { requireVehicle } from './routes.ts'
+
+type Run = Schema<'BusRun'>
+type Name = Schema<'BusRunName'>
+
+async function readRuns(db: Db, day: string, routeId: number | null = null): Promise<Run[]> {
+  const { rows } = await sql<Run>`
+    select r.id as "routeId", d.day::text as day, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color,
+      case when n.cancelled_at is not null then 'Cancelled' when n.closed_at is not null then 'Done'
+        when n.started_at is not null then 'OnTheRoad' else 'Planned' end as status,
+      coalesce(n.reason, '') as reason, ${sql.raw(vehicleSql)} as vehicle,
+      coalesce(n.vehicle_id, r.vehicle_id) is distinct from r.vehicle_id as "otherVehicle", coalesce(n.riders, 0) as riders,
+      r.driver, r.driver_phone as "driverPhone", r.attendant, r.attendant_phone as "attendantPhone", ${sql.raw(stopsSql)} as stops,
+      ${sql.raw(startsAtSql)} as "startsAt", ${sql.raw(endsAtSql)} as "endsAt",
+      ${sql.raw(timeSql('n.started_at'))} as "startedAt", ${sql.raw(timeSql('n.closed_at'))} as "closedAt"
+    from bus_runs(${day}, ${day}) d join bus_route r on r.id = d.route_id left join bus_run n on n.id = d.run_id
+      left join bus_vehicle v on v.id = d.vehicle_id
+    where ${routeId}::bigint is null or r.id = ${routeId}
+    order by r.direction desc, ${sql.raw(lineSql)}, r.id`.execute(db)
+  return rows
+}
+
+async function clock({ db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<{ today: string; time: string }> {
+  const { rows } = await sql<{ today: string; time: string }>`
+    select (${now} at time zone time_zone)::date::text as today, to_char(${now} at time zone time_zone, 'HH24:MI') as time from setting`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+export async function runs({ query }: Input<'bus.runs'>, context: SignedIn): Promise<Data<'bus.runs'>> {
+  const { today, time } = await clock(context)
+  const day = query?.day ?? today
+  return { day, today, time, runs: await readRuns(context.db, day) }
+}
+
+/** A run that takes place, as it stands once nobody else can change it. */
+async function lockedRun(context: SignedIn, { routeId, day }: Name): Promise<{ id: number; run: Run }> {
+  const { db } = context
+  const { rows: route } = await sql`select from bus_route where id = ${routeId} for share`.execute(db)
+  if (route.length === 0) refuse(2, 'BUS_ROUTE_NOT_FOUND')
+  await sql`insert into bus_run (route_id, day) select route_id, day from bus_runs(${day}, ${day}) where route_id = ${routeId}
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from bus_run where route_id = ${routeId} and day = ${day} for update`.execute(db)
+  const [run] = await readRuns(db, day, routeId)
+  return rows[0] && run ? { id: rows[0].id, run } : refuse(3, 'BUS_NO_RUN')
+}
+
+const audited = ({ routeId, day, status, reason, vehicle }: Run) => ({ routeId, day, status, reason, vehicle: vehicle?.plate ?? null })
+
+/** Moves a run on. What it writes may depend on the run; other modules hear of it. */
+const move =
+  <Body extends Name>(by: RunMove, columns: (body: Body, context: SignedIn, run: Run) => Promise<Updateable<Tables['busRun']>>) =>
+  async ({ body }: { readonly body: Body }, context: SignedIn): Promise<Run> => {
+    const { id, run } = await lockedRun(context, body)
+    const why = whyNotMoveRun(run.status, by)
+    if (why) refuse(3, why)
+    await context.db
+      .updateTable('busRun')
+      .set(await columns(body, context, run))
+      .where('id', '=', id)
+      .execute()
+    const [after] = await readRuns(context.db, body.day, body.routeId)
+    context.changed('bus-run', id, audited(run), audited(after!))
+    await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
+    const [told] = await readRuns(context.db, body.day, body.routeId)
+    return told!
+  }
+
+export const cancelRun = move<Schema<'BusRunCancellation'>>('cancel', async ({ reason }, { now }) => ({
+  cancelledAt: now,
+  reason: reason.trim(),
+}))
+export const restoreRun = move<Name>('restore', async () => ({ cancelledAt: null, reason: '' }))
+export const changeRun = move<Schema<'BusRunChange'>>('change', async ({ routeId, vehicleId, reason }, context) => {
+  await requireVehicle(context.db, vehicleId)
+  const { vehicleId: usual } = await routes.record(context, routeId)
+  return { vehicleId: vehicleId === usual ? null : vehicleId, reason: reason.trim() }
+})
+export const startRun = move<Name>('start', async ({ day }, context, { vehicle, riders }) => {
+  const { today } = await clock(context)
+  if (day !== today) refuse(3, 'BUS_RUN_OTHER_DAY')
+  if (!vehicle) refuse(3, 'BUS_RUN_NO_VEHICLE')
+  if (riders > vehicle.seatCount) refuse(3, 'BUS_RUN_FULL', { riders, seats: vehicle.seatCount })
+  return { startedAt: context.now }
+})
+export const closeRun = move<Name>('close', async (_, { now }) => ({ closedAt: now }))

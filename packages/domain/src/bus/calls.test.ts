@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { whyNotCalls } from './calls.ts'
+import { whyNotMoveRun } from './run.ts'
+
+test('a route calls at each stop once, later and later', () => {
+  const first = { stopId: 1, at: '07:18' }
+  expect(whyNotCalls([])).toBeNull()
+  expect(whyNotCalls([first, { stopId: 2, at: '07:25' }])).toBeNull()
+  expect(whyNotCalls([first, { stopId: 2, at: '07:18' }])).toBe('BUS_STOPS_ORDER')
+  expect(whyNotCalls([first, { stopId: 1, at: '07:25' }])).toBe('BUS_STOP_TWICE')
+})
+
+test('a run starts once, closes when it is on the road, and can be cancelled until it is done', () => {
+  expect(whyNotMoveRun('Planned', 'start')).toBeNull()
+  expect(whyNotMoveRun('OnTheRoad', 'start')).toBe('BUS_RUN_NOT_PLANNED')
+  expect(whyNotMoveRun('Planned', 'close')).toBe('BUS_RUN_NOT_STARTED')
+  expect(whyNotMoveRun('OnTheRoad', 'cancel')).toBeNull()
+  expect(whyNotMoveRun('Done', 'cancel')).toBe('BUS_RUN_OVER')
+  expect(whyNotMoveRun('Planned', 'restore')).toBe('BUS_RUN_NOT_CANCELLED')
+})

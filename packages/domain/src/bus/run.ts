@@ -1,0 +1,14 @@
+import type { Schema } from '@isb/contract'
+import { moves } from '../moves.ts'
+
+/** Why this cannot be done with a run that has come so far, or null. */
+export const whyNotMoveRun = moves<Schema<'BusRunStatus'>>()({
+  cancel: { from: ['Planned', 'OnTheRoad'], otherwise: 'BUS_RUN_OVER' },
+  change: { from: ['Planned', 'OnTheRoad'], otherwise: 'BUS_RUN_OVER' },
+  restore: { from: ['Cancelled'], otherwise: 'BUS_RUN_NOT_CANCELLED' },
+  start: { from: ['Planned'], otherwise: 'BUS_RUN_NOT_PLANNED' },
+  close: { from: ['OnTheRoad'], otherwise: 'BUS_RUN_NOT_STARTED' },
+})
+
+/** What can be done with a run. */
+export type RunMove = Parameters<typeof whyNotMoveRun>[1]
