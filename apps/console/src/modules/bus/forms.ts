@@ -23,7 +23,7 @@ export const routeForm = recordForm('bus.list', bus, {
     ['attendant', 'attendantPhone'],
     { field: 'needsApproval', hint: msg`The office confirms each booking. Otherwise a booking has its seat at once.` },
   ],
-  begin: () => ({ weekdays: weekdays.slice(0, 5), color: 'Blue' as const, status: 'Active' as const }),
+  begin: () => ({ direction: 'ToSchool' as const, weekdays: weekdays.slice(0, 5), color: 'Blue' as const, status: 'Active' as const }),
 })
 
 export const stopForm = recordForm('bus.listStops', bus, {
